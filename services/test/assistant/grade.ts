@@ -60,12 +60,24 @@ const NOTHING = /\b(?:no|none|nothing|ningún|ninguna|nada)\b/i;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** 'Nov 13, 2026' as it stands in a Spanish answer. */
+const inSpanish = (cell: string) => {
+  const [, month, day, year] = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(cell) ?? [];
+  const spanish = month === undefined ? undefined : SPANISH_MONTHS[month];
+  return spanish ? `${day} ${spanish} ${year}` : cell;
+};
+const SPANISH_MONTHS: Record<string, string> = {
+  ...{ Jan: 'ene', Feb: 'feb', Mar: 'mar', Apr: 'abr', May: 'may', Jun: 'jun' },
+  ...{ Jul: 'jul', Aug: 'ago', Sep: 'sept', Oct: 'oct', Nov: 'nov', Dec: 'dic' },
+};
+
 /** The very figure: neither a part of a longer one nor the day of a date. */
 function holds(text: string, cell: string): boolean {
   const isCount = /^[\d,]+(?:\.\d)?$/.test(cell);
   const within = isCount ? text.replace(OTHER_NUMBERS, ' ') : text;
   if (cell === '0' && NOTHING.test(within)) return true;
-  return new RegExp(`(?<![\\d,.$])${escaped(cell)}(?![\\d%]|[.,]\\d)`, 'i').test(within);
+  const cells = [...new Set([cell, inSpanish(cell)])].map(escaped).join('|');
+  return new RegExp(`(?<![\\d,.$])(?:${cells})(?![\\d%]|[.,]\\d)`, 'i').test(within);
 }
 
 /** What the answer lacks of what is right, and so what it is. */

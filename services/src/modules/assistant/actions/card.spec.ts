@@ -23,6 +23,7 @@ it.each([
   ['address of tanya hayes please', 'Tanya Hayes place'],
   ['contact info for marcus', 'Marcus Keller|Marcus Gonzalez'],
   ['gate code for mike ortiz', 'Mike Ortiz gate code'],
+  ['license plate of mike ortiz', 'Mike Ortiz license plate'],
   ['notes on mike ortiz', 'Mike Ortiz notes'],
   ['el telefono de tanya', 'Tanya Hayes phone'],
   ['mandame la direccion de tanya', 'Tanya Hayes place'],

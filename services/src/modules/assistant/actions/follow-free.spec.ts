@@ -1,4 +1,5 @@
-import { followFreeTime, readFreeTime } from './free-time-read.js';
+import { followFreeTime } from './free-time-next.js';
+import { readFreeTime } from './free-time-read.js';
 import { request } from './testing.js';
 
 const first = 'when is the next opening for a full detail';

@@ -21,11 +21,22 @@ it.each([
   ],
   ['text derek his car is ready', 'make it longer', 'no message'],
   [
+    'text derek the gate code changed',
+    'and that he can come at 2',
+    'en sms Derek Turner the gate code changed. You can come at 2.',
+  ],
+  [
     'text derek i am running 20 minutes late',
     'no wait 35',
     'en sms Derek Turner i am running 35 minutes late.',
   ],
   ['text derek he can come at 2 or at 3', 'make it 4', 'no message'],
+  ['dile a derek que llegamos en 20', 'mejor di 30', 'es sms Derek Turner llegamos en 30.'],
+  [
+    'text derek we found his keys',
+    'and that he can pick them up friday',
+    'en sms Derek Turner we found your keys. You can pick them up friday.',
+  ],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMessage(request(before));
   const plan = earlier && (await followMessage(request(text), earlier));
@@ -40,6 +51,12 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
+  ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],
+  ['book tanya for an interior wednesday 1030', 'nah do it at 1115', '2026-11-25 11:15'],
+  ['book tanya for an interior wednesday 1030', '3 then', '2026-11-25 15:00'],
+  ['book tanya for an interior wednesday 1030', 'no make it 930', '2026-11-25 09:30'],
+  ['book tanya for an interior wednesday 1030', 'no the week after', '2026-12-02 10:30'],
+  ['apunta a tanya para un interior el lunes a las 11', 'mejor a las 2', '2026-11-23 14:00'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readBooking(request(before));
   const plan = earlier && (await followBooking(request(text), earlier));
@@ -53,6 +70,12 @@ it.each([
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));
   expect(plan?.to.from ?? 'no move').toBe(expected);
+});
+
+it('does besides what is added, and what was added before', async () => {
+  const earlier = await readBooking(request('book tanya for an interior wednesday at 2'));
+  const plan = earlier && (await followBooking(request('add pet hair removal'), earlier));
+  expect(plan).toMatchObject({ addOns: ['Pet Hair Removal'], when: { time: '14:00' } });
 });
 
 it('books for the van that is named', async () => {

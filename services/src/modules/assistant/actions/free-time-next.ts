@@ -1,5 +1,8 @@
+import { withoutInstead } from './appointment/instead.js';
+import { detailsIn, type FreePlan } from './free-time-read.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
+import type { When } from './when.js';
 
 const AFTER_THAT = new Phrases(
   'after that|the one after that|the next one after that|the next one|next one|the one after|one after that|the one after that one|anything later|any later|later than that|and then|then|what else',
@@ -10,8 +13,39 @@ const AROUND_THAT = new Phrases(
 );
 
 /** 'What is the next one after that': the opening that follows the first. */
-export function isAfterThat({ tokens }: Request): boolean {
+function isAfterThat({ tokens }: Request): boolean {
   const start = AROUND_THAT.runAt(tokens, 0);
   const length = AFTER_THAT.lengthAt(tokens, start);
   return length > 0 && start + length === tokens.length;
+}
+
+/** 'And on Friday?' asks the same of another day. */
+export async function followFreeTime(
+  request: Request,
+  before: FreePlan,
+): Promise<FreePlan | undefined> {
+  if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
+  const details = await detailsIn(request, withoutInstead(request.tokens));
+  if (!details) return undefined;
+  const { when, minutes, services, crews } = details;
+  const isWhen = Object.keys(when).length > 0;
+  const isMore = services.length > 0 || crews.length > 0;
+  if (!isWhen && minutes === undefined && !isMore) return undefined;
+  return {
+    ...before,
+    ...(isWhen && { when: joined(before.when, when), isFirst: false }),
+    ...(minutes !== undefined && { minutes }),
+    ...(services.length > 0 && { services, minutes }),
+    ...(crews.length > 0 && { crews }),
+  };
+}
+
+/** Another day keeps the part of the day, and another time the day. */
+function joined(before: When, { from, to, said, isWeekday: _isWeekday, ...clock }: When): When {
+  const { time, after, before: until, isPart, ...days } = before;
+  const part = { time, after, before: until, ...(isPart && { isPart }) };
+  return {
+    ...(from === undefined && to === undefined ? days : { from, to, said }),
+    ...(Object.keys(clock).length > 0 ? clock : part),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import { withoutDuration } from './clock.js';
-import { isAfterThat } from './free-time-next.js';
 import { Phrases } from './phrases.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { whenIn, type When } from './when.js';
@@ -58,7 +57,7 @@ const OFFERING = new Phrases(
 );
 
 /** What the spans say of it; undefined when they say something else as well. */
-async function detailsIn(request: Request, tokens: readonly Token[]) {
+export async function detailsIn(request: Request, tokens: readonly Token[]) {
   const { tokens: rest, minutes } = withoutDuration(tokens);
   const spans = await meaningsOf(request, rest);
   const used = new Set<Span>();
@@ -116,35 +115,4 @@ async function freeThen(request: Request) {
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
   return isOfCrew || isOfDays ? found : undefined;
-}
-
-/** 'And on Friday?' asks the same of another day. */
-export async function followFreeTime(
-  request: Request,
-  before: FreePlan,
-): Promise<FreePlan | undefined> {
-  if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
-  const details = await detailsIn(request, request.tokens);
-  if (!details) return undefined;
-  const { when, minutes, services, crews } = details;
-  const isWhen = Object.keys(when).length > 0;
-  const isMore = services.length > 0 || crews.length > 0;
-  if (!isWhen && minutes === undefined && !isMore) return undefined;
-  return {
-    ...before,
-    ...(isWhen && { when: joined(before.when, when), isFirst: false }),
-    ...(minutes !== undefined && { minutes }),
-    ...(services.length > 0 && { services, minutes }),
-    ...(crews.length > 0 && { crews }),
-  };
-}
-
-/** Another day keeps the part of the day, and another time the day. */
-function joined(before: When, { from, to, said, isWeekday: _isWeekday, ...clock }: When): When {
-  const { time, after, before: until, isPart, ...days } = before;
-  const part = { time, after, before: until, ...(isPart && { isPart }) };
-  return {
-    ...(from === undefined && to === undefined ? days : { from, to, said }),
-    ...(Object.keys(clock).length > 0 ? clock : part),
-  };
 }

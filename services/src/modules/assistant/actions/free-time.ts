@@ -9,7 +9,8 @@ import type { FreeTime } from '../tools/find-free-time.js';
 import type { Services } from '../tools/list-services.js';
 import { action, says, type Workbench } from './action.js';
 import { within, withinLimits } from './appointment/free.js';
-import { followFreeTime, readFreeTime, type FreePlan } from './free-time-read.js';
+import { followFreeTime } from './free-time-next.js';
+import { readFreeTime, type FreePlan } from './free-time-read.js';
 import type { Request } from './request.js';
 import { dayOf, type When } from './when.js';
 

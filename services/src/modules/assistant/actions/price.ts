@@ -1,17 +1,21 @@
 import { lines, type Answer } from '../basic/answer.js';
 import type { Span } from '../language/spans.js';
+import { addOnAt } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import { action, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
+import { CONDITIONS, SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 
 export interface PricePlan {
   do: 'price';
   /** None: the whole list. */
   services: readonly string[];
+  /** What is done besides. */
+  addOns?: readonly string[];
   size?: Size;
   condition?: Condition;
   order?: 'cheapest' | 'dearest';
@@ -19,7 +23,7 @@ export interface PricePlan {
 
 const PRICE = new Phrases(
   [
-    'price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|going for|go for|run me|run for',
+    'price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
     'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
   ].join('|'),
   'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
@@ -33,55 +37,29 @@ const DEAREST = new Phrases(
   'mas caro|mas cara|servicio mas caro',
 );
 const FILLER = new Phrases(
-  'someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
+  'that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
   'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
 );
 
-const SIZES: readonly [Phrases, Size][] = [
-  [
-    new Phrases(
-      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|crew cab|quad cab|extended cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|lifted|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|super duty|silverado|sierra|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival',
-      'camioneta grande|troca grande|camioneta|camionetas|troca|trocas|furgoneta|camion',
-    ),
-    'large',
-  ],
-  [
-    new Phrases(
-      'suv|suvs|crossover|crossovers|wagon|wagons|midsize|mid size|rav 4|rav4|cr v|crv|explorer|highlander|pilot|4runner|wrangler|grand cherokee|bronco|equinox|rogue|outback|forester|telluride|palisade|model x|model y',
-      'todoterreno',
-    ),
-    'suv',
-  ],
-  [
-    new Phrases('sedan|sedans|coupe|hatchback|compact|small car|car', 'sedan|auto|carro chico'),
-    'car',
-  ],
-];
-const CONDITIONS: readonly [Phrases, Condition][] = [
-  [
-    new Phrases(
-      'pet hair|dog hair|cat hair|stain|stains|stained|smoke|smoker|smoked|vomit|mold|very dirty|really dirty|filthy|trashed|neglected|heavy|heavily soiled',
-      'pelo de perro|pelo de gato|manchas|manchado|humo|vomito|moho|muy sucio|muy sucia',
-    ),
-    'heavy',
-  ],
-  [new Phrases('dirty|muddy|messy|sandy', 'sucio|sucia|lodo|lodoso'), 'dirty'],
-  [new Phrases('clean|kept up|maintained|well maintained', 'limpio|limpia|cuidado'), 'clean'],
-];
-
-/** What of these the words name, and the words without it. */
-function taken<T>(tokens: Request['tokens'], all: readonly [Phrases, T][]) {
-  for (const [phrases, value] of all) {
-    const found = phrases.in(tokens);
-    if (!found) continue;
-    const { at, length } = found;
-    return { value, rest: [...tokens.slice(0, at), ...tokens.slice(at + length)] };
+/** The business's own add-ons, before their words are taken for a condition: 'pet hair'. */
+async function addOnsIn({ vocabulary }: Pick<Request, 'vocabulary'>, tokens: Request['tokens']) {
+  const { addOns: own } = await vocabulary.own();
+  const words = tokens.map(({ word }) => word);
+  const addOns: string[] = [];
+  const rest: Request['tokens'] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = addOnAt(words, at, own);
+    const [name, ...others] = found?.names ?? [];
+    if (name !== undefined && others.length === 0) addOns.push(name);
+    else rest.push(...tokens.slice(at, at + 1));
+    at += name !== undefined && others.length === 0 ? (found?.length ?? 1) : 1;
   }
-  return { value: undefined, rest: [...tokens] };
+  return { addOns, rest };
 }
 
 async function detailsIn(request: Request, tokens: Request['tokens']) {
-  const condition = taken(tokens, CONDITIONS);
+  const { addOns, rest } = await addOnsIn(request, tokens);
+  const condition = taken(rest, CONDITIONS);
   const size = taken(condition.rest, SIZES);
   const order = taken(size.rest, [
     [CHEAPEST, 'cheapest' as const],
@@ -97,6 +75,7 @@ async function detailsIn(request: Request, tokens: Request['tokens']) {
     left: leftOf(spans, used, FILLER),
     details: {
       services: services.flatMap(({ name }) => (name?.kind === 'service' ? name.names : [])),
+      ...(addOns.length > 0 && { addOns }),
       ...(size.value && { size: size.value }),
       ...(condition.value && { condition: condition.value }),
       ...(order.value && { order: order.value }),
@@ -117,8 +96,8 @@ const OF_RANKED = new Phrases(
   'cliente|clientes|trabajo|dia|mes|semana|cita',
 );
 
-const hasDetails = ({ services, size, condition, order }: Omit<PricePlan, 'do'>) =>
-  services.length > 0 || [size, condition, order].some((each) => each !== undefined);
+const hasDetails = ({ services, addOns, size, condition, order }: Omit<PricePlan, 'do'>) =>
+  services.length > 0 || [addOns, size, condition, order].some((each) => each !== undefined);
 
 interface Place {
   at: number;
@@ -134,10 +113,17 @@ function atTheEnd(tokens: Request['tokens']) {
   return isLast ? { ...found, isBare: true } : undefined;
 }
 
+const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
+/** 'Pet hair, what is that extra' */
+async function extra({ tokens, vocabulary }: Request) {
+  const { addOns } = await addOnsIn({ vocabulary }, tokens);
+  return addOns.length > 0 ? EXTRA.in(tokens) : undefined;
+}
+
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
   if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
-  const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens);
+  const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request));
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
   const rest = price
@@ -156,7 +142,9 @@ const HOW_LONG = new Phrases(
   'how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
   'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
 );
-const SAME = new Phrases('and|same|same for|the same for|what about|how about|for|y|lo mismo|para');
+const SAME = new Phrases(
+  'they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
+);
 async function follow(request: Request, before: PricePlan): Promise<PricePlan | undefined> {
   // A price is said with how long it takes.
   if (HOW_LONG.in(request.tokens) && before.services.length > 0) return before;
@@ -165,8 +153,14 @@ async function follow(request: Request, before: PricePlan): Promise<PricePlan | 
     request.tokens.slice(SAME.runAt(request.tokens, 0)),
   );
   if (left.length > 0 || !hasDetails(details)) return undefined;
-  const { services, ...rest } = details;
-  return { ...before, ...rest, ...(services.length > 0 && { services }) };
+  const { services, addOns = [], ...rest } = details;
+  const all = [...(before.addOns ?? []), ...addOns];
+  return {
+    ...before,
+    ...rest,
+    ...(services.length > 0 && { services }),
+    ...(all.length > 0 && { addOns: all }),
+  };
 }
 
 /** 'What should I charge' asks for advice beside the price. */
@@ -197,6 +191,7 @@ export async function priceFor(request: Request, bench: Workbench): Promise<Answ
 interface Words {
   list: string;
   row(name: string, price: string, minutes: number): string;
+  besides: string;
   would: string;
   listed(price: string): string;
   cheapest(name: string, price: string): string;
@@ -208,6 +203,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     list: 'Your prices at present:',
     row: (name, amount, minutes) => `- **${name}**: ${amount}, ${minutes} minutes`,
+    besides: 'Besides:',
     would: 'I would charge:',
     listed: (amount) => `your price is ${amount}`,
     cheapest: (name, amount) => `Your cheapest service is **${name}**, ${amount}.`,
@@ -217,6 +213,7 @@ const WORDS: Record<Language, Words> = {
   es: {
     list: 'Sus precios actuales:',
     row: (name, amount, minutes) => `- **${name}**: ${amount}, ${minutes} minutos`,
+    besides: 'Además:',
     would: 'Yo cobraría:',
     listed: (amount) => `su precio es ${amount}`,
     cheapest: (name, amount) => `Su servicio más barato es **${name}**, ${amount}.`,
@@ -239,8 +236,13 @@ async function run(
   const shown = named.length > 0 ? named : data.services;
   if (shown.length === 0) return undefined;
   const answer = { sources, suggestions: words.suggestions };
-  if (plan.size ?? plan.condition)
-    return { ...answer, text: await suggested(shown, plan, bench, language) };
+  const besides = besidesOf(plan, data.addOns, language);
+  // Of an add-on alone no service was asked.
+  if (besides.length > 0 && named.length === 0) return { ...answer, text: lines(...besides) };
+  if (plan.size ?? plan.condition) {
+    const text = await suggested(shown, plan, bench, language);
+    return { ...answer, text: lines(text, ...besides) };
+  }
   const sign = plan.order === 'dearest' ? -1 : 1;
   const sorted = plan.order
     ? shown.toSorted((one, other) => sign * (dollarsOf(one) - dollarsOf(other)))
@@ -250,7 +252,20 @@ async function run(
   );
   const [first] = sorted;
   const lead = plan.order && first ? [words[plan.order](plain(first.name), first.price), ''] : [];
-  return { ...answer, text: lines(...lead, words.list, '', ...rows) };
+  return { ...answer, text: lines(...lead, words.list, '', ...rows, ...besides) };
+}
+
+/** What is done besides, and costs so much more. */
+function besidesOf(
+  { addOns = [], services }: PricePlan,
+  all: Services['addOns'],
+  language: Language,
+): string[] {
+  const { besides, list, row } = WORDS[language];
+  const named = all.filter(({ name }) => addOns.includes(name));
+  const rows = named.map(({ name, price: amount, minutes }) => row(plain(name), amount, minutes));
+  if (rows.length === 0) return [];
+  return services.length > 0 ? ['', besides, '', ...rows] : [list, '', ...rows];
 }
 
 /** For the size and the condition, of each service that is named. */

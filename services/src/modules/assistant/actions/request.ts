@@ -40,9 +40,21 @@ export function requestOf(text: string, today: string, vocabulary: Vocabulary): 
   };
 }
 
+const CLITIC = /(?:me|nos|les?|l[ao]s?)$/;
+/** 'Apúntame', 'resérvale': for whom it is done, is written on the verb. */
+function withoutClitic(tokens: Token[], heads: Phrases): Token[] {
+  const [first, ...others] = tokens;
+  const bare = first && { ...first, word: first.word.replace(CLITIC, '') };
+  return bare && heads.lengthAt([bare], 0) > 0 && heads.lengthAt(tokens, 0) === 0
+    ? [bare, ...others]
+    : tokens;
+}
+
 /** A request that begins with one of the phrases, without them. */
 export function afterHead(request: Request, { en, es }: Record<keyof Said, Phrases>) {
-  const { tokens } = request;
+  const tokens = en.lengthAt(request.tokens, 0)
+    ? request.tokens
+    : withoutClitic(request.tokens, es);
   const spanish = es.lengthAt(tokens, 0);
   const length = Math.max(spanish, en.lengthAt(tokens, 0));
   if (length === 0) return undefined;

@@ -4,6 +4,12 @@ it.each([
   ['tyler hayes cant make it tomorrow cancel him', 'cancel tyler hayes tomorrow'],
   ["Tanya can't make it, please move her to friday at 9", 'move Tanya to friday at 9'],
   ['derek cant come thursday so cancel it', 'cancel derek thursday'],
+  ['ethan cant do tuesday, push him to wednesday', 'push ethan tuesday to wednesday'],
+  ['derek wants to push back to friday', 'push back derek to friday'],
+  ['tanya hayes needs to move her wednesday to the 4th', 'move tanya hayes wednesday to the 4th'],
+  ['marcus called and wants to cancel tomorrow', 'cancel marcus tomorrow'],
+  ['who wants to cancel tomorrow', 'who wants to cancel tomorrow'],
+  ['how many people want to cancel', 'how many people want to cancel'],
   ['who cant make it tomorrow', 'who cant make it tomorrow'],
 ])('%s', (text, expected) => {
   expect(withWhoFirst(text)).toBe(expected);

@@ -1,9 +1,16 @@
 /** Why stands first, and what is to be done of whoever it tells of. */
 const TOLD =
-  /^(.{3,60}?) (?:can'?t|cannot|can not|won'?t|isn'?t able to|is not able to) (?:make it|come|be here)( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(cancel|move|reschedule|push) (?:him|her|them|it|that)\b(.*)$/i;
+  /^(.{3,60}?) (?:can'?t|cannot|can not|won'?t|isn'?t able to|is not able to) (?:make it|come|be here|do)( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(cancel|move|reschedule|push) (?:him|her|them|it|that)\b(.*)$/i;
 
-/** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow'; all else is as it was. */
+const WANTS =
+  /^(?!who|which|how|what|when|did|does|do|is|are|has|can)(.{3,40}?) (?:(?:just )?(?:called|texted|emailed|wrote|rang)(?: in)?,? (?:and |to say )?(?:(?:he|she|they) )?)?(?:wants?|needs?|would like|asks?|asked|is asking|has|had) to (cancel|move|reschedule|push back|push|bump|change|switch)\b(?: (?:his|her|their|the|it|him|them))?(.*)$/i;
+
+/** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow', and so is 'Derek wants to cancel tomorrow'; all else is as it was. */
 export const withWhoFirst = (text: string): string =>
-  text.replace(TOLD, (_all, who: string, days: string | undefined, head: string, rest: string) =>
-    [head, who, days?.trim(), rest.trim()].filter(Boolean).join(' '),
-  );
+  text
+    .replace(TOLD, (_all, who: string, days: string | undefined, head: string, rest: string) =>
+      [head, who, days?.trim(), rest.trim()].filter(Boolean).join(' '),
+    )
+    .replace(WANTS, (_all, who: string, head: string, rest: string) =>
+      [head, who, rest.trim()].filter(Boolean).join(' '),
+    );

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '../../../platform/time/zone.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
-import { clockAt } from '../language/times.js';
+import { clockAt, withColon } from '../language/times.js';
 import type { Span } from '../language/spans.js';
 import { endsOf } from '../plan/filters/time-of-day.js';
 import type { Said } from '../plan/plan.js';
@@ -53,7 +53,9 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       used.add(span);
     } else if (span.number && !span.number.isMoney && when.time === undefined) {
       // 'Friday 10' and 'tues 2': a number beside a day is a time.
-      const clock = isBesideDay(spans, index) ? clockAt(span.words, 0, true) : undefined;
+      const clock = isBesideDay(spans, index)
+        ? clockAt(span.words.map(withColon), 0, true)
+        : undefined;
       if (!clock) continue;
       when.time = clock.time;
       used.add(span);
@@ -88,8 +90,10 @@ function setTime(when: When, span: string, isLed: boolean): void {
   else [when.after = '', when.before = ''] = span.split('-');
 }
 
+const AT = new Set(['at', 'around']);
 const isBesideDay = (spans: readonly Span[], index: number) =>
-  [spans[index - 1], spans[index + 1]].some((each) => each?.period !== undefined);
+  [spans[index - 1], spans[index + 1]].some((each) => each?.period !== undefined) ||
+  AT.has(spans[index - 1]?.words.join(' ') ?? '');
 
 /** The one day that is meant. */
 export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);

@@ -1,7 +1,7 @@
 import { Phrases } from './phrases.js';
 
 export const EVERYBODY = new Phrases(
-  'everyone|everybody|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
+  'everyone|everybody|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
   'todos|todas|todos los clientes|todos mis clientes|cada cliente',
 );
 export const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');

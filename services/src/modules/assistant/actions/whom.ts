@@ -1,7 +1,7 @@
 import { personAt } from '../language/names.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
-import { timeAt } from '../language/times.js';
+import { isBareClock, timeAt } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
@@ -204,12 +204,15 @@ async function vehicleWordsAt({ tokens, vocabulary }: Place, start: number) {
 
 /** '555 123 4567', 'the number ending in 4567' */
 function phoneAt({ text, tokens, at }: Place): FoundWhom | undefined {
-  let [digits, end] = ['', at + ENDING.runAt(tokens, at)];
+  const start = at + ENDING.runAt(tokens, at);
+  let [digits, end] = ['', start];
   while (/^\d{3,}$/.test(tokens[end]?.word ?? '')) {
     digits += tokens[end]?.word ?? '';
     end += 1;
   }
-  if (digits.length < SHORTEST_DIGITS || YEAR.test(digits)) return undefined;
+  // '1030' alone is a time rather than the end of a number.
+  const isTime = start === at && isBareClock(digits);
+  if (digits.length < SHORTEST_DIGITS || YEAR.test(digits) || isTime) return undefined;
   return { whom: { kind: 'phone', digits, said: said(text, tokens, at, end) }, from: at, to: end };
 }
 

@@ -205,6 +205,8 @@ export class BasicMode {
   private async followedBy(desk: Workbench, before?: string): Promise<Follows | undefined> {
     if (desk.meant !== undefined) return 'records';
     if (before === undefined) return undefined;
+    const { plan, people } = await understand(before, desk.vocabulary, desk.today);
+    if (plan?.period !== undefined || people.length > 0) return 'records';
     const isNear = nearestTo(before, this.knowledge).confidence >= LIKELY;
     return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
   }

@@ -5,8 +5,9 @@ const ana: History = {
   ...{ id: 'a', name: 'Ana Ruiz', vehicle: '', lastVisit: 'never', upcoming: 0 },
   ...{ phone: '555 0100', email: '', notes: 'Allergic to strong scents', visits: [], notShown: 0 },
   ...{ places: ['14 Elm St, Springfield'], access: ['Gate code 4411'] },
+  ...{ plates: ['7ABC123, 2019 Ford F-150'] },
 };
-const bare: History = { ...ana, notes: '', places: [], access: [] };
+const bare: History = { ...ana, notes: '', places: [], access: [], plates: [] };
 
 it.each([
   [ana, ['phone'], [], undefined],
@@ -16,6 +17,8 @@ it.each([
   [bare, ['notes'], [], "There is no note on Ana Ruiz's card."],
   [ana, [], ['gate code'], 'Noted for Ana Ruiz: Gate code 4411'],
   [ana, [], ['allergies'], 'Noted for Ana Ruiz: Allergic to strong scents'],
+  [ana, [], ['plate'], 'Plate of Ana Ruiz: 7ABC123, 2019 Ford F-150'],
+  [bare, [], ['license plate'], 'No license plate is noted for Ana Ruiz.'],
   [ana, [], ['door code'], "Nothing about “door code” is noted on Ana Ruiz's card."],
   [bare, [], ['allergic to'], "Nothing about “allergic” is noted on Ana Ruiz's card."],
 ])(

@@ -26,6 +26,7 @@ const FIELDS: Record<string, { name: Said; of(history: History): boolean }> = {
 };
 
 interface Words {
+  plates(name: string, plates: string): string;
   missing(what: string, name: string): string;
   noNote(name: string): string;
   noted(name: string, text: string): string;
@@ -34,12 +35,14 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
+    plates: (name, plates) => `Plate of ${name}: ${plates}`,
     missing: (what, name) => `${what} is noted for ${name}.`,
     noNote: (name) => `There is no note on ${name}'s card.`,
     noted: (name, text) => `Noted for ${name}: ${text}`,
     nothing: (what, name) => `Nothing about “${what}” is noted on ${name}'s card.`,
   },
   es: {
+    plates: (name, plates) => `Placa de ${name}: ${plates}`,
     missing: (what, name) => `No hay ${what} de ${name}.`,
     noNote: (name) => `No hay ninguna nota en la ficha de ${name}.`,
     noted: (name, text) => `Anotado de ${name}: ${text}`,
@@ -49,6 +52,9 @@ const WORDS: Record<Language, Words> = {
 
 export const isOfNotes = ({ fields, noted }: CardFields) =>
   noted.length > 0 || fields.includes('notes');
+
+const PLATE = /\b(?:plates?|placas?)$/;
+const NO_PLATE: Said = { en: 'No license plate', es: 'ninguna placa' };
 
 const SHORTEST = 3;
 /** 'Gate code' stands where a note says both, and 'allergic' where it says 'allergies'. */
@@ -73,7 +79,12 @@ export function cardLead(
     const known = lookUp(FIELDS, field);
     return known && !known.of(history) ? [words.missing(known.name[language], name)] : [];
   });
+  const { plates = [] } = history;
   const sought = noted.map((said) => {
+    if (PLATE.test(said))
+      return plates.length > 0
+        ? words.plates(name, plates.map(plain).join('; '))
+        : words.missing(NO_PLATE[language], name);
     const what = said.replace(/ (?:to|of|for|a)$/, '');
     const found = [...texts, ...places].filter((text) => says(text, what));
     return found.length > 0 ? shown(found) : words.nothing(plain(what), name);

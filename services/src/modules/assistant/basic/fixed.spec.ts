@@ -22,6 +22,8 @@ describe('what a message asks for', () => {
     ['your useless', 'blame'],
     ['this is stupid', 'blame'],
     ['thx man', 'greeting'],
+    ['morning!', 'greeting'],
+    ['nice one, cheers', 'greeting'],
     ['tell me about the jobs today', undefined],
     ['do you do ceramic', undefined],
     ['today', undefined],

@@ -38,6 +38,18 @@ const CANT: Record<Language, string> = {
   es: 'No puedo hacerlo por usted; así se hace (el manual está en inglés):',
 };
 
+/** Of a sentence that was not understood: in other words a draft can be made. */
+const NOT_SO: Record<Language, string> = {
+  en: "I can't make a draft of that as it is said. Name the customer, the day and the time, or do it by hand:",
+  es: 'Así como está dicho no puedo preparar un borrador. Nombre al cliente, el día y la hora, o hágalo a mano (el manual está en inglés):',
+};
+/** What a draft of is made for a customer and a day. */
+const OF_JOBS: ReadonlySet<string> = new Set([
+  'book-an-appointment',
+  'cancel-an-appointment',
+  'move-an-appointment-to-another-time',
+]);
+
 /** No draft can be made of it: then it is said where it is done. */
 export const insteadAnswer = (text: string, knowledge: Knowledge): Answer =>
   pageInstead(text, knowledge) ?? writingAnswer(text);
@@ -49,7 +61,7 @@ export function pageInstead(text: string, knowledge: Knowledge): Answer | undefi
 }
 
 function pageAnswer(text: string, entry: Entry): Answer {
-  const lead = CANT[normalized(text).language];
+  const lead = (OF_JOBS.has(entry.slug) ? NOT_SO : CANT)[normalized(text).language];
   return {
     ...writingAnswer(text),
     text: `${lead}\n\n**${entry.title}**\n\n${entry.body}`,

@@ -32,7 +32,9 @@ const howTo: Resolver = (question) => {
   const { text, near, plan } = question;
   const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
   if (!isOfSetting(text) && !(question.isAdvice && isHowTo(text) && isOfHandbook)) return undefined;
-  return (near.confidence < LIKELY ? unrecordedAnswer(text) : undefined) ?? nearest(question);
+  // 'How do I quote a van' asks for no record of quotes, 'how do I see tips' for one of tips.
+  const isUnrecorded = isOfSetting(text) && near.confidence < LIKELY;
+  return (isUnrecorded ? unrecordedAnswer(text) : undefined) ?? nearest(question);
 };
 
 /** No article is about what was answered before: what was not understood is said, and whom it was of. */
@@ -78,8 +80,10 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 const ofOthers: Resolver = (question) =>
   isOfOthers(question.text) ? question.advice() : undefined;
 
+/** 'Can two techs use it' asks whether it can be done. */
+const CAN = /^(?:can|could|is it possible)\b/i;
 const neverRecorded: Resolver = ({ text, near }) =>
-  near.confidence < LIKELY ? unrecordedAnswer(text, true) : undefined;
+  near.confidence < LIKELY && !CAN.test(text) ? unrecordedAnswer(text, true) : undefined;
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {

@@ -22,6 +22,8 @@ const LIKELY = 15;
 /** From here on it is said as the answer. */
 export const SURE = 0.8;
 
+const NUMBER = /^\d+$/;
+
 /** What the search found, and how it matches. */
 export interface Ranked {
   entry: Entry;
@@ -65,7 +67,9 @@ export class Ranking {
   nearest(question: string, limit: number, isRequest = false): Nearest {
     const { asked, ranked, certainty } = this.measure(question, isRequest);
     const [first, ...others] = pagesOf(ranked, limit);
-    const isNotOurs = asked.some((each) => each.isOtherTrade);
+    // 'At 2' names no topic, whatever has a 2 in its title.
+    const isNotOurs =
+      asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
       return { entries: [], confidence: 0, isSure: false, lacks: [] };
     const confidence = confidenceIn(certainty);

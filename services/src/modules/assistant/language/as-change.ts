@@ -34,8 +34,18 @@ const RULES: readonly Rule[] = [
     read: 'and ',
   },
   {
-    name: "that's more than last year, right; was it better in the spring; is that up from May",
-    says: /^(?:(?:and|so|ok|well) )*(?:(?:is|was) (?:that|it|this)|(?:that|it|this)(?:'?s| is| was)) (?:(?:a lot|much|way|any|still|even|really) )*(?:more|less|better|worse|up|down|higher|lower|busier|slower|fewer)(?: or (?:more|less|better|worse|up|down))? (?:than|from|back in|in|over|compared to) (?:it was (?:in )?)?(?:the )?(.+?)(?:,? (?:right|huh|though))?[?!.]*$/i,
+    name: "that's more than last year, right; was it better in the spring; is that ahead of where May was",
+    says: /^(?:(?:and|so|ok|well) )*(?:(?:is|was) (?:that|it|this)|(?:that|it|this)(?:'?s| is| was)) (?:(?:a lot|much|way|any|still|even|really) )*(?:more|less|better|worse|up|down|higher|lower|busier|slower|fewer|ahead|behind|above|below)?(?: or (?:more|less|better|worse|up|down|behind|below))? ?(?:than|from|back in|in|over|compared to|ahead of|behind|above|below|of) (?:(?:it|we) (?:was|were) (?:in )?)?(?:where )?(?:the )?(.+?)(?: was| were)?(?:,? (?:right|huh|though))?[?!.]*$/i,
+    read: 'compared to $1',
+  },
+  {
+    name: 'how does that stack up to last year',
+    says: /^(?:(?:and|so|ok) )*how(?:'?s| is| does| did|s) (?:that|it|this) (?:stack up|stacks up|compare|compares|look|measure up|hold up) (?:to|against|with|next to|beside|vs\.?) (.+?)[?!.]*$/i,
+    read: 'compared to $1',
+  },
+  {
+    name: 'better than the day before?',
+    says: /^(?:(?:and|so|ok|was it|is it) )*(?:more|less|better|worse|higher|lower|busier|slower|fewer)(?: or (?:more|less|better|worse))? than (?:in )?(.+?)[?!.]*$/i,
     read: 'compared to $1',
   },
   {
@@ -67,13 +77,43 @@ const RULES: readonly Rule[] = [
   {
     // The last one of those is no last visit.
     name: 'who is the last one',
-    says: /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i,
-    read: '$1 is the latest',
+    says: /^(?:and )?(who|which|what|when)(?:'?s| is| was) the last one\s*\??$/i,
+    read: '$1 is the latest one',
   },
 ];
 
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
+  {
+    name: 'how long should I block out for a ceramic',
+    says: /^(how long|how much time) (?:should|do|would|will|must|does) (?:i|we|it) (?:block out|block off|block|set aside|plan|allow|leave|put aside|count on)(?: for)? (?=\w)/i,
+    read: 'how long to take for ',
+  },
+  {
+    name: 'how long does it tie me up',
+    says: /\btie (?:me|us|the bay|the van|a van) up\b/i,
+    read: 'take',
+  },
+  {
+    name: "this week's numbers; numbers for October",
+    says: /^(?:(?:give|show|tell) (?:me |us )?|(?:what(?:'?s| is| are|re) |how(?:'?s| are|re) )?(?:the |our |my )?)?((?:this|last) (?:week|month|quarter|year|weekend)|yesterday|today|\p{L}+day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)'?s numbers[?!.]*$/iu,
+    read: 'revenue $1',
+  },
+  {
+    name: 'numbers for October',
+    says: /^(?:(?:give|show|tell) (?:me |us )?|(?:what(?:'?s| is| are|re) |how(?:'?s| are|re) )?)?(?:the |our |my )?numbers (?:for|from|of|on) (.+?)[?!.]*$/i,
+    read: 'revenue $1',
+  },
+  {
+    name: 'break down October by service',
+    says: /^(?:break|split|divide) (?:down |out |up )?(?!(?:it|that|this|them|those)\b)(.+?) (?:down |out |up )?by (?=\w+[?!.]*$)/i,
+    read: '$1 by ',
+  },
+  {
+    name: 'this October than last',
+    says: /\bthis (\p{L}+)\b(.*?) (than|vs\.?|versus|compared to|against) last(?=\W*$)/iu,
+    read: 'this $1$2 $3 last $1',
+  },
   {
     name: 'what does she usually get',
     says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,

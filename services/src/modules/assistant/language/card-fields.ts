@@ -10,15 +10,18 @@ export interface CardFields {
   noted: readonly string[];
 }
 
-const OF_CODE = /^(?:gate|door|garage|lockbox|lock|box|alarm|entry|entrance|access|building|key)$/;
+const OF_CODE =
+  /^(?:license|tag|gate|door|garage|lockbox|lock|box|alarm|entry|entrance|access|building|key)$/;
 /** These stand in notes, whether or not anybody has one. */
 const NOTED =
-  /^(?:codes?|keypad|allerg(?:y|ies|ic)|pets?|dogs?|cats?|parking|codigo|alergi(?:a|as|co|ca)|perros?|mascotas?)$/;
+  /^(?:codes?|plates?|placas?|keypad|allerg(?:y|ies|ic)|pets?|dogs?|cats?|parking|codigo|alergi(?:a|as|co|ca)|perros?|mascotas?)$/;
 
-/** 'Gate code', by itself. */
+const PLATE = /^(?:(?:license|tag) )?(?:plates?|placas?)$/;
+
+/** 'Gate code', 'license plate', by itself. */
 export const isCode = (noun: string): boolean => {
   const [of = '', code, ...others] = noun.split(' ');
-  return others.length === 0 && code === 'code' && OF_CODE.test(of);
+  return PLATE.test(noun) || (others.length === 0 && code === 'code' && OF_CODE.test(of));
 };
 
 const hasWord = ({ words }: Span, is: RegExp) => words.some((word) => is.test(word));

@@ -1,6 +1,6 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { asChange } from './as-change.js';
-import { OF_ONE } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_ONE } from './its-facts.js';
 import { spelledOut } from './phone-words.js';
 import { isColor } from './vocabulary.js';
 
@@ -34,6 +34,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
     String.raw`^(?:and )?which ones?\b`,
+    String.raw`^(?:y )?(?:a )?(?:la|el) (?:primer[oa]|[uú]ltim[oa])\b`,
     String.raw`^(?:and )?(?:compare|compares)(?: (?:it|that|this))? (?:to|with|against) the (?:one before|previous|prior)\b`,
     String.raw`^(?:and )?(?:who|which|what)(?:'?s| is| was| came) (?:in )?(?:the )?(?:second|third|fourth)\b`,
     String.raw`\bthe (?:last|first|next) one\b`,
@@ -46,7 +47,9 @@ const POINTS_BACK = new RegExp(
 
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
 export const pointsBack = (text: string) =>
-  POINTS_BACK.test(spoken(text)) || OF_ONE.test(spoken(text));
+  [POINTS_BACK, OF_ONE, AFTER_THAT, BEFORE_THAT, LAST_OF_EACH].some((each) =>
+    each.test(spoken(text)),
+  );
 
 const ADDS =
   /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;

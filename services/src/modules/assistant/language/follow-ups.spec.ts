@@ -38,8 +38,99 @@ describe('what follows up', () => {
       'compare to the one before',
       'value revenue [] 2026-11-01..2026-11-30 vs before',
     ],
-    // A row has no days before.
-    ['last job', 'and the one before', 'list visits latest #1 [] vs before -the one before'],
+    // A row has no days before: the one before it is the second.
+    ['last job', 'and the one before', 'list visits latest #2 []'],
+    [
+      'first job on monday',
+      'and after that one',
+      'list jobs earliest #2 [] 2026-11-23..2026-11-23',
+    ],
+    ['first job on monday', 'and then?', 'list jobs earliest #2 [] 2026-11-23..2026-11-23'],
+    ['first job on monday', 'whos after that', 'list jobs earliest #2 [] 2026-11-23..2026-11-23'],
+    ['my last 2 jobs', 'and the one before that', 'list visits latest #3 []'],
+    ['whats on friday', 'whos the last one', 'list jobs latest #1 [] 2026-11-27..2026-11-27'],
+    [
+      'first job on monday',
+      'how long will that one take',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
+    ['customers with a tesla', 'when were they each last in', 'list customers [vehicle:tesla]'],
+    ['customers with a tesla', 'when was each one here last', 'list customers [vehicle:tesla]'],
+    [
+      'how many new customers in september',
+      'how many of those came a second time',
+      'value new_customers [visits_at_least:2] 2026-09-01..2026-09-30',
+    ],
+    [
+      'how many new customers last month',
+      'how many of them came back',
+      'value new_customers [visits_at_least:2] 2026-10-01..2026-10-31',
+    ],
+    ['jobs by month this year', 'in dollars', 'value revenue by month [] 2026-01-01..2026-12-31'],
+    [
+      'revenue yesterday',
+      'better than the day before?',
+      'value revenue [] 2026-11-21..2026-11-21 vs before',
+    ],
+    [
+      'revenue last month',
+      'worse than september?',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'what did full details bring in last month',
+      'who bought the most of those',
+      'value visits by customer most [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue this week',
+      'hows that stack up to the same week last year',
+      'value revenue [] 2026-11-16..2026-11-22 vs year_before',
+    ],
+    [
+      'first job on monday',
+      'what car was it on',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
+    [
+      'who came in yesterday',
+      'phone numbers for those',
+      'list customers [] 2026-11-21..2026-11-21',
+    ],
+    [
+      'how much has derek turner spent this year',
+      'what about his last visit',
+      'list visits latest #1 [customer:Derek Turner]',
+    ],
+    [
+      'how much has derek turner spent this year',
+      'and whens the next one',
+      'list jobs earliest #1 [customer:Derek Turner]',
+    ],
+    [
+      'cuantas citas tengo mañana',
+      'la primera a que hora es',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
+    [
+      'who came for the first time in october',
+      'did any of them come back',
+      'list customers [visit:first, visits_at_least:2] 2026-10-01..2026-10-31',
+    ],
+    // Another Saturday, and no Friday.
+    ['sales last friday', 'and the one before that', 'value revenue [] 2026-11-13..2026-11-13'],
+    ['cuanto hicimos el sabado pasado', 'y el anterior', 'value revenue [] 2026-11-14..2026-11-14'],
+    ['revenue yesterday', 'and the day before', 'value revenue [] 2026-11-20..2026-11-20'],
+    [
+      'revenue this month',
+      'is that ahead of where october was',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue this month',
+      'are we behind last month',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
     [
       'how much did i make last month',
       'same for teslas',
@@ -171,7 +262,6 @@ describe('what follows up', () => {
       'now by number of visits instead of money',
       'value visits by customer most #5 [] 2026-01-01..2026-12-31',
     ],
-    ['whats on tomorrow', 'whos the last one', 'list jobs latest [] 2026-11-23..2026-11-23'],
     [
       'our busiest day this month',
       'how many jobs',

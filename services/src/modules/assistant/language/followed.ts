@@ -31,6 +31,7 @@ export function followed(
       (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
   const plan = planOf(parts, today, before.measure);
   if (isAnew || !plan) return plan;
+  if (chosen?.one !== undefined && isOfSomebody(before)) return ofSamePerson(plan, before);
   const { measure, filters, period, want: _want, compare, ...others } = plan;
   // What is so far is put beside the days before only where it stands alone.
   const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
@@ -42,16 +43,34 @@ export function followed(
   // 'Excluding fleet customers' says whose, not what.
   const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
   const isOther = chosen?.isNamed === true && measure !== before.measure && !isWhose;
+  // The most of those is counted, also where they were told in dollars.
+  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
   return changed(before, {
     ...(isOther && { measure: countedLike(before, measure) }),
+    ...(isCounted && { measure: countedLike(before, 'jobs') }),
     filters: [...filters, ...(days?.filters ?? [])],
     period: days ? undefined : period,
-    want: wantAfter(parts, isOther ? measure : before.measure),
+    want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
     rest,
   });
 }
+
+const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
+
+/** The first of those that were counted is a row. */
+const isOneRow = ({ order, limit }: Partial<Plan>) =>
+  limit !== undefined && (order === 'earliest' || order === 'latest');
+
+/** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
+const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
+  ...plan,
+  filters: [
+    ...plan.filters.filter(({ name, not }) => name !== 'customer' && !(name === 'status' && not)),
+    ...before.filters.filter(({ name }) => name === 'customer'),
+  ],
+});
 
 const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
 

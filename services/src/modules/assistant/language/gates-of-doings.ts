@@ -1,4 +1,5 @@
 import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import type { Parts } from './parts.js';
 
 const DOERS = /^(?:i|we|you|he|they|guys?)$/;
 const used: Gate = {
@@ -55,5 +56,73 @@ const ofRepeat: Gate = {
       : [],
 };
 
+const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)\b/;
+const ofRegulars: Gate = {
+  name: 'what is of regulars is not of everybody',
+  leaves: ({ parts, plan }) =>
+    plan.measure !== 'customers' && !plan.filters.some(({ name }) => OF_OFTEN.has(name))
+      ? parts.spans.filter(
+          ({ words, tags }) =>
+            REGULARS.test(words.join(' ')) && tags.some(({ kind }) => kind === 'measure'),
+        )
+      : [],
+};
+const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
+
+const whatNoOne: Gate = {
+  name: 'what is done to a car is answered by no list of people',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.want === 'list' &&
+    /^what (?:do|does|did) \S/.test(textOf(parts)) &&
+    !parts.all('measure').some(({ tag }) => tag.name === 'customers')
+      ? parts.spans.slice(0, 1)
+      : [],
+};
+const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
+
+const ofNoDays: Gate = {
+  name: 'whether money is made is not what all that is booked comes to',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'worth' && plan.period === undefined && !parts.has('amount')
+      ? parts
+          .all('measure')
+          .filter(({ span, tag }) => tag.name === 'worth' && MAKING.test(span.words.join(' ')))
+          .map(({ span }) => span)
+      : [],
+};
+const MAKING = /\bmaking$/;
+
+const likes: Gate = {
+  name: 'what somebody likes is not what they had',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers'
+      ? having(parts, /^(?:like|likes|prefer|prefers|hate|hates|prefieren?)$/).filter(isPlainWord)
+      : [],
+};
+
+const SLOW = /^(?:slow|slower|busy|busier|flojo|floja|lleno|movido|tranquilo)$/;
+const howItIs: Gate = {
+  name: 'that it is slow is told, and asks for no list',
+  leaves: ({ parts, plan }) => {
+    const isAll = plan.measure === 'jobs' && plan.period === undefined && plan.group === undefined;
+    const all = parts.all('measure');
+    return isAll && all.length > 0 && all.every(({ span }) => SLOW.test(span.words.join(' ')))
+      ? all.map(({ span }) => span)
+      : [];
+  },
+};
+
 /** What somebody did, where no record says so. */
-export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo, whetherPaid, onFile, ofRepeat];
+export const GATES_OF_DOINGS: readonly Gate[] = [
+  used,
+  whoDidTo,
+  whetherPaid,
+  onFile,
+  ofRepeat,
+  whatNoOne,
+  likes,
+  ofNoDays,
+  howItIs,
+  ofRegulars,
+];

@@ -8,6 +8,7 @@ import {
   wordBefore as before,
   type Gate,
 } from './gate.js';
+import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 
 const ASKED = /^(?:is|are|was|were|am|has|have|did|went|go|goes|going|gone|trending)$/;
@@ -128,11 +129,15 @@ const eachSpends: Gate = {
       : [],
 };
 
+/** 'The average we get per car' */
+const isPerJob = ({ spans }: Parts) =>
+  spans.some(({ words }) => /\b(?:per|each|a) (?:job|visit|car|time)$/.test(words.join(' ')));
+
 const GETS = /^(?:get|gets|getting|book|books|order|orders|buy|buys|want|wants)$/;
 const usuallyGets: Gate = {
   name: 'what somebody usually gets is no amount',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'average' && !parts.has('amount')
+    plan.measure === 'average' && !parts.has('amount') && !isPerJob(parts)
       ? having(parts, GETS).filter(isPlainWord)
       : [],
 };

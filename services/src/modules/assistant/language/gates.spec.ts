@@ -10,6 +10,13 @@ const leftOf = async (text: string, first?: string): Promise<string[]> => {
 
 describe('a word that means something is not left out', () => {
   it.each([
+    ['average time between visits for regulars', 'regulars'],
+    ['what does a ceramic do on a tacoma', 'what'],
+    ['are we making money', 'are we making'],
+    ['ugh slow day', 'slow'],
+    ['people who like mornings', 'like'],
+    // What was done before this question was said.
+    ['who did it more than once', 'did it'],
     // Who, when and how many are answered by people, days and counts.
     ['who is my average ticket', 'who'],
     ['when did i make 500', '500'],

@@ -277,6 +277,8 @@ const GATES: readonly Gate[] = [
 
 /** What a question says beside its plan, and the plan does not answer; it is said, and there is no number. */
 export const leftByGates = (understood: Understood, areStrange: boolean): string[] =>
-  GATES.filter((gate) => (gate.areStrange ?? false) === areStrange).flatMap((gate) =>
-    gate.leaves(understood).map(({ raw }) => raw),
-  );
+  understood.parts.isWhole
+    ? []
+    : GATES.filter((gate) => (gate.areStrange ?? false) === areStrange).flatMap((gate) =>
+        gate.leaves(understood).map(({ raw }) => raw),
+      );

@@ -67,11 +67,6 @@ it.each([
     'value jobs by service most [customer:Tanya Hayes]',
   ],
   // The job after one job is no day.
-  [
-    'first job tomorrow',
-    'and after that one',
-    'list jobs earliest #1 [] 2026-11-23..2026-11-23 ?after -and -after -that -one',
-  ],
 ])('%s, %s', async (first, next, plan) => {
   expect(await follow(first, next)).toBe(plan);
 });

@@ -3,7 +3,17 @@ import type { Parts } from './parts.js';
 
 /** 'How much was it', 'who was it for': what the row of one job says. */
 export const OF_ONE =
-  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|who (?:was|is) (?:it|that)|(?:when|what day|which day) (?:was|is) (?:it|that)|what time (?:was|is) that|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|what (?:kind of )?(?:car|vehicle)(?: (?:is it|is that|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es))\s*\??$/i;
+  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|who (?:was|is) (?:it|that)|(?:when|what day|which day) (?:was|is) (?:it|that)|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es))\s*\??$/i;
+
+/** 'And after that one': the row that comes next of those that begin with the first. */
+export const AFTER_THAT =
+  /^(?:(?:and|ok|so|y) )*(?:(?:what|whats|who|whos|which|cual|quien) )?(?:(?:is|was|comes?|es|sigue) )?(?:the )?(?:(?:one|job|stop|customer) )?(?:after (?:that|it|them)(?: one)?|then|(?:(?:the )?next|following)(?: one)?|after|despues(?: de (?:ese|esa|eso))?|(?:el|la) (?:siguiente|que sigue))\s*\??$/i;
+/** The same, of those that begin with the last. */
+export const BEFORE_THAT =
+  /^(?:(?:and|ok|so|y) )*(?:(?:what|whats|who|whos|which) )?(?:(?:is|was|came) )?(?:the )?(?:(?:one|job|stop|customer) )?(?:before (?:that|it|them)(?: one)?|before|previous one)\s*\??$/i;
+/** 'When were they each last in': what the row of a customer says. */
+export const LAST_OF_EACH =
+  /^(?:and )?when (?:was|were|did|is) (?:each(?: one)?|they each|each of (?:them|those|these)|they|those|these)\b(?: \w+){0,3} (?:last|latest)\b(?: \w+){0,2}\s*\??$/i;
 
 /** Asks that of the one job that was answered before. */
 export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>

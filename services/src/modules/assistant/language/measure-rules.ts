@@ -1,6 +1,7 @@
 import { COUNT_RULES } from './measure-rules/counts.js';
 import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
+import { NEXT_RULES } from './measure-rules/next.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
@@ -9,6 +10,7 @@ import type { MeasureRule } from './measure-rule.js';
 
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
+  NEXT_RULES.lastOfEach,
   END_RULES.longest,
   END_RULES.farthest,
   END_RULES.between,
@@ -28,9 +30,10 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   OFTEN_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,
+  NEXT_RULES.onTheBooks,
   PEOPLE_RULES.visit,
   PEOPLE_RULES.somebody,
-  PEOPLE_RULES.nextOfAll,
+  NEXT_RULES.nextOfAll,
   COUNT_RULES.comparison,
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
@@ -38,7 +41,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   OFTEN_RULES.spenders,
   PEOPLE_RULES.whoOnDay,
   PEOPLE_RULES.newest,
-  PEOPLE_RULES.nextOrLast,
+  NEXT_RULES.nextOrLast,
   OTHER_RULES.openingHours,
   OTHER_RULES.byName,
   OTHER_RULES.howIs,

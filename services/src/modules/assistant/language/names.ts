@@ -63,7 +63,7 @@ function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>):
   }
 }
 
-const TELLS_APART = /^(?:the|one|named|called|first|name|is|mr|mrs|ms|que|se|llama|el|la)$/;
+const TELLS_APART = /^(?:the|one|named|called|first|name|is|mr|mrs|ms|dr|que|se|llama|el|la)$/;
 
 /** 'Mr Keller, the one named Marcus': who has both names. */
 function narrowedByOther(

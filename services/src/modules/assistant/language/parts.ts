@@ -14,6 +14,9 @@ export class Parts {
     for (const span of spans) this.used.add(span);
   }
 
+  /** All of it was read as one sentence: no word is left for a gate. */
+  isWhole = false;
+
   isUsed(span: Span): boolean {
     return this.used.has(span);
   }

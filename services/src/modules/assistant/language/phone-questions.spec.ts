@@ -8,7 +8,7 @@ it.each([
   ],
   ['what did we clear in october', 'value revenue [] 2026-10-01..2026-10-31'],
   ['how long is my day tomorrow', 'value hours [] 2026-11-23..2026-11-23'],
-  ['first stop tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
+  ['first stop tomorrow', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
   ['who is scheduled with the bay saturday', 'list jobs [crew:Bay] 2026-11-28..2026-11-28'],
   ['scheduled jobs on saturday', 'list jobs [status:scheduled] 2026-11-28..2026-11-28'],
   [

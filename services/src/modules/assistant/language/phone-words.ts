@@ -97,6 +97,7 @@ const SHORT: Record<string, string> = {
   gotta: 'got to',
   kinda: 'kind of',
   sorta: 'sort of',
+  longs: 'long is',
   whatre: 'what are',
   whod: 'who did',
   howd: 'how did',

@@ -75,6 +75,8 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
     if (parts.isUsed(span) || span.name) return [];
     const next = parts.spans[at + 1];
     const last = span.words.at(-1) ?? '';
+    if (/^(?:did|done|do|does)$/.test(last) && isIt(next) && mayMeanOwn && !isLedByIt(parts, at))
+      return [`${span.raw} ${next?.raw ?? ''}`];
     if (last === 'that' && next && !next.period && DAY.test(next.words[0] ?? ''))
       return [`${span.raw} ${next.raw}`];
     // 'Days' of these days are said in the question itself.
@@ -84,6 +86,10 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
     return span.words.some((word) => POINTERS.test(word)) && !isMeant ? [span.raw] : [];
   });
 }
+
+const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
+/** 'How long did it take' is of what follows. */
+const isLedByIt = ({ spans }: Parts, at: number) => spans[0]?.words[0] !== 'who' || at > 1;
 
 const isThing = ({ tags, name }: Span) =>
   name !== undefined ||

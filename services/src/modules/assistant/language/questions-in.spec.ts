@@ -29,6 +29,12 @@ it.each([
     'the full details, how many in last 12 months n what avg price',
     ['how many full details in last 12 months', 'and the avg price'],
   ],
+  [
+    'how much did we make yesterday whos coming tomorrow',
+    ['how much did we make yesterday', 'whos coming tomorrow'],
+  ],
+  ['on friday whos coming', ['on friday whos coming']],
+  ['who came in last week what did they get', ['who came in last week', 'what did they get']],
   ['best and worst day', ['best and worst day']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {

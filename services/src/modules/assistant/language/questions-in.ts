@@ -24,6 +24,10 @@ const CHOICE_FIRST =
 const AVERAGE =
   /^what(?:s| is| was|'s)?\s+(?:(?:the|our|my)\s+)?(?=(?:avg|average)\b[^\d]{0,20}$)/iu;
 
+/** 'What did we make yesterday whos coming tomorrow': behind the days of one question another begins. */
+const UNMARKED =
+  /(?<=^(?:how|what|whats|who|whos|when|did|do|does|is|are)\b.{4,80}\b(?:yesterday|today|tomorrow|tonight|week|weekend|month|quarter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s+(?=(?:how (?:many|much)|who'?s?|what'?s|what (?:did|do|does|is|was)|when'?s|when (?:is|was|are))\s)/giu;
+
 /** The questions of a text, in their order; mostly it is one. */
 export const questionsIn = (text: string): string[] => {
   const [, asked, counted] = IN_BOTH.exec(text) ?? IN_BOTH_TURNED.exec(text) ?? [];
@@ -31,6 +35,7 @@ export const questionsIn = (text: string): string[] => {
     return [`${asked} in dollars`, `${asked} in ${counted}`];
   const parts = text
     .replace(SHORT_AND, ' and ')
+    .replace(UNMARKED, ', and ')
     .replace(TOPIC, 'how many $1 ')
     .replace(CHOICE_FIRST, '$2, $1')
     .split(BETWEEN)

@@ -36,6 +36,7 @@ const SINGULAR = new Set([
   'appointment',
   'car',
   'booking',
+  'stop',
   'day',
   'month',
   'week',
@@ -96,11 +97,14 @@ export function shapeOf(
   };
 }
 
-const OF_EACH = new Set(['visits', 'revenue', 'spent']);
+/** 'The top 3 people this year' are so by what they spent in it. */
+const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);
 /** 'Who has the most visits', 'who is bringing in the most' is told of each of them. */
 function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
-  return OF_EACH.has(measure) && isRanked && isWho(parts) ? 'customer' : undefined;
+  return OF_EACH.has(measure) && isRanked && (isWho(parts) || measure === 'customers')
+    ? 'customer'
+    : undefined;
 }
 
 /** 'My top customer' is one. */
@@ -172,7 +176,10 @@ const isOfThose = (parts: Parts, span: Span) =>
     ) ??
     false);
 
-const ENDS = /^(?:first|last|next|primero|primera)$/;
+const ENDS = /^(?:first|last|latest|next|primero|primera)$/;
+
+/** 'The first one, at what time' */
+const isHour = ({ tags }: Span) => tags.some((tag) => tag.kind === 'group' && tag.name === 'hour');
 
 /** 'My best customer' is one; 'which services sell best' are several. */
 function isOne(parts: Parts, order: Plan['order']): boolean {
@@ -181,7 +188,8 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const isTime = order === 'latest' || order === 'earliest';
   // 'Who is first tomorrow'
   const isBare = ENDS.test(last?.words.filter((word) => word !== 'up').join(' ') ?? '');
-  if (isTime && isBare && (!after || after.period || isOneThing(after))) return true;
+  if (isTime && isBare && (!after || after.period || isOneThing(after) || isHour(after)))
+    return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }

@@ -4,6 +4,9 @@ import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
 import type { Shape } from './shape.js';
 
+const RATES = new Set(['cancel_rate', 'no_show_rate']);
+const UP_TO_TODAY = { en: 'up to today', es: 'hasta hoy' };
+
 /** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
 export function pastOnly(
   { measure, group, order }: Shape,
@@ -12,6 +15,8 @@ export function pastOnly(
 ): Partial<Plan> {
   if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
     return { measure: 'visits' };
+  // What is still to come has not been called off yet.
+  if (RATES.has(measure) && !period) return { period: { to: today, said: UP_TO_TODAY } };
   // What is busiest may be to come.
   const isRanked =
     isTimeGroup(group) && (order === 'least' || (order === 'most' && measure !== 'jobs'));

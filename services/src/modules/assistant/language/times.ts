@@ -11,6 +11,16 @@ const pad = (value: number) => String(value).padStart(2, '0');
 const clockWords = (words: readonly string[], at: number) =>
   words[at] === 'oclock' ? 1 : words[at] === 'o' && words[at + 1] === 'clock' ? 2 : 0;
 
+const BARE = /^(?:[1-9]|1[0-2])([0-5][05])?$/;
+/** '4', '830': a clock, where a time is looked for. */
+export const isBareClock = (word: string) => BARE.test(word);
+
+/** '830' and '1030' with the colon that nobody types on a phone. */
+export const withColon = (word: string) => {
+  const minutes = BARE.exec(word)?.[1];
+  return minutes === undefined ? word : `${word.slice(0, -minutes.length)}:${minutes}`;
+};
+
 /** '14:00' of '2pm', '2 pm', '2:30', 'noon'; alone, 1 to 6 is in the afternoon. */
 export function clockAt(
   words: readonly string[],
@@ -68,7 +78,8 @@ export function timeAt(
     Number(words[at + 1]) <= LATEST;
   const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
   const clock = clockAt(
-    words,
+    // 'My 830 tomorrow'; elsewhere it may be an amount.
+    words[at - 1] === 'my' ? words.map(withColon) : words,
     isLed ? at + 1 : at,
     isBare || (AT.has(word) && word !== 'a' && word !== 'about'),
   );

@@ -19,10 +19,10 @@ export const folded = (text: string) =>
 
 /** A phone number, a time, a date, an amount with its sign, a name with its hyphen or dot: else letters and digits. */
 const WORD =
-  /\b[wW]\/[oO]?(?![\p{L}\d])|\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
+  /\b[wW]\/[oO]?(?![\p{L}\d])|\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
 
 /** A phone number is one word, of its digits. */
-const PHONE = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/;
+const PHONE = /^(?:\(?\d{3}\)?[-. ]?)?\d{3}[-. ]\d{4}$/;
 const wordOf = (raw: string) => (PHONE.test(raw) ? raw.replace(/\D/g, '') : folded(raw));
 
 /** The words of a question; its marks are left out. */

@@ -5,6 +5,8 @@ import type { Span } from './spans.js';
 /** A follow-up as a whole: what the plan before becomes, where it says just that. */
 export interface Turn {
   name: string;
+  /** It is read as a whole sentence, in which every word has its place. */
+  isWhole?: true;
   of(parts: Parts, before: Plan, today: string): Plan | undefined;
 }
 

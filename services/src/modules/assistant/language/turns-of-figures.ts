@@ -44,7 +44,9 @@ const inMoney: Turn = {
     const words = wordsOf(parts).join(' ');
     const isAsked =
       IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
-    return measure && isAsked ? { ...unsplit(before), measure } : undefined;
+    if (!measure || !isAsked) return undefined;
+    // Each month in dollars is told by month.
+    return { ...(before.want === 'value' ? before : unsplit(before)), measure };
   },
 };
 

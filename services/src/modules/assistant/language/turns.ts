@@ -9,6 +9,7 @@ import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
+import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
 /** The unit that the days are one of. */
@@ -37,6 +38,11 @@ const STEPS: Partial<Record<string, -1 | 1>> = {
 };
 
 const A_WEEK = 7;
+const dayAway = ({ from = '' }: Period, days: number): Period => {
+  const day = addDays(from, days);
+  return { from: day, to: day };
+};
+
 /** 'The Thursday before' a day. */
 function weekdayBeside(parts: Parts, { from = '', to }: Period, step: -1 | 1): Period | undefined {
   const [only, ...others] = parts.periods();
@@ -62,6 +68,9 @@ function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
   if (!unit || !says(parts, strange, 'compare', 'group', 'order')) return undefined;
   const own = unitAs(period);
+  const isBareDay = own === 'day' && !words.some((word) => unitOf(word) !== undefined);
+  // Before a Saturday is another Saturday; before yesterday is a day.
+  if (isBareDay && period.said === undefined) return dayAway(period, step * A_WEEK);
   // The year before October is the October before.
   if (unit === 'year' && own) return unitAround(addYears(period.from, step), own);
   return stepped(period, unit, step);
@@ -230,6 +239,10 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_FIGURES.inMoney,
   TURNS_OF_FIGURES.newOnes,
+  TURNS_OF_ROWS.oneFurther,
+  TURNS_OF_ROWS.lastOfEach,
+  TURNS_OF_ROWS.numbersOf,
+  TURNS_OF_ROWS.cameAgain,
   theOneBefore,
   besideOther,
   inTotal,
@@ -245,6 +258,7 @@ export function turned(parts: Parts, before: Plan, today: string): Plan | undefi
     const plan = turn.of(parts, before, today);
     if (!plan) continue;
     parts.use(...parts.spans);
+    parts.isWhole = turn.isWhole === true;
     return plan;
   }
   return undefined;

@@ -15,6 +15,8 @@ export interface History extends FoundContact {
   places?: string[];
   /** How to get in there: gate codes, where the water is; where that is asked for. */
   access?: string[];
+  /** '7ABC123, 2019 Ford F-150'; with the details. */
+  plates?: string[];
   visits: (Pick<Job, 'day' | 'time' | 'service' | 'status'> & Partial<Pick<Job, 'price'>>)[];
   notShown: number;
 }
@@ -48,7 +50,7 @@ export class ContactHistory implements Tool<Args, History> {
 
   async run(who: Principal, { contactId, details, access }: Args): Promise<ToolResult<History>> {
     const contact = await this.contacts.get(who, contactId);
-    const { notes, history, places } = contact;
+    const { notes, history, places, vehicles } = contact;
     const seesPrices = permissionsOf(who).includes('prices:read');
     const visits = history.slice(0, SHOWN).map((visit) => {
       const { day, time, service, price, status } = jobOf(visit);
@@ -58,7 +60,12 @@ export class ContactHistory implements Tool<Args, History> {
       data: {
         ...factsOf(who, contact, details === true),
         notes: notes.slice(0, NOTES),
-        ...(details === true && { places: places.map(addressOf) }),
+        ...(details === true && {
+          places: places.map(addressOf),
+          plates: vehicles.flatMap(({ plate, label }) =>
+            plate ? [[plate, label].filter(Boolean).join(', ')] : [],
+          ),
+        }),
         ...(access === true && {
           access: places.map(({ accessNotes }) => accessNotes).filter((each) => each !== ''),
         }),

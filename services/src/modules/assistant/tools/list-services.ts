@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { ServiceCatalog } from '../../scheduling/index.js';
+import { Addons, ServiceCatalog } from '../../scheduling/index.js';
 import { takes } from './arguments.js';
 import { dollars, MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface Services {
   services: { id: string; name: string; price: string; minutes: number; description: string }[];
+  /** What is done besides, and how much longer it takes. */
+  addOns: { name: string; price: string; minutes: number }[];
 }
 
 const args = takes({}, {});
@@ -13,15 +15,19 @@ const args = takes({}, {});
 @Injectable()
 export class ListServices implements Tool<object, Services> {
   readonly name = 'list_services';
-  readonly description = 'What this business offers: id, name, present price and duration of each.';
+  readonly description =
+    'What this business offers: services and add-ons, with the present price and duration of each.';
   readonly label = 'Looking at your services';
   readonly needs = 'prices:read';
   readonly args = args;
 
-  constructor(private readonly catalog: ServiceCatalog) {}
+  constructor(
+    private readonly catalog: ServiceCatalog,
+    private readonly addons: Addons,
+  ) {}
 
   async run(who: Principal): Promise<ToolResult<Services>> {
-    const all = await this.catalog.list(who);
+    const [all, extras] = await Promise.all([this.catalog.list(who), this.addons.list(who)]);
     const services = all.slice(0, MAX_ROWS).map(({ id, name, price, duration, description }) => ({
       id,
       name,
@@ -29,6 +35,9 @@ export class ListServices implements Tool<object, Services> {
       minutes: duration,
       description,
     }));
-    return { data: { services }, sources: [PAGES.services] };
+    const addOns = extras
+      .slice(0, MAX_ROWS)
+      .map(({ name, price, minutes }) => ({ name, price: dollars(price), minutes }));
+    return { data: { services, addOns }, sources: [PAGES.services] };
   }
 }

@@ -9,7 +9,7 @@ import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { changedWhen, dayOf, notOver } from '../when.js';
+import { changedWhen, dayOf, notOver, weekLater } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
@@ -77,16 +77,23 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
     : undefined;
 }
 
+const WEEK_LATER = new Phrases(
+  'the week after|the week after that|a week later|the following week|one week later',
+  'una semana despues|la semana siguiente|la semana que sigue',
+);
+
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
-  const { whom, stranger, services, when, left, ...details } = await namedIn(
-    request,
-    withoutInstead(request.tokens),
-    { isBooked: true },
-  );
+  const tokens = withoutInstead(request.tokens);
+  const isLater = WEEK_LATER.lengthAt(tokens, 0) === tokens.length && tokens.length > 0;
+  if (isLater && dayOf(before.when) !== undefined)
+    return { ...before, when: weekLater(before.when) };
+  const { whom, stranger, services, when, left, ...details } = await namedIn(request, tokens, {
+    isBooked: true,
+  });
   const isOther =
     Object.keys(when).length > 0 || services.length > 0 || Object.keys(details).length > 0;
   if (!isOther || stranger !== undefined || left.length > 0) return undefined;
@@ -95,6 +102,7 @@ export async function followBooking(
     ...(whom && whom.kind !== 'last' && { whom }),
     ...(services.length > 0 && { services }),
     ...details,
+    ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
     when: changedWhen(before.when, when),
   };
 }

@@ -12,7 +12,7 @@ import { turnIn, type Turn } from './turn.js';
 export type CancelPlan = { do: 'cancel'; turn?: Turn; isEach?: true } & Named;
 
 const HEADS = {
-  en: new Phrases('cancel|call off|scratch|delete|remove|drop'),
+  en: new Phrases('cancel|call off|scratch|delete|remove|drop|take|pull'),
   es: new Phrases('cancela|cancelar|anula|anular|borra|elimina|quita'),
 };
 /** What else is deleted is deleted on its page. */
@@ -21,9 +21,9 @@ const NO_JOB = new Phrases(
   'cliente|clientes|cuenta|servicio|servicios|suscripcion|datos',
 );
 /** These take away other things as well: then the appointment is said, or its time. */
-const DELETES = new Phrases('delete|remove|drop|scratch', 'borra|elimina|quita');
+const DELETES = new Phrases('delete|remove|drop|scratch|take|pull', 'borra|elimina|quita');
 const JOB = new Phrases(
-  'appointment|appointments|job|booking|visit|slot|appointment of',
+  'appointment|appointments|job|booking|visit|slot|appointment of|off the schedule|from the schedule|off the calendar|from the calendar|off the books|off my schedule|off my calendar',
   'cita|reserva|trabajo',
 );
 

@@ -3,6 +3,7 @@ import { addDays, formatTime } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import { numberOf } from '../../language/periods/rule.js';
 import { unitOf } from '../../language/periods/units.js';
+import { isBareClock } from '../../language/times.js';
 import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
@@ -119,7 +120,7 @@ function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
 /** 'To 4' is a time. */
 function clocked(tokens: readonly Token[]): Token[] {
   const [to, hour, next] = tokens;
-  const isClock = /^(?:[1-9]|1[0-2])$/.test(hour?.word ?? '') && !unitOf(next?.word);
+  const isClock = isBareClock(hour?.word ?? '') && !unitOf(next?.word);
   return to && hour && isClock ? [{ ...to, word: 'at' }, ...tokens.slice(1)] : [...tokens];
 }
 

@@ -82,6 +82,20 @@ describe('booking', () => {
       'Derek Turner Full Detail (f150) +Pet Hair Removal Van 2 2026-11-27 09:00',
     ],
     ['book for friday at 3', '2026-11-27 15:00'],
+    // Clocks as they are typed without a colon.
+    ['put derek in for a full detail monday at 830', 'Derek Turner Full Detail 2026-11-23 08:30'],
+    ['book derek for a full detail fri 1030', 'Derek Turner Full Detail 2026-11-27 10:30'],
+    ['book derek for a full detail fri 215', 'Derek Turner Full Detail 2026-11-27 14:15'],
+    ['book derek for a full detail friday 999', 'Derek Turner Full Detail 2026-11-27 -999'],
+    // Spanish writes on the verb for whom it is done.
+    [
+      'apúntame a derek para un full detail el martes a las 2',
+      'Derek Turner Full Detail 2026-11-24 14:00',
+    ],
+    [
+      'resérvale a tanya un ceramic el lunes a las 9',
+      'Tanya Hayes Ceramic Coating 2026-11-23 09:00',
+    ],
     ['add a service', 'no booking'],
     ['schedule for tomorrow', 'no booking'],
     ['book value of my van', 'no booking'],
@@ -110,6 +124,9 @@ describe('cancelling', () => {
     ['cancel my next appt', 'first'],
     ['cancela mi primera cita de mañana', 'first 2026-11-23'],
     ['delete the customer derek', 'no cancellation'],
+    ['drop derek from the schedule monday', 'Derek Turner 2026-11-23'],
+    ['take tanya off the calendar friday', 'Tanya Hayes 2026-11-27'],
+    ['take derek a towel', 'no cancellation'],
     ['cancel my subscription', 'no cancellation'],
   ])('%s', async (text, expected) => {
     expect(await cancellation(text)).toBe(expected);
@@ -134,6 +151,8 @@ describe('moving', () => {
     ['atrasa a tanya una hora', 'Tanya Hayes -> by 0d 60m'],
     ['change the price of a full detail to 300', 'no move'],
     ['move all jobs to friday', 'no move'],
+    ['move derek to friday 1030', 'Derek Turner -> 2026-11-27 10:30'],
+    ['move derek to 1030', 'Derek Turner -> 10:30'],
     ['change my password', 'no move'],
   ])('%s', async (text, expected) => {
     expect(await moving(text)).toBe(expected);

@@ -39,7 +39,7 @@ const AGAIN = new Phrases(
 const TEXTED = /^(?:text|sms|mensaje)$/;
 
 const ADDS =
-  /^(?:(?:no|and|but|also|y) )*(?:also )?(?:say|add|mention|tell (?:him|her|them)|put in|dile|agrega)(?: that| que)? (.+?)(?: too| as well| tambi[eé]n)?[.!]*$/i;
+  /^(?:(?:no|and|but|also|y) )*(?:also )?(?:(?:say|add|mention|tell (?:him|her|them)|put in|dile|agrega)(?: that| que)?|(?<=and |also |y )(?:that|que)) (.+?)(?: too| as well| tambi[eé]n)?[.!]*$/i;
 /** 'Say sorry' is said to somebody as an apology. */
 const SORRY = /^(?:you are |i am |im |we are )?sorry$/i;
 
@@ -53,7 +53,7 @@ function addedTo({ text, language }: Request, before: MessagePlan): MessagePlan 
 const APOLOGY: Record<Language, string> = { en: 'I am sorry.', es: 'Le pido una disculpa.' };
 
 const OTHER_NUMBER =
-  /^(?:(?:no|wait|actually|sorry|ok|mejor|espera)[, ]+)*(?:make (?:it|that)|i meant|more like|say|que sean|ponle)? ?(\d{1,4})(?: (?:min(?:ute)?s?|minutos))?(?:,? (?:sorry|instead|actually|traffic|please|perd[oó]n|por favor))*[.!]*$/i;
+  /^(?:(?:no|wait|actually|sorry|ok|mejor|espera)[, ]+)*(?:make (?:it|that)|i meant|more like|say|que sean|ponle|di|dile)? ?(\d{1,4})(?: (?:min(?:ute)?s?|minutos))?(?:,? (?:sorry|instead|actually|traffic|please|perd[oó]n|por favor))*[.!]*$/i;
 const NUMBERS = /\b\d{1,4}\b/g;
 
 /** 'Make it 40': the one number that the message has. */

@@ -32,8 +32,11 @@ const TURNED: readonly Turned[] = [
     'you',
   ],
   [/\bher(?= \p{L})/giu, 'your'],
-  [/\b(?:him|her|them)\b/gi, 'you'],
+  [/\b(?:him|her)\b/gi, 'you'],
 ];
+/** 'He can pick them up': what they are is no customer. */
+const THEM: Turned = [/\bthem\b/gi, 'you'];
+const SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 
 const ASKED: Record<Language, RegExp> = {
   en: /^(?:if|whether|when|what|where|which|how|why|for) (?!about\b)/i,
@@ -56,7 +59,7 @@ export function spoken(words: string, language: Language): string {
   const turned =
     language === 'es'
       ? bare
-      : TURNED.reduce(
+      : [...TURNED, ...(SOMEBODY.test(bare) ? [] : [THEM])].reduce(
           (text, [pattern, said]) =>
             typeof said === 'string' ? text.replace(pattern, said) : text.replace(pattern, said),
           bare,

@@ -38,7 +38,7 @@ const single: MeasureRule = {
   name: 'the most for one job',
   of: ({ parts }) => {
     const singles = parts.all('single');
-    if (singles.length === 0 || !parts.has('order')) return undefined;
+    if (singles.length === 0 || !parts.has('order') || parts.groups().length > 0) return undefined;
     parts.use(...singles.map(({ span }) => span));
     return { measure: 'visits', isNamed: true, one: 'biggest' };
   },

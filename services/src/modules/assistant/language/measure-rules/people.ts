@@ -32,10 +32,9 @@ const visit: MeasureRule = {
 };
 
 /** 'Does Toni have a dog' is a word of the notes. */
+const asksWhether = (parts: Parts) => parts.all('want').some(({ tag }) => tag.want === 'whether');
 const asksOfNotes = (parts: Parts) =>
-  isNamed(parts) &&
-  parts.all('want').some(({ tag }) => tag.want === 'whether') &&
-  parts.spans.some(({ name }) => name?.kind === 'notes');
+  isNamed(parts) && asksWhether(parts) && parts.spans.some(({ name }) => name?.kind === 'notes');
 
 const somebody: MeasureRule = {
   name: 'a name and nothing to work out: the number of Toni, who is Toni',
@@ -43,6 +42,9 @@ const somebody: MeasureRule = {
     if (asksOfNotes(parts)) return named('customers');
     const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
     const isPlain = sure.length === 0 || isOfFilter('missing')(parts);
+    // 'Does she have a ceramic' asks for jobs of it.
+    const isOfWork = isOfService(parts) && asksWhether(parts);
+    if (isNamed(parts) && isOfWork && !isMore && sure.length === 0) return named('visits');
     return isNamed(parts) && !isMore && isPlain && sure.every((name) => CONTACT.has(name))
       ? 'nothing'
       : undefined;
@@ -92,34 +94,6 @@ const newest: MeasureRule = {
   },
 };
 
-const nextOrLast: MeasureRule = {
-  name: 'the next job, the last job',
-  of: ({ parts, chosen }) => {
-    if (chosen === 'next_visit') return NEXT;
-    if (chosen !== 'last_visit') return undefined;
-    // 'The last job on Friday' may be to come.
-    return hasDays(parts) && !isNamed(parts) ? { ...LAST, measure: 'jobs' } : LAST;
-  },
-};
-
-/** 'Who do I see next', 'where do we go next': nothing else is asked. */
-const nextOfAll: MeasureRule = {
-  name: 'next, at the end of a question, is the next job',
-  of: ({ parts }) => {
-    const next = parts.spans.at(-1);
-    const isAsked = ASKS.test(parts.spans[0]?.words[0] ?? '');
-    const isPlain = parts.spans.every(
-      ({ tags, name }) =>
-        name?.kind === 'crew' ||
-        tags.some((tag) => OF_NEXT.has(tag.kind) || (tag.kind === 'group' && IN_ROW.has(tag.name))),
-    );
-    return next?.words.join(' ') === 'next' && isAsked && isPlain ? NEXT : undefined;
-  },
-};
-const ASKS = /^(?:who|whos|whose|what|whats|which|where|when)$/;
-const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
-const IN_ROW = new Set(['make', 'customer', 'service']);
-
 const kindOfCustomer: MeasureRule = {
   name: 'due, here only once, coated, or with several cars',
   of: ({ parts, weak }) =>
@@ -137,7 +111,5 @@ export const PEOPLE_RULES = {
   cars,
   whoOnDay,
   newest,
-  nextOrLast,
-  nextOfAll,
   kindOfCustomer,
 };

@@ -35,11 +35,23 @@ function since(find: Find, words: readonly string[], start: number): FoundPeriod
   };
 }
 
+/** 'The weekend' alone is any of them; before it is meant the one that comes. */
+function theWeekend(find: Find, words: readonly string[], start: number) {
+  if (words[start] !== 'the' || words[start + 1] !== 'weekend') return undefined;
+  const [soon, later] = ['this', 'next'].map((turn) => find([turn, 'weekend'], 0));
+  if (!soon || !later) return undefined;
+  const resolve = (moment: Moment) => {
+    const days = soon.resolve(moment);
+    return days.from !== undefined && days.from > moment.today ? days : later.resolve(moment);
+  };
+  return { found: { length: 2, resolve }, end: start + 2 };
+}
+
 /** until friday, before october */
 function until(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   const word = words[start] ?? '';
   if (!UNTIL.has(word)) return undefined;
-  const ends = after(find, words, start + 1);
+  const ends = after(find, words, start + 1) ?? theWeekend(find, words, start + 1);
   if (!ends) return undefined;
   return {
     length: ends.end - start,

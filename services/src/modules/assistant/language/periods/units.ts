@@ -102,12 +102,21 @@ const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DA
 const OTHER_DAY =
   /^(?:tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/;
 
+/** 'The total for the year' is of this one, 'for the day' and 'for the week before' are not. */
+const isForThe = (words: readonly string[], start: number) =>
+  words[start - 1] === 'for' &&
+  words[start] === 'the' &&
+  LONG_UNIT.test(words[start + 1] ?? '') &&
+  !GOES_ON.test(words[start + 2] ?? '');
+const LONG_UNIT = /^(?:week|month|quarter|year)$/;
+const GOES_ON = /^(?:of|before|after|that|when|i|we|ending|ended|starting|prior|\d.*)$/;
+
 /** this week, last month, next year, month to date */
 function step(words: readonly string[], start: number): FoundPeriod | undefined {
   const alone = unitOf(words[start]);
   const soFar = alone ? soFarAt(words, start + 1) : 0;
   if (alone && soFar > 0) return toDate(alone, 1 + soFar);
-  const by = stepOf(words[start]);
+  const by = isForThe(words, start) ? 0 : stepOf(words[start]);
   const unit = unitOf(words[start + 1]);
   if (!unit || by === undefined || (unit === 'day' && by !== 0)) return undefined;
   if (unit === 'day' && saysOtherDay(words.slice(start + 2))) return undefined;

@@ -5,7 +5,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'first',
     words: {
-      en: 'first time|first timer|first timers|one time|one timers|one and done|only once|exactly once|exactly one time|here exactly once|been here exactly once|been in exactly once|only came once|who only came once|that only came once|who came once|who only came in once|only been once|came only once|only came in once|only visited once|came just once|just once|been here once|came one time|only came one time|came back never|came once|first visit|one visit|just one visit|only one visit|a single visit|1 visit|new ones|newcomers|first time customers|first time clients|new customers jobs|from new customers',
+      en: 'first time|first timer|first timers|one time|one timers|one and done|only once|exactly once|exactly one time|here exactly once|been here exactly once|came once and never again|once and never again|once and never came back|once and never since|been in exactly once|only came once|who only came once|that only came once|who came once|who only came in once|only been once|came only once|only came in once|only visited once|came just once|just once|been here once|came one time|only came one time|came back never|came once|first visit|one visit|just one visit|only one visit|a single visit|1 visit|new ones|newcomers|first time customers|first time clients|new customers jobs|from new customers',
       es: 'primera vez|primera visita|por primera vez|una sola vez|solo una vez|de clientes nuevos|con clientes nuevos|a clientes nuevos|primerizo|primerizos',
     },
     said: { en: 'first visits', es: 'primeras visitas' },

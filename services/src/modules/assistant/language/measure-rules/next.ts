@@ -1,0 +1,54 @@
+import { hasDays, isBookedIn, isNamed, isPast } from '../asked.js';
+import { LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+const lastOfEach: MeasureRule = {
+  name: 'when each customer was here last',
+  of: ({ parts, weak }) => {
+    const isOfEach = parts.groups().some(({ span }) => EACH.test(span.words.join(' ')));
+    return isOfEach && !isNamed(parts) && weak.includes('last_visit')
+      ? named('last_visit')
+      : undefined;
+  },
+};
+const EACH = /^(?:each|per|every|cada|por) (?:customer|client|person|cliente|clienta|persona)$/;
+
+const onTheBooks: MeasureRule = {
+  name: 'is Toni on the books',
+  of: ({ parts }) =>
+    isNamed(parts) && !hasDays(parts) && !isPast(parts) && isBookedIn(parts) && isAsked(parts)
+      ? NEXT
+      : undefined,
+};
+const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
+
+const nextOrLast: MeasureRule = {
+  name: 'the next job, the last job',
+  of: ({ parts, chosen }) => {
+    if (chosen === 'next_visit') return NEXT;
+    if (chosen !== 'last_visit') return undefined;
+    // 'The last job on Friday' may be to come.
+    return hasDays(parts) && !isNamed(parts) ? { ...LAST, measure: 'jobs' } : LAST;
+  },
+};
+
+/** 'Who do I see next', 'where do we go next': nothing else is asked. */
+const nextOfAll: MeasureRule = {
+  name: 'next, at the end of a question, is the next job',
+  of: ({ parts }) => {
+    const next = parts.spans.at(-1);
+    const isAsked = ASKS.test(parts.spans[0]?.words[0] ?? '');
+    const isPlain = parts.spans.every(
+      ({ tags, name }) =>
+        name?.kind === 'crew' ||
+        tags.some((tag) => OF_NEXT.has(tag.kind) || (tag.kind === 'group' && IN_ROW.has(tag.name))),
+    );
+    return next?.words.join(' ') === 'next' && isAsked && isPlain ? NEXT : undefined;
+  },
+};
+const ASKS = /^(?:who|whos|whose|what|whats|which|where|when)$/;
+const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
+const IN_ROW = new Set(['make', 'customer', 'service']);
+
+/** Which of somebody's jobs is meant, or of everybody's: the next, the last, the last of each. */
+export const NEXT_RULES = { lastOfEach, onTheBooks, nextOrLast, nextOfAll };

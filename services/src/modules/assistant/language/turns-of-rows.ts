@@ -1,0 +1,78 @@
+import type { Plan } from '../plan/plan.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH } from './its-facts.js';
+import type { Parts } from './parts.js';
+import { wordsOf, type Turn } from './turn.js';
+
+const said = (parts: Parts) => wordsOf(parts).join(' ');
+
+/** Which way the rows before run, and what is said of the one that comes next in them. */
+const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, RegExp>> = {
+  earliest: AFTER_THAT,
+  latest: BEFORE_THAT,
+};
+
+/** Of the first one, the one after that is the second. */
+const oneFurther: Turn = {
+  name: 'the row that comes after the first, or before the last',
+  isWhole: true,
+  of: (parts, before) => {
+    const next = before.order && NEXT_IN[before.order];
+    const isOfRows = before.want === 'list' && before.limit !== undefined;
+    return isOfRows && next?.test(said(parts))
+      ? { ...before, limit: (before.limit ?? 0) + 1 }
+      : undefined;
+  },
+};
+
+/** A list of customers says of each when they were here last. */
+const lastOfEach: Turn = {
+  name: 'when each of them was here last',
+  isWhole: true,
+  of: (parts, before) => {
+    const isOfCustomers = before.want === 'list' && before.measure === 'customers';
+    return isOfCustomers && LAST_OF_EACH.test(said(parts)) ? before : undefined;
+  },
+};
+
+const NUMBERS_OF =
+  /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
+const OF_JOBS = new Set(['jobs', 'visits']);
+
+/** Phone numbers stand beside customers: those whose jobs they were. */
+const numbersOf: Turn = {
+  name: 'the phone numbers of those whose jobs were listed',
+  isWhole: true,
+  of: (parts, { want, measure, filters, period, group }) =>
+    want === 'list' && OF_JOBS.has(measure) && group === undefined && NUMBERS_OF.test(said(parts))
+      ? { want, measure: 'customers', filters, ...(period && { period }) }
+      : undefined,
+};
+
+const AGAIN =
+  /^(?:and |so )*(?:did |have |has )?(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
+const A_SECOND_TIME = 2;
+
+/** Of those who were added, who was here more than once. */
+const cameAgain: Turn = {
+  name: 'which of the new ones came again',
+  isWhole: true,
+  of: (parts, before) => {
+    const isFirst = before.filters.some(
+      ({ name, values }) => name === 'visit' && values.includes('first'),
+    );
+    const isOfNew = before.group === undefined && (before.measure === 'new_customers' || isFirst);
+    const words = said(parts);
+    if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
+      return undefined;
+    const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
+    return {
+      ...before,
+      ...(isFirst && { measure: 'customers' }),
+      want: parts.has('count') ? 'value' : 'list',
+      filters: [...before.filters, filter],
+    };
+  },
+};
+
+/** What is said of one or each of the rows that were answered. */
+export const TURNS_OF_ROWS = { oneFurther, lastOfEach, numbersOf, cameAgain };
