@@ -52,21 +52,26 @@ describe('the compose file', () => {
     .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'remote.json'), 'utf8')));
   /** What is said of a service or a template, up to the next one. */
   const blockOf = (head) => compose.split(`\n${head}\n`)[1]?.split(/\n(?! )/)[0] ?? '';
-  const comesAfter = (name, other) => {
+  /** What a remote waits for, and what that waits for. */
+  function waitsFor(name) {
     const own = compose.split(`\n  ${name}-publish:\n`)[1].split(/\n {2}\S/)[0];
     const [, template] = /<<: \*([\w-]+)/.exec(own) ?? [];
-    return `${own}${blockOf(`x-${template}: &${template}`)}`.includes(`${other}-publish:`);
-  };
+    const said = `${own}${blockOf(`x-${template}: &${template}`)}`;
+    const before = [...said.matchAll(/(\w+)-publish:/g)].map(([, other]) => other);
+    return [...before, ...before.flatMap(waitsFor)];
+  }
 
   it('publishes what fills a slot after the remote that declares it', () => {
-    const declares = remotes.filter(({ declares = [] }) => declares.length > 0);
-    const fills = remotes.filter(({ slots = [] }) => slots.length > 0);
-    expect(declares.map(({ name }) => name)).toEqual(['insights']);
-    for (const { name } of [{ name: 'shell' }, ...fills]) {
-      for (const { name: owner } of declares)
-        expect([name, comesAfter(name, owner)]).toEqual([name, true]);
+    const owners = remotes.filter(({ declares = [] }) => declares.length > 0);
+    expect(owners.map(({ name }) => name).toSorted()).toEqual(['insights', 'scheduling']);
+    for (const { name, slots = [] } of remotes) {
+      const filled = owners
+        .filter(({ declares }) => declares.some(({ slot }) => slots.includes(slot)))
+        .map((owner) => owner.name);
+      expect([name, ...waitsFor(name)]).toEqual(expect.arrayContaining([name, ...filled]));
     }
-    expect(comesAfter('marketing', 'insights')).toBe(false);
+    expect(waitsFor('shell')).toEqual(expect.arrayContaining(['insights', 'scheduling']));
+    expect(waitsFor('marketing')).toEqual([]);
   });
 });
 

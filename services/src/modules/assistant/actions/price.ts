@@ -261,11 +261,13 @@ function besidesOf(
   all: Services['addOns'],
   language: Language,
 ): string[] {
-  const { besides, list, row } = WORDS[language];
+  const words = WORDS[language];
   const named = all.filter(({ name }) => addOns.includes(name));
-  const rows = named.map(({ name, price: amount, minutes }) => row(plain(name), amount, minutes));
+  const rows = named.map(({ name, price: amount, minutes }) =>
+    words.row(plain(name), amount, minutes),
+  );
   if (rows.length === 0) return [];
-  return services.length > 0 ? ['', besides, '', ...rows] : [list, '', ...rows];
+  return services.length > 0 ? ['', words.besides, '', ...rows] : [words.list, '', ...rows];
 }
 
 /** For the size and the condition, of each service that is named. */
