@@ -13,6 +13,9 @@ const executablePath = installedChromium();
 /** A product that runs already, such as containers behind the edge: journeys of people who register can go there. */
 const RUNNING = process.env['E2E_URL'];
 
+/** A page of a test lives for seconds: a tenth of its time went into optimizing code that was hardly run again. */
+const JAVASCRIPT = '--js-flags=--no-opt --no-maglev';
+
 /** The whole product as `npm start` serves it: production build, its own database and web folder. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -41,7 +44,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? { mode: 'on', screenshots: false } : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: CHROMIUM_FLAGS,
+      args: [...CHROMIUM_FLAGS, JAVASCRIPT],
     },
   },
   projects: [
