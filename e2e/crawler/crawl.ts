@@ -31,6 +31,8 @@ const RECORDS: [RegExp, (id: string) => string][] = [
 ];
 
 const CHOICES = new Set(['tab', 'label']);
+/** Pressed after all else: with a row go its other buttons. */
+const TAKES_AWAY = /^(?:Delete|Remove) /;
 
 /** Comes (back) to where a person may see a page: signs in, for instance. */
 export type Arrive = (page: Page) => Promise<void>;
@@ -128,7 +130,11 @@ export class Crawl {
     // Links first: nothing has been changed yet that would keep one here.
     const isLink = ({ href }: Control) => href !== undefined;
     const links = controls.filter(isLink);
-    const others = controls.filter((each) => !isLink(each) && this.isNewChoice(each));
+    const others = controls
+      .filter((each) => !isLink(each) && this.isNewChoice(each))
+      .sort(
+        (one, other) => Number(TAKES_AWAY.test(one.name)) - Number(TAKES_AWAY.test(other.name)),
+      );
     const followed = links.filter((link) => this.isNew(link));
     const records = followed.filter((link) => this.isAnotherRecord(link));
     found.push(...(await this.missing(records)));

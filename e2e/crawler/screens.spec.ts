@@ -112,9 +112,9 @@ for (const [who, kind, paths] of PEOPLE) {
         const { page } = crawl;
         const scripts = watchScripts(page);
         await crawl.visit(await placeOf(page, route));
-        // The same visit: what a public page loads when nobody is signed in.
-        if (kind === VISITOR) await expectFewBytes(page, scripts);
         await expectAccessible(page, part);
+        // The same visit: what a public page loads when nobody is signed in, by now also once it is at rest.
+        if (kind === VISITOR) await expectFewBytes(page, scripts);
         const controls = await crawl.controls(part);
         count('screens', 1);
         count('controls', controls.length);

@@ -9,6 +9,10 @@ const page = (path: string, title: string, load: Parameters<typeof lazyPage>[0])
   handle: { title },
 });
 
+/** Two pages in a file: each more is named, with its hash, to every visitor. */
+const terms = () => import('./legal/pages-of-terms');
+const data = () => import('./legal/pages-of-data');
+
 export default defineRemote({
   name: 'marketing',
   routes: [
@@ -38,9 +42,9 @@ export default defineRemote({
       pages['/newsletter/unsubscribe'].title,
       () => import('./newsletter/NewsletterPage'),
     ),
-    page('/terms', pages['/terms'].title, () => import('./legal/TermsPage')),
-    page('/privacy', pages['/privacy'].title, () => import('./legal/PrivacyPage')),
-    page('/cookie-policy', pages['/cookie-policy'].title, () => import('./legal/CookiePolicyPage')),
-    page('/sms-consent', pages['/sms-consent'].title, () => import('./legal/SmsConsentPage')),
+    page('/terms', pages['/terms'].title, async () => (await terms()).terms),
+    page('/privacy', pages['/privacy'].title, async () => (await data()).privacy),
+    page('/cookie-policy', pages['/cookie-policy'].title, async () => (await data()).cookies),
+    page('/sms-consent', pages['/sms-consent'].title, async () => (await terms()).smsConsent),
   ],
 });

@@ -4,7 +4,8 @@
  */
 import type { PublicPage } from '@clearcoat/federation/public-pages';
 import { answerOf, firstPage, posts } from './blog/posts';
-import { openPositions } from './careers/careers';
+import { descriptions } from './careers/careers';
+import { openPositions } from './careers/positions';
 import { frequentQuestions } from './faq/frequent-questions';
 import table from './pages.json';
 import { pictureOf } from './pictures/picture-of';
@@ -70,10 +71,10 @@ const articles = posts.map((post) => ({
 }));
 
 const applications = [
-  ...openPositions.map(({ slug, title, description }) => ({
+  ...openPositions.map(({ slug, title }) => ({
     path: `/careers/${slug}/apply`,
     title,
-    description,
+    description: descriptions[slug],
   })),
   {
     path: '/careers/general/apply',

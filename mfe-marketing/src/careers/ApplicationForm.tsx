@@ -3,7 +3,7 @@ import { ApiError, errorText } from '@clearcoat/api-client';
 import { Alert, Button } from '@clearcoat/ui/site';
 import { TextField } from '@clearcoat/ui/site-forms';
 import { sendApplication } from './applications-api';
-import type { Position } from './careers';
+import type { Position } from './positions';
 import {
   checkApplication,
   checkResume,

@@ -7,7 +7,7 @@ import { NotFound } from '../shared/NotFound';
 import { PageHead } from '../shared/PageHead';
 import { RaisedCard } from '../shared/RaisedCard';
 import { useTitle } from '../shared/use-title';
-import { openPositions, type Position } from './careers';
+import { openPositions, type Position } from './positions';
 import styles from './ApplyPage.module.css';
 
 const GENERAL = {

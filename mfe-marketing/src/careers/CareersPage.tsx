@@ -2,7 +2,8 @@ import { useNavigate } from '@clearcoat/sdk';
 import { Button, Container, Section } from '@clearcoat/ui/site';
 import { PageHead } from '../shared/PageHead';
 import { Principles } from '../shared/Principles';
-import { mission, openPositions, values, type OpenPosition, type Position } from './careers';
+import { descriptions, mission, values } from './careers';
+import { openPositions, type OpenPosition, type Position } from './positions';
 import styles from './CareersPage.module.css';
 
 /** Opens the application form of a position. */
@@ -11,7 +12,7 @@ function useApply(): (position: Position) => void {
   return (position) => void navigate(`/careers/${position}/apply`);
 }
 
-function PositionCard({ slug, title, location, type, department, description }: OpenPosition) {
+function PositionCard({ slug, title, location, type, department }: OpenPosition) {
   const apply = useApply();
   const id = `position-${slug}`;
   return (
@@ -23,7 +24,7 @@ function PositionCard({ slug, title, location, type, department, description }: 
           <li>{location}</li>
           <li>{type}</li>
         </ul>
-        <p>{description}</p>
+        <p>{descriptions[slug]}</p>
       </div>
       <Button variant="secondary" aria-describedby={id} onClick={() => apply(slug)}>
         Apply Now

@@ -1,4 +1,4 @@
-import type { Position } from './careers';
+import type { Position } from './positions';
 
 export interface Application {
   name: string;

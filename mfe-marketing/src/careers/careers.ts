@@ -1,21 +1,6 @@
-import type { Schema } from '@clearcoat/api-client';
+import type { OpenPosition } from './positions';
 
-/** What an application can be for, by the names the server knows. */
-export type Position = Schema<'Position'>;
-
-export interface OpenPosition {
-  slug: Exclude<Position, 'general'>;
-  title: string;
-  location: string;
-  type: string;
-  department: string;
-  description: string;
-}
-
-/*
- * Sample content: the operator replaces the texts of this file with their own mission, values and
- * positions. The slugs belong to the server; a sixth position needs one there as well.
- */
+/* Sample content: the operator replaces these texts with their own. */
 
 export const mission =
   'A detailer’s evenings belong to the detailer. We build the software that answers, remembers and adds up, so that the day ends when the last car leaves the bay.';
@@ -43,50 +28,15 @@ export const values = [
   },
 ] as const;
 
-export const openPositions: readonly OpenPosition[] = [
-  {
-    slug: 'senior-frontend-engineer',
-    title: 'Senior Frontend Engineer',
-    location: 'Remote (US)',
-    type: 'Full-time',
-    department: 'Engineering',
-    description:
-      'You make screens that work with wet hands and one thumb. React, TypeScript, a design system you help to shape, and a byte budget you defend.',
-  },
-  {
-    slug: 'customer-success-manager',
-    title: 'Customer Success Manager',
-    location: 'Austin, TX',
-    type: 'Full-time',
-    department: 'Customer Success',
-    description:
-      'You walk new shops through their first week, hear what gets in their way, and bring it back to the people who can change it.',
-  },
-  {
-    slug: 'product-designer',
-    title: 'Product Designer',
-    location: 'Remote (US)',
-    type: 'Full-time',
-    department: 'Design',
-    description:
-      'You turn a busy Saturday into a quiet screen: from sketches in the bay to finished interfaces, light and dark, that anyone can use.',
-  },
-  {
-    slug: 'backend-engineer',
-    title: 'Backend Engineer',
-    location: 'Remote (US)',
-    type: 'Full-time',
-    department: 'Engineering',
-    description:
-      'You look after the parts nobody sees until they fail: PostgreSQL, jobs that run exactly as often as they should, and every shop’s data kept apart.',
-  },
-  {
-    slug: 'content-marketing-specialist',
-    title: 'Content Marketing Specialist',
-    location: 'Austin, TX or remote',
-    type: 'Part-time',
-    department: 'Marketing',
-    description:
-      'You write what detailers pass on to each other: guides that hold up in the bay, honest stories from real shops, and a newsletter worth opening.',
-  },
-];
+export const descriptions: Record<OpenPosition['slug'], string> = {
+  'senior-frontend-engineer':
+    'You make screens that work with wet hands and one thumb. React, TypeScript, a design system you help to shape, and a byte budget you defend.',
+  'customer-success-manager':
+    'You walk new shops through their first week, hear what gets in their way, and bring it back to the people who can change it.',
+  'product-designer':
+    'You turn a busy Saturday into a quiet screen: from sketches in the bay to finished interfaces, light and dark, that anyone can use.',
+  'backend-engineer':
+    'You look after the parts nobody sees until they fail: PostgreSQL, jobs that run exactly as often as they should, and every shop’s data kept apart.',
+  'content-marketing-specialist':
+    'You write what detailers pass on to each other: guides that hold up in the bay, honest stories from real shops, and a newsletter worth opening.',
+};

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { staleApps } from './build';
-import { hashInputs } from './inputs';
+import { filesOf, hashInputs } from './inputs';
 import { requireCurrentBuilds } from './testing/current-builds';
 import { builtRemote, newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
-import { readApps } from './workspace';
+import { readApps, ROOT } from './workspace';
 
 /** Webpack runs here, on a machine that may be busy. */
 jest.setTimeout(900_000);
@@ -37,6 +37,12 @@ it('a change of one remote builds and publishes that remote, and nothing else', 
   const others = ({ remotes }: typeof published) => remotes.filter(({ name }) => name !== 'crm');
   expect(others(registry())).toEqual(others(published));
   expect(registry()).not.toEqual(published);
+});
+
+it('pages that are drawn are drawn anew when what they are drawn with changes', () => {
+  const kit = path.join(ROOT, 'packages/ui/src/base/DayBoard.tsx');
+  const built = readApps().filter((app) => filesOf(app).includes(kit));
+  expect(built.map(({ name }) => name)).toEqual(['shell', 'marketing']);
 });
 
 it('a build without the source maps that are asked for is made anew', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockedPackages, versionsBelow } from './package-versions';
+import { isDrawn } from './prerender';
 import { packageOf, SHARED_KEYS, sharedPolicy } from './shared-policy';
 import { ROOT, type App } from './workspace';
 
@@ -51,15 +52,19 @@ function packagesOf(app: App): string[] {
   ];
 }
 
-/** The sources of an app's build. */
-function filesOf(app: App): string[] {
+/**
+ * The sources of an app's build. A remote takes the shared packages from the shell, but its public pages are drawn with them: drawn by
+ * other ones, they would not be what the browser makes of them.
+ */
+export function filesOf(app: App): string[] {
   const read = fromRoot(...(app.reads ?? [])).flatMap(filesBelow);
   const own = [...filesBelow(app.dir), ...read, ...fromRoot('tsconfig.base.json')];
-  if (app.definition) return [...own, ...withImports('preset', 'prerender')];
+  const tools = app.definition ? [] : withImports('registry', 'version-range');
+  const isShared = app.definition && !isDrawn(app);
+  const shared = isShared ? [] : ['packages/sdk', 'packages/ui', 'packages/api-client'];
   return [
-    ...own,
-    ...withImports('preset', 'prerender', 'registry', 'version-range'),
-    ...fromRoot('packages/sdk', 'packages/ui', 'packages/api-client').flatMap(filesBelow),
+    ...new Set([...own, ...tools, ...withImports('preset', 'prerender')]),
+    ...fromRoot(...shared).flatMap(filesBelow),
   ];
 }
 

@@ -17,6 +17,7 @@ const PRESET = [
   'preset-prerender.ts',
   'integrity-plugin.ts',
   'error-texts.mjs',
+  'runtime-log.mjs',
 ];
 /** Chunks that do not arrive count as failed after this long, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 10_000;
@@ -87,13 +88,11 @@ function devtool(): Configuration['devtool'] {
   return hasMaps() ? 'hidden-nosources-source-map' : false;
 }
 
-/** The federation runtime's sentences about its errors, of which each app would have a copy. */
-const ERROR_TEXTS = /error-codes[\\/]dist[\\/]desc\.mjs$/;
-const withoutErrorTexts = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    ERROR_TEXTS,
-    path.join(import.meta.dirname, 'error-texts.mjs'),
-  );
+/** What of the federation runtime each app would have a copy of, and what takes its place: its sentences about errors, and its log. */
+const STAND_INS: [RegExp, string][] = [
+  [/error-codes[\\/]dist[\\/]desc\.mjs$/, 'error-texts.mjs'],
+  [/sdk[\\/]dist[\\/]logger\.js$/, 'runtime-log.mjs'],
+];
 
 /** What shell and remotes have in common. The app's name in CSS classes keeps two apps apart. */
 export function baseConfig(app: App, uniqueName: string): Configuration {
@@ -139,7 +138,10 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    plugins: [withoutErrorTexts()],
+    plugins: STAND_INS.map(
+      ([file, standIn]) =>
+        new webpack.NormalModuleReplacementPlugin(file, path.join(import.meta.dirname, standIn)),
+    ),
     performance: false,
     cache: {
       type: 'filesystem',
