@@ -256,6 +256,17 @@ it('a job that is done while its customer changes cars counts for the new one', 
   await expectModelsToBeRight();
 });
 
+it('a customer who is deleted for good takes along what was done', async () => {
+  await openBusiness();
+  for (const vehicle of ['2015 Ford F-150', '2020 Kia Soul', '']) {
+    const { id: contactId } = await person.addContact({ vehicle });
+    for (const status of ['completed', 'completed', 'scheduled', 'cancelled'] as const)
+      await person.addAppointment({ contactId, date: '2026-05-04', status });
+  }
+  await sql.query(`delete from contacts where business_id = $1 and vehicle <> ''`, [businessId]);
+  await expectModelsToBeRight();
+});
+
 it('a business that is deleted takes them along', async () => {
   await openBusiness();
   const { id } = await person.addContact();

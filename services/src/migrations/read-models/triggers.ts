@@ -74,8 +74,14 @@ create trigger summarize_${name} after ${on} on ${table}
     )
     .join('\n');
 
+/** With a contact go its jobs, which are counted after it: by the text of its summary, which goes with the last of them. */
+const WITHOUT_CONTACT = `
+    delete from contact_summaries s
+    where s.business_id = business and s.contact_id = any(touched) and s.visits = 0
+      and not exists (select from contacts c where c.business_id = business and c.id = s.contact_id);`;
+
 export const summarizingAppointments = ({ lock, summed, sold }: Keeping) =>
-  summarizing('appointments', 'touched uuid[]; vehicles jsonb;', ({ changes }) => {
+  summarizing('appointments', 'touched uuid[]; vehicles jsonb;', ({ on, changes }) => {
     const changed = `(${changes}) c where business_id = business`;
     const booked = `
       select * from (
@@ -118,7 +124,7 @@ export const summarizingAppointments = ({ lock, summed, sold }: Keeping) =>
     continue when touched is null;
     -- Locked first, so that the next statement sees what others have done to these contacts.
     ${lock}
-    if found then ${summed('touched')}${sold(changed)}
+    if found then ${summed('touched')}${sold(changed)}${on === 'delete' ? WITHOUT_CONTACT : ''}
     end if;`;
   });
 
@@ -183,7 +189,8 @@ export const summarizingContacts = (texts: Texts, keeping = VISITS) => {
       set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}
     where ${row('s')} <> ${row('excluded')};`;
   const gone = `
-    delete from contact_summaries where business_id = business and contact_id = any(ids);`;
+    delete from contact_summaries
+    where business_id = business and contact_id = any(ids) and visits = 0;`;
   return summarizing(
     'contacts',
     'ids uuid[]; vehicles jsonb;',
