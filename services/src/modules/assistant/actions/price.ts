@@ -1,9 +1,11 @@
 import { lines, type Answer } from '../basic/answer.js';
 import type { Span } from '../language/spans.js';
+import { isSurelyOfProduct } from '../knowledge/aspects.js';
 import { addOnAt } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
+import { assertOffered } from '../tools/offered.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import { action, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
@@ -122,7 +124,8 @@ async function extra({ tokens, vocabulary }: Request) {
 
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
-  if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
+  // What the product itself costs is on no list of services.
+  if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
   const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request));
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
@@ -233,6 +236,7 @@ async function run(
   const words = WORDS[language];
   const { data, sources } = await bench.use(bench.tools.listServices, {});
   const named = data.services.filter(({ name }) => plan.services.includes(name));
+  assertOffered(plan.services, named, language);
   const shown = named.length > 0 ? named : data.services;
   if (shown.length === 0) return undefined;
   const answer = { sources, suggestions: words.suggestions };

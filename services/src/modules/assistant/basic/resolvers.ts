@@ -1,6 +1,8 @@
 import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
 import { SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
+import { asksLastOfEach } from '../language/follow-up.js';
+import type { Plan } from '../plan/plan.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
@@ -80,10 +82,8 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 const ofOthers: Resolver = (question) =>
   isOfOthers(question.text) ? question.advice() : undefined;
 
-/** 'Can two techs use it' asks whether it can be done. */
-const CAN = /^(?:can|could|is it possible)\b/i;
-const neverRecorded: Resolver = ({ text, near }) =>
-  near.confidence < LIKELY && !CAN.test(text) ? unrecordedAnswer(text, true) : undefined;
+const neverRecorded: Resolver = ({ text, near, asksIfItCan }) =>
+  near.confidence < LIKELY && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {
@@ -93,6 +93,21 @@ const productPage: Resolver = (question) => {
   if (!isOfPage || plan?.period !== undefined) return undefined;
   const page = combined(undefined, near.entries, sources.knowledge, understood.language);
   return page ?? nearest(question);
+};
+
+/** 'When were they last in' after a ranking is asked of those who stand in it. */
+const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) => {
+  const { meant, plans, who } = desk;
+  if (meant?.group !== 'customer' || !asksLastOfEach(text)) return undefined;
+  const { groups } = await plans.run(who, meant);
+  const values = groups?.rows.map(({ key }) => key) ?? [];
+  if (values.length === 0) return undefined;
+  const those: Plan = {
+    want: 'list',
+    measure: 'customers',
+    filters: [{ name: 'customer', values }],
+  };
+  return planAnswer(desk, those, language);
 };
 
 const records: Resolver = async ({ desk, understood, sources }) => {
@@ -153,6 +168,7 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
+  lastOfRanked,
   goingOn,
   adviceAskedFor,
   howTo,

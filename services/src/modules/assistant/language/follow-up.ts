@@ -51,6 +51,9 @@ export const pointsBack = (text: string) =>
     each.test(spoken(text)),
   );
 
+/** 'When were they last in' */
+export const asksLastOfEach = (text: string) => LAST_OF_EACH.test(spoken(text));
+
 const ADDS =
   /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
 
