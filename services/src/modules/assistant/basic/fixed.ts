@@ -65,6 +65,8 @@ const CHAT =
   /^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
 const BLAME =
   /^(?:you(?:'?re| are)?|your|ur|u|u r|this (?:thing|app|bot|assistant)?|that|it) ?(?:'?s |is |are |was )?(?:so |really |just |a |an |fucking |damn |no |not )*(?:useless|stupid|dumb|idiot|suck|sucks|crap|garbage|trash|terrible|worthless|help|helping|helpful|wrong|no good|broken)\W*$|^(?:wtf|fuck|shit|screw you|bullshit)\b|^eres (?:inútil|tonto|malo)/i;
+const PRAISE =
+  /^(?:you(?:'?re| are|r)?|ur|u r|this(?: thing| app)?(?:'?s| is)?) (?:are |is )?(?:so |really |pretty |very |just |actually |the |an? )*(?:good|great|best|awesome|smart|amazing|helpful|life ?saver|genius|cool|nice|quick|fast)(?: (?:at|with) (?:this|it|that))?\W*$|^eres (?:muy |el |la )*(?:buen[oa]|genial|list[oa]|mejor)\W*$/i;
 const HOW_TO_BOOK = new Phrases(
   'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
@@ -151,7 +153,10 @@ const RULES: readonly Rule[] = [
   },
   { kind: 'chat', isAsked: (text) => CHAT.test(text) },
   { kind: 'blame', isAsked: (text) => BLAME.test(text) },
-  { kind: 'greeting', isAsked: (_, words) => isOnly(GREETING, words) },
+  {
+    kind: 'greeting',
+    isAsked: (text, words) => isOnly(GREETING, words) || PRAISE.test(text),
+  },
   {
     kind: 'howToBook',
     isAsked: (_, words) => isOnly(HOW_TO_BOOK, words) && BOOKED.in(words) !== undefined,

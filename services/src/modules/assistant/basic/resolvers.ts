@@ -61,7 +61,12 @@ const doneElsewhere: Resolver = (question) => {
 const nowhere: Resolver = ({ text, people }) =>
   people.length > 0 || isHowTo(text) ? undefined : nowhereAnswer(text);
 
-const telling: Resolver = ({ text }) => (isTellingSomebody(text) ? writingAnswer(text) : undefined);
+/** What is to be sent to somebody is no word of the notes. */
+const SENDS = /^(?:please )?(?:send|write|text|message)\b(?! (?:for|of)\b)/i;
+const telling: Resolver = ({ text, people }) =>
+  isTellingSomebody(text) || (people.length > 0 && SENDS.test(text))
+    ? writingAnswer(text)
+    : undefined;
 
 const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) => {
   const where = whereaboutsOf(text, isWhole ? plan : undefined, desk.today);

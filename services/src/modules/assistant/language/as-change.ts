@@ -75,6 +75,11 @@ const RULES: readonly Rule[] = [
     read: '',
   },
   {
+    name: 'and who am I seeing last',
+    says: /^(?:and |so )?(who|what)(?:'?s| is|m)?(?: am i| are we| do i| do we)? (?:seeing|doing|see|have|do|getting) last[?!.]*$/i,
+    read: '$1 is the latest one',
+  },
+  {
     // The last one of those is no last visit.
     name: 'who is the last one',
     says: /^(?:and )?(who|which|what|when)(?:'?s| is| was) the last one\s*\??$/i,
@@ -84,6 +89,26 @@ const RULES: readonly Rule[] = [
 
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
+  {
+    name: 'did the bay out-earn van 2',
+    says: /\bout-?(?:earn|sell|perform|do)s?\b/i,
+    read: 'make more than',
+  },
+  {
+    name: "what's on Ana's card",
+    says: /^(?:what(?:'?s| is)|show me what(?:'?s| is)) (?:on|in) (.+?) (?:card|file|profile|record)[?!.]*$/i,
+    read: 'who is $1',
+  },
+  {
+    name: 'walk me through tomorrow',
+    says: /^(?:walk|take|run|talk) me through (?=(?:my |the )?(?:today|tomorrow|\p{L}+day|this|next|rest))/iu,
+    read: 'what is on ',
+  },
+  {
+    name: 'caller from 555 310 4420, what is her car',
+    says: /^(?:(?:the|a) )?(?:caller|call|calling|somebody calling|someone calling) (?:from|at|is) (\(?\d[\d() -]{5,}\d)(?:,? (?:what(?:'?s| is) (?:his|her|their) (?:name|car|vehicle)|who(?:'?s| is) (?:it|that|this)))?[?!.]*$/i,
+    read: 'who is $1',
+  },
   {
     name: 'how long should I block out for a ceramic',
     says: /^(how long|how much time) (?:should|do|would|will|must|does) (?:i|we|it) (?:block out|block off|block|set aside|plan|allow|leave|put aside|count on)(?: for)? (?=\w)/i,

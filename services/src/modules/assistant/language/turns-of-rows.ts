@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH } from './its-facts.js';
 import type { Parts } from './parts.js';
@@ -74,5 +75,18 @@ const cameAgain: Turn = {
   },
 };
 
+const IN_IT =
+  /^(?:and |so )?how many (?:jobs|cars|visits|appointments) (?:did (?:i|we) (?:do|have|run|wash)|were there|was that|is that)(?: (?:in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?$/;
+
+/** 'How many jobs did we do in it' is of the first of the days, weeks or months that were ranked. */
+const jobsOfFirst: Turn = {
+  name: 'how many jobs the first of a ranking had',
+  isWhole: true,
+  of: (parts, before) =>
+    isTimeGroup(before.group) && before.order !== undefined && IN_IT.test(said(parts))
+      ? { ...before, limit: 1 }
+      : undefined,
+};
+
 /** What is said of one or each of the rows that were answered. */
-export const TURNS_OF_ROWS = { oneFurther, lastOfEach, numbersOf, cameAgain };
+export const TURNS_OF_ROWS = { oneFurther, lastOfEach, numbersOf, cameAgain, jobsOfFirst };

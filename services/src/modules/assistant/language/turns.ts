@@ -243,6 +243,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_ROWS.numbersOf,
   TURNS_OF_ROWS.cameAgain,
+  TURNS_OF_ROWS.jobsOfFirst,
   theOneBefore,
   besideOther,
   inTotal,
