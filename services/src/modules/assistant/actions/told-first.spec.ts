@@ -12,6 +12,8 @@ it.each([
   ['derek bailed on friday so pull him off the schedule', 'cancel derek on friday'],
   ['tanya hayes cancelled on friday', 'tanya hayes cancelled on friday'],
   ['who cancelled', 'who cancelled'],
+  ['cancel everything tomorrow im sick', 'cancel everything tomorrow'],
+  ['cancel derek friday, the van is down', 'cancel derek friday'],
   ['who wants to cancel tomorrow', 'who wants to cancel tomorrow'],
   ['how many people want to cancel', 'how many people want to cancel'],
   ['who cant make it tomorrow', 'who cant make it tomorrow'],

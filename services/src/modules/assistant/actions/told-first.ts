@@ -1,3 +1,7 @@
+/** Why something is called off is no part of what is to be done. */
+const BECAUSE =
+  /^((?:cancel|move|reschedule|push|clear)\b.{3,60}?)[,.;]? (?:because |cause |cuz |since |bc )?(?:i'?m|i am|we'?re|we are|(?:the van|van \d|my \w+) is) (?:sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed)[.!]*$/i;
+
 /** 'Ana cancelled, take her off': why stands first, and what is to be done is said of her. */
 const CALLED_OFF =
   /^(.{3,40}?) (?:just )?(?:cancell?ed|bailed|backed out|called off|is out|isn'?t coming|is not coming|can'?t come)(?: on (?:me|us))?( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(?:take|pull|drop|remove|scratch|cancel|delete) (?:him|her|them|it|that)(?: (?:off|out|from)(?: (?:the |my )?(?:schedule|calendar|books?|list))?)?[.!]*$/i;
@@ -12,6 +16,7 @@ const WANTS =
 /** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow', and so is 'Derek wants to cancel tomorrow'; all else is as it was. */
 export const withWhoFirst = (text: string): string =>
   text
+    .replace(BECAUSE, '$1')
     .replace(CALLED_OFF, (_all, who: string, days: string | undefined) =>
       ['cancel', who, days?.trim()].filter(Boolean).join(' '),
     )

@@ -13,7 +13,7 @@ const OF_OWN =
 
 /** Somebody's records, or what somebody did: no article can be an answer about them. */
 const OF_RECORDS =
-  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
+  /^(?:who(?:'?s|se|m)?|(?:people|folks|customers|clients|everybody|everyone) (?:with|on|in|whose)|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
 
 /** 'The guy with the black Tacoma' is one of the customers, whatever else is asked of him. */
 const OF_ONE =

@@ -2,6 +2,7 @@ import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
 import { SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
+import { asksOfOneOf } from '../language/its-facts.js';
 import type { Plan } from '../plan/plan.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
 import { priceFor } from '../actions/price.js';
@@ -50,6 +51,15 @@ const goingOn: Resolver = async (question) => {
     (people.length === 0 ? question.unrecorded() : undefined) ??
     partialAnswer(desk, understood)
   );
+};
+
+/** 'How long will it take' after a list of several: which of them is not said. */
+const ofWhich: Resolver = ({ text, desk, understood, follows }) => {
+  const { meant } = desk;
+  const isOfSeveral = meant?.want === 'list' && meant.limit !== 1 && follows === 'records';
+  return isOfSeveral && asksOfOneOf(text)
+    ? partialAnswer(desk, { ...understood, unknown: [], unused: [text] })
+    : undefined;
 };
 
 const doneElsewhere: Resolver = (question) => {
@@ -174,6 +184,7 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
   lastOfRanked,
+  ofWhich,
   goingOn,
   adviceAskedFor,
   howTo,

@@ -90,6 +90,22 @@ const RULES: readonly Rule[] = [
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
   {
+    name: 'are we up on last November',
+    says: /^are we (?:doing )?(?:up|down|ahead|behind|better|worse)(?: or (?:up|down|ahead|behind|better|worse))? (?:on|from|of|over|than|compared to|vs\.?) last (\p{L}+)[?!.]*$/iu,
+    read: 'revenue this $1 compared to last $1',
+  },
+  {
+    // Whoever is a customer now is no customer of today.
+    name: 'how many customers do we have right now',
+    says: /^(how many (?:customers|clients) (?:do|have) (?:i|we) (?:have|got)(?: in)?(?: total)?) (?:right now|now|at the moment|currently)(?=\W*$)/i,
+    read: '$1',
+  },
+  {
+    name: "what's van 2 got on Monday",
+    says: /^what(?:'?s| has| does) (.{2,30}?) got (?=on\b|for\b|going\b|lined up\b|this\b|next\b|tomorrow\b|today\b)/i,
+    read: 'what does $1 have ',
+  },
+  {
     name: 'did the bay out-earn van 2',
     says: /\bout-?(?:earn|sell|perform|do)s?\b/i,
     read: 'make more than',

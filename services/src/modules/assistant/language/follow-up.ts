@@ -1,6 +1,6 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { asChange } from './as-change.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_ONE } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
 import { spelledOut } from './phone-words.js';
 import { isColor } from './vocabulary.js';
 
@@ -47,7 +47,7 @@ const POINTS_BACK = new RegExp(
 
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
 export const pointsBack = (text: string) =>
-  [POINTS_BACK, OF_ONE, AFTER_THAT, BEFORE_THAT, LAST_OF_EACH].some((each) =>
+  [POINTS_BACK, OF_ONE, OF_FIRST, AFTER_THAT, BEFORE_THAT, LAST_OF_EACH].some((each) =>
     each.test(spoken(text)),
   );
 

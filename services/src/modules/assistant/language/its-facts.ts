@@ -15,8 +15,16 @@ export const BEFORE_THAT =
 export const LAST_OF_EACH =
   /^(?:and )?when (?:was|were|did|is) (?:each(?: one)?|they each|each of (?:them|those|these)|they|those|these)\b(?: \w+){0,3} (?:last|latest)\b(?: \w+){0,2}\s*\??$/i;
 
+/** 'How many jobs did we do in it': of the first of a ranking. */
+export const OF_FIRST =
+  /^(?:and |so )?how many (?:jobs|cars|visits|appointments) (?:did (?:i|we) (?:do|have|run|wash)|were there|was that|is that)(?: (?:in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
+
 /** Asks that of the one job that was answered before. */
 export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>
   want === 'list' &&
   limit === 1 &&
   OF_ONE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+
+/** 'How long will it take' of several leaves open which of them. */
+export const asksOfOneOf = (text: string): boolean =>
+  OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text);

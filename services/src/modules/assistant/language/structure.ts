@@ -143,7 +143,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'single' },
     words: {
-      en: 'sale|single sale|for one job|on one job|in one visit|for a single job|in a single visit|on a single job|for one visit',
+      en: 'paid for one job|paid for a job|paid for a single job|paid for one visit|spent on one job|spent in one visit|sale|single sale|for one job|on one job|in one visit|for a single job|in a single visit|on a single job|for one visit',
       es: 'por un trabajo|en una visita|por un solo trabajo|en una sola visita',
     },
   },

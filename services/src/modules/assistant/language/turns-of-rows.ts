@@ -1,6 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
 import { wordsOf, type Turn } from './turn.js';
 
@@ -75,18 +75,37 @@ const cameAgain: Turn = {
   },
 };
 
-const IN_IT =
-  /^(?:and |so )?how many (?:jobs|cars|visits|appointments) (?:did (?:i|we) (?:do|have|run|wash)|were there|was that|is that)(?: (?:in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?$/;
+const LONGEST =
+  /^(?:and )?(?:which|what) (?:(?:one|job|of (?:them|those)) )?(?:is|takes?|will take|runs?|is going to take) (?:the )?(longest|shortest)$/;
+
+const longestOfRows: Turn = {
+  name: 'which of the jobs that were listed takes longest',
+  isWhole: true,
+  of: (parts, before) => {
+    const [, end] = LONGEST.exec(said(parts)) ?? [];
+    const isOfJobs = before.want === 'list' && OF_JOBS.has(before.measure);
+    return isOfJobs && end !== undefined
+      ? { ...before, measure: 'hours', order: end === 'longest' ? 'most' : 'least', limit: 1 }
+      : undefined;
+  },
+};
 
 /** 'How many jobs did we do in it' is of the first of the days, weeks or months that were ranked. */
 const jobsOfFirst: Turn = {
   name: 'how many jobs the first of a ranking had',
   isWhole: true,
   of: (parts, before) =>
-    isTimeGroup(before.group) && before.order !== undefined && IN_IT.test(said(parts))
+    isTimeGroup(before.group) && before.order !== undefined && OF_FIRST.test(said(parts))
       ? { ...before, limit: 1 }
       : undefined,
 };
 
 /** What is said of one or each of the rows that were answered. */
-export const TURNS_OF_ROWS = { oneFurther, lastOfEach, numbersOf, cameAgain, jobsOfFirst };
+export const TURNS_OF_ROWS = {
+  oneFurther,
+  lastOfEach,
+  numbersOf,
+  cameAgain,
+  jobsOfFirst,
+  longestOfRows,
+};
