@@ -12,6 +12,7 @@ it.each([
   ['derek bailed on friday so pull him off the schedule', 'cancel derek on friday'],
   ['tanya hayes cancelled on friday', 'tanya hayes cancelled on friday'],
   ['who cancelled', 'who cancelled'],
+  ['tanya hayes showed up mark her done', 'mark tanya hayes as done'],
   ['cancel everything tomorrow im sick', 'cancel everything tomorrow'],
   ['cancel derek friday, the van is down', 'cancel derek friday'],
   ['who wants to cancel tomorrow', 'who wants to cancel tomorrow'],

@@ -1,3 +1,7 @@
+/** 'Ana showed up, mark her done' */
+const MARKED =
+  /^(.{3,40}?) (?:showed up|is done|is finished|is here|came in|came|never showed|didn'?t show(?: up)?)[,.;]? (?:so |please |pls |and )*mark (?:him|her|them|it|that) (?:as )?(?:an? )?(.{3,20})$/i;
+
 /** Why something is called off is no part of what is to be done. */
 const BECAUSE =
   /^((?:cancel|move|reschedule|push|clear)\b.{3,60}?)[,.;]? (?:because |cause |cuz |since |bc )?(?:i'?m|i am|we'?re|we are|(?:the van|van \d|my \w+) is) (?:sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed)[.!]*$/i;
@@ -17,6 +21,7 @@ const WANTS =
 export const withWhoFirst = (text: string): string =>
   text
     .replace(BECAUSE, '$1')
+    .replace(MARKED, 'mark $1 as $2')
     .replace(CALLED_OFF, (_all, who: string, days: string | undefined) =>
       ['cancel', who, days?.trim()].filter(Boolean).join(' '),
     )

@@ -90,6 +90,11 @@ const RULES: readonly Rule[] = [
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
   {
+    name: 'customers with two cars or more',
+    says: /\b(two|three|four|five|\d+) (cars|vehicles|trucks|visits|jobs) or more\b/i,
+    read: '$1 or more $2',
+  },
+  {
     name: 'are we up on last November',
     says: /^are we (?:doing )?(?:up|down|ahead|behind|better|worse)(?: or (?:up|down|ahead|behind|better|worse))? (?:on|from|of|over|than|compared to|vs\.?) last (\p{L}+)[?!.]*$/iu,
     read: 'revenue this $1 compared to last $1',
@@ -157,7 +162,7 @@ const ASKED: readonly Rule[] = [
   },
   {
     name: 'what does she usually get',
-    says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
+    says: /\bwhat(?: services?)?(?:'?s| is| do| does| did) (?!it that)(.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
     read: 'most jobs by service for $1',
   },
 ];

@@ -24,6 +24,8 @@ describe('what a question means', () => {
       'what was the most tanya hayes paid for one job',
       'list visits most #1 [customer:Tanya Hayes]',
     ],
+    ['whats tanya hayes usually come in for', 'value jobs by service most [customer:Tanya Hayes]'],
+    ['list customers with two cars or more', 'list customers [vehicles_at_least:2]'],
     ['average time on a ceramic', 'value length [service:Ceramic Coating]'],
     ['whatd we ring up yesterday', 'value revenue [] 2026-11-21..2026-11-21'],
     ['how many jobs between now and friday', 'value jobs [] 2026-11-22..2026-11-27'],
