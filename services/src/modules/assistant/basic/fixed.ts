@@ -112,7 +112,7 @@ const ADDING =
   /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|services?|menu|prices?|notes?|photos?|pictures?)\b/i;
 /** What somebody else would have to do. */
 const ERRAND =
-  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no)\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
+  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|a))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
 const WRITING_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
 );

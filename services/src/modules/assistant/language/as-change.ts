@@ -8,6 +8,11 @@ interface Rule {
 /** Each is tried on what the one before it made. */
 const RULES: readonly Rule[] = [
   {
+    name: 'and this time last year',
+    says: /^(?:and |vs\.? |versus |compared to )*(?:at |by )?(?:this|the same) time last (year|month|week|quarter)[?!.]*$/i,
+    read: 'compared to last $1',
+  },
+  {
     // 'Booked' alone would be of any job.
     name: 'which of them are booked',
     says: /^((?:and )?(?:which|who|how many|any) of (?:them|those|these))(?: (?:are|is))? (?:already )?booked(?=\W*$)/i,

@@ -60,6 +60,16 @@ describe('what follows up', () => {
       'value revenue [] 2026-11-17..2026-11-17 vs 2026-11-10..2026-11-10',
     ],
     [
+      'worst saturday this fall',
+      'how many jobs did we have that day',
+      'value revenue by day least #2 [weekday:6] 2026-09-01..2026-11-22',
+    ],
+    [
+      'revenue in october',
+      'and this time last year',
+      'value revenue [] 2026-10-01..2026-10-31 vs year_before',
+    ],
+    [
       'which month was the slowest this year',
       'how many jobs did we do in it',
       'value jobs by month least #1 [] 2026-01-01..2026-11-22',

@@ -94,11 +94,14 @@ const longestOfRows: Turn = {
 const jobsOfFirst: Turn = {
   name: 'how many jobs the first of a ranking had',
   isWhole: true,
-  of: (parts, before) =>
-    isTimeGroup(before.group) && before.order !== undefined && OF_FIRST.test(said(parts))
-      ? { ...before, limit: 1 }
-      : undefined,
+  of: (parts, before) => {
+    const isRanked = isTimeGroup(before.group) && before.order !== undefined;
+    // Of money the count stands in the rows of several, and not beside the first alone.
+    const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
+    return isRanked && OF_FIRST.test(said(parts)) ? { ...before, limit } : undefined;
+  },
 };
+const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
 /** What is said of one or each of the rows that were answered. */
 export const TURNS_OF_ROWS = {
