@@ -90,3 +90,8 @@ it('of those of a name means the one whose vehicle stands beside it', async () =
   const { response: asked } = await talk('when is Novak due in');
   expect(asked).toContain('Who of them?');
 });
+
+it('says of each in a ranking when they were here last', async () => {
+  const { response } = await talk('top 2 customers by jobs', 'when were they last in');
+  expect(response).toMatch(/\*\*2 customers\*\*.*no visit yet.*no visit yet/s);
+});

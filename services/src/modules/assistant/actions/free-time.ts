@@ -7,6 +7,7 @@ import { saidStretch } from '../plan/say/stretch.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { FreeTime } from '../tools/find-free-time.js';
 import type { Services } from '../tools/list-services.js';
+import { assertOffered } from '../tools/offered.js';
 import { action, says, type Workbench } from './action.js';
 import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime } from './free-time-next.js';
@@ -80,7 +81,7 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
   const { when } = plan;
   if (when.to !== undefined && when.to < bench.today)
     return says(words.over, language, words.suggestions);
-  const services = await servicesOf(plan, bench);
+  const services = await servicesOf(plan, bench, language);
   const minutes = withinLimits(plan.minutes ?? longestOf(services));
   const { from, to } = when;
   const days = from === undefined ? {} : { from, to: to ?? from };
@@ -101,10 +102,16 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
 
 type Service = Services['services'][number];
 
-async function servicesOf({ services }: FreePlan, bench: Workbench): Promise<Service[]> {
+async function servicesOf(
+  { services }: FreePlan,
+  bench: Workbench,
+  language: Language,
+): Promise<Service[]> {
   if (services.length === 0) return [];
   const { data } = await bench.use(bench.tools.listServices, {});
-  return data.services.filter(({ name }) => services.includes(name));
+  const offered = data.services.filter(({ name }) => services.includes(name));
+  assertOffered(services, offered, language);
+  return offered;
 }
 
 const longestOf = (services: readonly Service[]) =>

@@ -5,6 +5,7 @@ import type { Token } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
+import { assertOffered } from '../tools/offered.js';
 import { action, says, usualSuggestions, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
 import { afterHead, leftOf, meaningsOf, type Request } from './request.js';
@@ -246,6 +247,7 @@ async function run(
     services === 'all'
       ? data.services
       : data.services.filter(({ name }) => services.includes(name));
+  if (services !== 'all') assertOffered(services, meant, language);
   if (meant.length === 0) return undefined;
   if (services !== 'all' && meant.length > 1)
     return says(words.which(services.map(plain).join(', ')), language);

@@ -1,9 +1,11 @@
 import { lines, type Answer } from '../basic/answer.js';
 import type { Span } from '../language/spans.js';
+import { isSurelyOfProduct } from '../knowledge/aspects.js';
 import { addOnAt } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
+import { assertOffered } from '../tools/offered.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import { action, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
@@ -122,7 +124,8 @@ async function extra({ tokens, vocabulary }: Request) {
 
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
-  if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
+  // What the product itself costs is on no list of services.
+  if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
   const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request));
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
@@ -142,12 +145,16 @@ const HOW_LONG = new Phrases(
   'how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
   'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
 );
+const BARE_LENGTH = /^(?:and |ok )*(?:for )?how long\W*$|^y cu[aá]nto (?:tiempo|tarda)\W*$/i;
 const SAME = new Phrases(
-  'they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
+  'if they add|if they want|if they also want|if she wants|if he wants|if i add|if we add|they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
 );
 async function follow(request: Request, before: PricePlan): Promise<PricePlan | undefined> {
   // A price is said with how long it takes.
-  if (HOW_LONG.in(request.tokens) && before.services.length > 0) return before;
+  const isLength = HOW_LONG.in(request.tokens) !== undefined || BARE_LENGTH.test(request.text);
+  // Of a size no length is told.
+  const isPlain = before.size === undefined && before.condition === undefined;
+  if (isLength && isPlain && before.services.length > 0) return before;
   const { left, details } = await detailsIn(
     request,
     request.tokens.slice(SAME.runAt(request.tokens, 0)),
@@ -233,6 +240,7 @@ async function run(
   const words = WORDS[language];
   const { data, sources } = await bench.use(bench.tools.listServices, {});
   const named = data.services.filter(({ name }) => plan.services.includes(name));
+  assertOffered(plan.services, named, language);
   const shown = named.length > 0 ? named : data.services;
   if (shown.length === 0) return undefined;
   const answer = { sources, suggestions: words.suggestions };

@@ -1,3 +1,15 @@
+/** 'Ana showed up, mark her done' */
+const MARKED =
+  /^(.{3,40}?) (?:showed up|is done|is finished|is here|came in|came|never showed|didn'?t show(?: up)?)[,.;]? (?:so |please |pls |and )*mark (?:him|her|them|it|that) (?:as )?(?:an? )?(.{3,20})$/i;
+
+/** Why something is called off is no part of what is to be done. */
+const BECAUSE =
+  /^((?:cancel|move|reschedule|push|clear)\b.{3,60}?)[,.;]? (?:because |cause |cuz |since |bc )?(?:i'?m|i am|we'?re|we are|(?:the van|van \d|my \w+) is) (?:sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed)[.!]*$/i;
+
+/** 'Ana cancelled, take her off': why stands first, and what is to be done is said of her. */
+const CALLED_OFF =
+  /^(.{3,40}?) (?:just )?(?:cancell?ed|bailed|backed out|called off|is out|isn'?t coming|is not coming|can'?t come)(?: on (?:me|us))?( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(?:take|pull|drop|remove|scratch|cancel|delete) (?:him|her|them|it|that)(?: (?:off|out|from)(?: (?:the |my )?(?:schedule|calendar|books?|list))?)?[.!]*$/i;
+
 /** Why stands first, and what is to be done of whoever it tells of. */
 const TOLD =
   /^(.{3,60}?) (?:can'?t|cannot|can not|won'?t|isn'?t able to|is not able to) (?:make it|come|be here|do)( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(cancel|move|reschedule|push) (?:him|her|them|it|that)\b(.*)$/i;
@@ -8,6 +20,11 @@ const WANTS =
 /** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow', and so is 'Derek wants to cancel tomorrow'; all else is as it was. */
 export const withWhoFirst = (text: string): string =>
   text
+    .replace(BECAUSE, '$1')
+    .replace(MARKED, 'mark $1 as $2')
+    .replace(CALLED_OFF, (_all, who: string, days: string | undefined) =>
+      ['cancel', who, days?.trim()].filter(Boolean).join(' '),
+    )
     .replace(TOLD, (_all, who: string, days: string | undefined, head: string, rest: string) =>
       [head, who, days?.trim(), rest.trim()].filter(Boolean).join(' '),
     )

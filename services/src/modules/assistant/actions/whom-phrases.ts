@@ -38,7 +38,7 @@ export const PLACES: readonly [Phrases, number][] = [
   ],
   [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
 ];
-export const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
+export const OWNER = new Phrases('guy|gal|lady|owner|customer|client|dude|man|woman|person|girl');
 export const HAVING = new Phrases(
   'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
   'del|de la|con el|con la|con un|con una|que tiene el|que tiene la|que tiene un|que tiene una|que maneja el|que maneja la|que maneja un',

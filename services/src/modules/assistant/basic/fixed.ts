@@ -57,7 +57,7 @@ const DAYS = new Phrases(
   'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const GREETING = new Phrases(
-  'hi|hello|hey|morning|mornin|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|nice one|cheers|cool|boss|chief|ok|okay|alright|thats all|that is all|all good|all set|got it|perfect|great',
+  'what is your name|never mind|nevermind|nvm|forget it|ignore that|sorry|oops|my mistake|wrong button|wrong one|hi|hello|hey|morning|mornin|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|nice one|cheers|cool|boss|chief|ok|okay|alright|thats all|that is all|all good|all set|got it|perfect|great',
   'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal|hablas espanol|habla espanol|hablan espanol',
 );
 /** What is nobody's work: jokes, verses, feelings. */
@@ -65,6 +65,8 @@ const CHAT =
   /^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
 const BLAME =
   /^(?:you(?:'?re| are)?|your|ur|u|u r|this (?:thing|app|bot|assistant)?|that|it) ?(?:'?s |is |are |was )?(?:so |really |just |a |an |fucking |damn |no |not )*(?:useless|stupid|dumb|idiot|suck|sucks|crap|garbage|trash|terrible|worthless|help|helping|helpful|wrong|no good|broken)\W*$|^(?:wtf|fuck|shit|screw you|bullshit)\b|^eres (?:inútil|tonto|malo)/i;
+const PRAISE =
+  /^(?:you(?:'?re| are|r)?|ur|u r|this(?: thing| app)?(?:'?s| is)?) (?:are |is )?(?:so |really |pretty |very |just |actually |the |an? )*(?:good|great|best|awesome|smart|amazing|helpful|life ?saver|genius|cool|nice|quick|fast)(?: (?:at|with) (?:this|it|that))?\W*$|^eres (?:muy |el |la )*(?:buen[oa]|genial|list[oa]|mejor)\W*$/i;
 const HOW_TO_BOOK = new Phrases(
   'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
@@ -110,7 +112,7 @@ const ADDING =
   /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|services?|menu|prices?|notes?|photos?|pictures?)\b/i;
 /** What somebody else would have to do. */
 const ERRAND =
-  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no)\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
+  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|a))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
 const WRITING_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
 );
@@ -151,7 +153,10 @@ const RULES: readonly Rule[] = [
   },
   { kind: 'chat', isAsked: (text) => CHAT.test(text) },
   { kind: 'blame', isAsked: (text) => BLAME.test(text) },
-  { kind: 'greeting', isAsked: (_, words) => isOnly(GREETING, words) },
+  {
+    kind: 'greeting',
+    isAsked: (text, words) => isOnly(GREETING, words) || PRAISE.test(text),
+  },
   {
     kind: 'howToBook',
     isAsked: (_, words) => isOnly(HOW_TO_BOOK, words) && BOOKED.in(words) !== undefined,

@@ -15,6 +15,7 @@ it('does not take what is counted for a record where it is none', () => {
 it.each([
   ['the guy with the black tacoma whats his name', true],
   ['whats her phone number', true],
+  ['people with gate codes on elm', true],
   ['the lady who came in on friday', true],
   // Whoever says or wants something is of no record: that is asked of the handbook.
   ['the guy who wants a discount what do i tell him', false],

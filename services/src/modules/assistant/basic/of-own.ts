@@ -13,11 +13,11 @@ const OF_OWN =
 
 /** Somebody's records, or what somebody did: no article can be an answer about them. */
 const OF_RECORDS =
-  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
+  /^(?:who(?:'?s|se|m)?|(?:people|folks|customers|clients|everybody|everyone) (?:with|on|in|whose)|(?:list|show me|give me|find me) (?:all |my |the |our )*(?:customers|clients|people|everyone|everybody|jobs|appointments)|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
 
 /** 'The guy with the black Tacoma' is one of the customers, whatever else is asked of him. */
 const OF_ONE =
-  /^(?:what'?s |who'?s |who is |what is )?(?:the|that|this) (?:guy|lady|dude|man|woman|girl|fella|couple|customer|client|person|one) (?:with|from|on|whose|in|that|who) (?!wants?\b|asks?\b|asked\b|says?\b|complains?\b|left\b|keeps?\b)|\b(?:his|her|their) (?:name|number|phone|address|e-?mail)\b/i;
+  /^(?:what'?s |who'?s |who is |what is )?(?:the|that|this) (?:guy|gal|lady|dude|man|woman|girl|fella|couple|customer|client|person|one) (?:with|from|on|whose|in|that|who) (?!wants?\b|asks?\b|asked\b|says?\b|complains?\b|left\b|keeps?\b)|\b(?:his|her|their) (?:name|number|phone|address|e-?mail)\b/i;
 
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;

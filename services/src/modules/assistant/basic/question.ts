@@ -15,6 +15,8 @@ import { isCounted, isHowTo, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
+const CAN = /^(?:can|could|is it possible)\b/i;
+
 /** What a question is looked up in. */
 export interface Sources {
   knowledge: Knowledge;
@@ -107,7 +109,12 @@ export class Question {
 
   /** The honest no to what nobody writes down; where it is asked for as advice there is none. */
   unrecorded(): Answer | undefined {
-    return this.isAdvice ? undefined : unrecordedAnswer(this.text);
+    return this.isAdvice || this.asksIfItCan ? undefined : unrecordedAnswer(this.text);
+  }
+
+  /** 'Can two techs use it' asks whether it can be done, and for no record. */
+  get asksIfItCan(): boolean {
+    return CAN.test(this.text);
   }
 }
 

@@ -1,6 +1,9 @@
 import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
 import { SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
+import { asksLastOfEach } from '../language/follow-up.js';
+import { asksOfOneOf } from '../language/its-facts.js';
+import type { Plan } from '../plan/plan.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
@@ -50,6 +53,15 @@ const goingOn: Resolver = async (question) => {
   );
 };
 
+/** 'How long will it take' after a list of several: which of them is not said. */
+const ofWhich: Resolver = ({ text, desk, understood, follows }) => {
+  const { meant } = desk;
+  const isOfSeveral = meant?.want === 'list' && meant.limit !== 1 && follows === 'records';
+  return isOfSeveral && asksOfOneOf(text)
+    ? partialAnswer(desk, { ...understood, unknown: [], unused: [text] })
+    : undefined;
+};
+
 const doneElsewhere: Resolver = (question) => {
   const { people, plan, toHaveDone, isWhole } = question;
   const isSurely = toHaveDone >= (isWhole ? SURELY_TO_DO : LIKELY_TO_DO);
@@ -59,7 +71,12 @@ const doneElsewhere: Resolver = (question) => {
 const nowhere: Resolver = ({ text, people }) =>
   people.length > 0 || isHowTo(text) ? undefined : nowhereAnswer(text);
 
-const telling: Resolver = ({ text }) => (isTellingSomebody(text) ? writingAnswer(text) : undefined);
+/** What is to be sent to somebody is no word of the notes. */
+const SENDS = /^(?:please )?(?:send|write|text|message)\b(?! (?:for|of)\b)/i;
+const telling: Resolver = ({ text, people }) =>
+  isTellingSomebody(text) || (people.length > 0 && SENDS.test(text))
+    ? writingAnswer(text)
+    : undefined;
 
 const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) => {
   const where = whereaboutsOf(text, isWhole ? plan : undefined, desk.today);
@@ -80,10 +97,8 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 const ofOthers: Resolver = (question) =>
   isOfOthers(question.text) ? question.advice() : undefined;
 
-/** 'Can two techs use it' asks whether it can be done. */
-const CAN = /^(?:can|could|is it possible)\b/i;
-const neverRecorded: Resolver = ({ text, near }) =>
-  near.confidence < LIKELY && !CAN.test(text) ? unrecordedAnswer(text, true) : undefined;
+const neverRecorded: Resolver = ({ text, near, asksIfItCan }) =>
+  near.confidence < LIKELY && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {
@@ -93,6 +108,21 @@ const productPage: Resolver = (question) => {
   if (!isOfPage || plan?.period !== undefined) return undefined;
   const page = combined(undefined, near.entries, sources.knowledge, understood.language);
   return page ?? nearest(question);
+};
+
+/** 'When were they last in' after a ranking is asked of those who stand in it. */
+const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) => {
+  const { meant, plans, who } = desk;
+  if (meant?.group !== 'customer' || !asksLastOfEach(text)) return undefined;
+  const { groups } = await plans.run(who, meant);
+  const values = groups?.rows.map(({ key }) => key) ?? [];
+  if (values.length === 0) return undefined;
+  const those: Plan = {
+    want: 'list',
+    measure: 'customers',
+    filters: [{ name: 'customer', values }],
+  };
+  return planAnswer(desk, those, language);
 };
 
 const records: Resolver = async ({ desk, understood, sources }) => {
@@ -153,6 +183,8 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
+  lastOfRanked,
+  ofWhich,
   goingOn,
   adviceAskedFor,
   howTo,

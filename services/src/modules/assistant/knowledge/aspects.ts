@@ -16,7 +16,7 @@ export const isOfTheCalendar = (question: string): boolean =>
 
 /** The product by name, and not the clear coat of a car. */
 const BY_NAME =
-  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b|^is (?:it|this|clearcoat) free\b|^how much (?:does|is) (?:it|this)(?: cost| a month| per month| monthly)?\W*$/i;
+  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b|^is (?:it|this|clearcoat) free\b|\b(?:fee|cost|costs|price|charge|pay) (?:for|of|to use) (?:your|this|the) (?:service|app|software|program|system|product|subscription|plans?)\b|^how much (?:does|is) (?:it|this)(?: cost| a month| per month| monthly)?\W*$/i;
 
 /** What somebody else may do in it is no list of what they did. */
 const BY_OTHERS =

@@ -8,6 +8,11 @@ interface Rule {
 /** Each is tried on what the one before it made. */
 const RULES: readonly Rule[] = [
   {
+    name: 'and this time last year',
+    says: /^(?:and |vs\.? |versus |compared to )*(?:at |by )?(?:this|the same) time last (year|month|week|quarter)[?!.]*$/i,
+    read: 'compared to last $1',
+  },
+  {
     // 'Booked' alone would be of any job.
     name: 'which of them are booked',
     says: /^((?:and )?(?:which|who|how many|any) of (?:them|those|these))(?: (?:are|is))? (?:already )?booked(?=\W*$)/i,
@@ -75,6 +80,11 @@ const RULES: readonly Rule[] = [
     read: '',
   },
   {
+    name: 'and who am I seeing last',
+    says: /^(?:and |so )?(who|what)(?:'?s| is|m)?(?: am i| are we| do i| do we)? (?:seeing|doing|see|have|do|getting) last[?!.]*$/i,
+    read: '$1 is the latest one',
+  },
+  {
     // The last one of those is no last visit.
     name: 'who is the last one',
     says: /^(?:and )?(who|which|what|when)(?:'?s| is| was) the last one\s*\??$/i,
@@ -84,6 +94,47 @@ const RULES: readonly Rule[] = [
 
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
+  {
+    name: 'customers with two cars or more',
+    says: /\b(two|three|four|five|\d+) (cars|vehicles|trucks|visits|jobs) or more\b/i,
+    read: '$1 or more $2',
+  },
+  {
+    name: 'are we up on last November',
+    says: /^are we (?:doing )?(?:up|down|ahead|behind|better|worse)(?: or (?:up|down|ahead|behind|better|worse))? (?:on|from|of|over|than|compared to|vs\.?) last (\p{L}+)[?!.]*$/iu,
+    read: 'revenue this $1 compared to last $1',
+  },
+  {
+    // Whoever is a customer now is no customer of today.
+    name: 'how many customers do we have right now',
+    says: /^(how many (?:customers|clients) (?:do|have) (?:i|we) (?:have|got)(?: in)?(?: total)?) (?:right now|now|at the moment|currently)(?=\W*$)/i,
+    read: '$1',
+  },
+  {
+    name: "what's van 2 got on Monday",
+    says: /^what(?:'?s| has| does) (.{2,30}?) got (?=on\b|for\b|going\b|lined up\b|this\b|next\b|tomorrow\b|today\b)/i,
+    read: 'what does $1 have ',
+  },
+  {
+    name: 'did the bay out-earn van 2',
+    says: /\bout-?(?:earn|sell|perform|do)s?\b/i,
+    read: 'make more than',
+  },
+  {
+    name: "what's on Ana's card",
+    says: /^(?:what(?:'?s| is)|show me what(?:'?s| is)) (?:on|in) (.+?) (?:card|file|profile|record)[?!.]*$/i,
+    read: 'who is $1',
+  },
+  {
+    name: 'walk me through tomorrow',
+    says: /^(?:walk|take|run|talk) me through (?=(?:my |the )?(?:today|tomorrow|\p{L}+day|this|next|rest))/iu,
+    read: 'what is on ',
+  },
+  {
+    name: 'caller from 555 310 4420, what is her car',
+    says: /^(?:(?:the|a) )?(?:caller|call|calling|somebody calling|someone calling) (?:from|at|is) (\(?\d[\d() -]{5,}\d)(?:,? (?:what(?:'?s| is) (?:his|her|their) (?:name|car|vehicle)|who(?:'?s| is) (?:it|that|this)))?[?!.]*$/i,
+    read: 'who is $1',
+  },
   {
     name: 'how long should I block out for a ceramic',
     says: /^(how long|how much time) (?:should|do|would|will|must|does) (?:i|we|it) (?:block out|block off|block|set aside|plan|allow|leave|put aside|count on)(?: for)? (?=\w)/i,
@@ -116,7 +167,7 @@ const ASKED: readonly Rule[] = [
   },
   {
     name: 'what does she usually get',
-    says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
+    says: /\bwhat(?: services?)?(?:'?s| is| do| does| did) (?!it that)(.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
     read: 'most jobs by service for $1',
   },
 ];

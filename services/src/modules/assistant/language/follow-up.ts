@@ -1,6 +1,6 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { asChange } from './as-change.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_ONE } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
 import { spelledOut } from './phone-words.js';
 import { isColor } from './vocabulary.js';
 
@@ -47,9 +47,12 @@ const POINTS_BACK = new RegExp(
 
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
 export const pointsBack = (text: string) =>
-  [POINTS_BACK, OF_ONE, AFTER_THAT, BEFORE_THAT, LAST_OF_EACH].some((each) =>
+  [POINTS_BACK, OF_ONE, OF_FIRST, AFTER_THAT, BEFORE_THAT, LAST_OF_EACH].some((each) =>
     each.test(spoken(text)),
   );
+
+/** 'When were they last in' */
+export const asksLastOfEach = (text: string) => LAST_OF_EACH.test(spoken(text));
 
 const ADDS =
   /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;

@@ -54,6 +54,27 @@ describe('what follows up', () => {
       'how long will that one take',
       'list jobs earliest #1 [] 2026-11-23..2026-11-23',
     ],
+    [
+      'revenue last tuesday',
+      'vs the tuesday before',
+      'value revenue [] 2026-11-17..2026-11-17 vs 2026-11-10..2026-11-10',
+    ],
+    [
+      'worst saturday this fall',
+      'how many jobs did we have that day',
+      'value revenue by day least #2 [weekday:6] 2026-09-01..2026-11-22',
+    ],
+    [
+      'revenue in october',
+      'and this time last year',
+      'value revenue [] 2026-10-01..2026-10-31 vs year_before',
+    ],
+    [
+      'which month was the slowest this year',
+      'how many jobs did we do in it',
+      'value jobs by month least #1 [] 2026-01-01..2026-11-22',
+    ],
+    ['whats on friday', 'which one takes longest', 'list hours most #1 [] 2026-11-27..2026-11-27'],
     ['customers with a tesla', 'when were they each last in', 'list customers [vehicle:tesla]'],
     ['customers with a tesla', 'when was each one here last', 'list customers [vehicle:tesla]'],
     [

@@ -24,6 +24,26 @@ const whoDidTo: Gate = {
 };
 const NOBODY = { raw: '', words: [], tags: [] };
 
+const whoHadNot: Gate = {
+  name: 'who did not have something is no list of jobs without it',
+  leaves: ({ parts, plan }) =>
+    plan.measure !== 'customers' &&
+    plan.group === undefined &&
+    parts.spans[0]?.tags.some((tag) => tag.kind === 'want' && tag.want === 'who') === true &&
+    plan.filters.some(({ name, not }) => name === 'service' && not)
+      ? parts.all('not').map(({ span }) => span)
+      : [],
+};
+
+const betweenCoats: Gate = {
+  name: 'between two coats lies no visit',
+  areStrange: true,
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'between' || plan.measure === 'gap'
+      ? having(parts, /^(?:coats?|layers?|coatings?|steps?|passes|manos|capas)$/)
+      : [],
+};
+
 const PAID = /^(?:pay|paid|pays|pago)$/;
 const whetherPaid: Gate = {
   name: 'whether somebody paid is not written down',
@@ -115,6 +135,8 @@ const howItIs: Gate = {
 
 /** What somebody did, where no record says so. */
 export const GATES_OF_DOINGS: readonly Gate[] = [
+  whoHadNot,
+  betweenCoats,
   used,
   whoDidTo,
   whetherPaid,

@@ -3,7 +3,7 @@ import type { Parts } from './parts.js';
 
 /** 'How much was it', 'who was it for': what the row of one job says. */
 export const OF_ONE =
-  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|who (?:was|is) (?:it|that)|(?:when|what day|which day) (?:was|is) (?:it|that)|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es))\s*\??$/i;
+  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|who (?:was|is) (?:it|that)|(?:when|what day|which day) (?:was|is) (?:it|that)|when|what day|what time|for whom?|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es))\s*\??$/i;
 
 /** 'And after that one': the row that comes next of those that begin with the first. */
 export const AFTER_THAT =
@@ -15,8 +15,16 @@ export const BEFORE_THAT =
 export const LAST_OF_EACH =
   /^(?:and )?when (?:was|were|did|is) (?:each(?: one)?|they each|each of (?:them|those|these)|they|those|these)\b(?: \w+){0,3} (?:last|latest)\b(?: \w+){0,2}\s*\??$/i;
 
+/** 'How many jobs did we do in it': of the first of a ranking. */
+export const OF_FIRST =
+  /^(?:and |so )?how many (?:jobs|cars|visits|appointments) (?:did (?:i|we) (?:do|have|run|wash)|were there|was that|is that)(?: (?:in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
+
 /** Asks that of the one job that was answered before. */
 export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>
   want === 'list' &&
   limit === 1 &&
   OF_ONE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+
+/** 'How long will it take' of several leaves open which of them. */
+export const asksOfOneOf = (text: string): boolean =>
+  OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text);

@@ -114,6 +114,8 @@ async function nameAt(
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
     if (isInPlaces && !isKnown(form)) return placedAt(tokens, at, form, vocabulary);
   }
+  const street = streetAt(tokens, at);
+  if (street) return street;
   const right = vocabulary.isWord(word)
     ? undefined
     : (mended(word, language) ?? respelled(word, wordsOf(own)));
@@ -157,6 +159,17 @@ async function placedAt(
     from: at,
     length: isBoth ? 2 : 1,
   };
+}
+
+/** 'On Cedar Lane' is a place, also where nobody lives there. */
+function streetAt(tokens: readonly Token[], at: number): Named | undefined {
+  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map(
+    (index) => tokens[index]?.word,
+  );
+  const end = lookUp(STREETS, next);
+  return end !== undefined && /^(?:on|off|at)$/.test(before) && !isKnown(word)
+    ? { tag: { kind: 'place', words: `${word} ${end}` }, from: at, length: 2 }
+    : undefined;
 }
 
 /** How the ends of streets are written on letters. */

@@ -100,6 +100,7 @@ const SHORT: Record<string, string> = {
   longs: 'long is',
   whatre: 'what are',
   whod: 'who did',
+  whatd: 'what did',
   howd: 'how did',
   theyd: 'they would',
   dont: 'do not',

@@ -1,5 +1,6 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
 import { wordsOf, type Turn } from './turn.js';
 
@@ -74,5 +75,40 @@ const cameAgain: Turn = {
   },
 };
 
+const LONGEST =
+  /^(?:and )?(?:which|what) (?:(?:one|job|of (?:them|those)) )?(?:is|takes?|will take|runs?|is going to take) (?:the )?(longest|shortest)$/;
+
+const longestOfRows: Turn = {
+  name: 'which of the jobs that were listed takes longest',
+  isWhole: true,
+  of: (parts, before) => {
+    const [, end] = LONGEST.exec(said(parts)) ?? [];
+    const isOfJobs = before.want === 'list' && OF_JOBS.has(before.measure);
+    return isOfJobs && end !== undefined
+      ? { ...before, measure: 'hours', order: end === 'longest' ? 'most' : 'least', limit: 1 }
+      : undefined;
+  },
+};
+
+/** 'How many jobs did we do in it' is of the first of the days, weeks or months that were ranked. */
+const jobsOfFirst: Turn = {
+  name: 'how many jobs the first of a ranking had',
+  isWhole: true,
+  of: (parts, before) => {
+    const isRanked = isTimeGroup(before.group) && before.order !== undefined;
+    // Of money the count stands in the rows of several, and not beside the first alone.
+    const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
+    return isRanked && OF_FIRST.test(said(parts)) ? { ...before, limit } : undefined;
+  },
+};
+const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
 /** What is said of one or each of the rows that were answered. */
-export const TURNS_OF_ROWS = { oneFurther, lastOfEach, numbersOf, cameAgain };
+export const TURNS_OF_ROWS = {
+  oneFurther,
+  lastOfEach,
+  numbersOf,
+  cameAgain,
+  jobsOfFirst,
+  longestOfRows,
+};

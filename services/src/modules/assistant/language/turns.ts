@@ -87,7 +87,10 @@ const theOneBefore: Turn = {
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
     const isSame = wordsOf(parts).includes('same');
     if (isYear && (isBeside || isSame)) return { ...before, compare: 'year_before' };
-    return isBeside ? { ...before, compare: 'before' } : { ...withoutCompare(before), period };
+    // 'Vs the Tuesday before' is beside that day, and not beside yesterday.
+    const isDay = parts.periods().length > 0;
+    if (isBeside) return { ...before, compare: isDay ? period : 'before' };
+    return { ...withoutCompare(before), period };
   },
 };
 
@@ -243,6 +246,8 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_ROWS.numbersOf,
   TURNS_OF_ROWS.cameAgain,
+  TURNS_OF_ROWS.jobsOfFirst,
+  TURNS_OF_ROWS.longestOfRows,
   theOneBefore,
   besideOther,
   inTotal,

@@ -213,9 +213,16 @@ export function serviceAt(
   }
   const stem = stemOf(words[start] ?? '');
   const having = named.filter((each) => each.words.some((word) => word === stem));
-  const isTelling = having.length === 1 && stem.length > 2 && !COMMON.has(stem);
+  const isTelling =
+    having.length === 1 && stem.length > 2 && (!COMMON.has(stem) || isShortName(words, start));
   return isTelling ? { names: having.map(({ name }) => name), length: 1 } : undefined;
 }
+
+/** 'Fulls' and 'a full for a Civic' are full details; 'a full day' is none. */
+const isShortName = (words: readonly string[], at: number) =>
+  words[at] === 'fulls' ||
+  (words[at] === 'full' && words[at - 1] === 'a' && AFTER_NAME.test(words[at + 1] ?? ''));
+const AFTER_NAME = /^(?:|for|on|is|at|to|and|with|in|next|this|today|tomorrow|\p{L}+day)$/u;
 
 const COMMON = new Set([
   'detail',

@@ -12,6 +12,7 @@ import type { Language } from '../plan/plan.js';
 import { partsOf } from '../plan/makes.js';
 import { vehicleKind } from '../plan/vehicle-kinds.js';
 import { ArgumentProblem, list, text } from './arguments.js';
+import { offeredService } from './offered.js';
 
 /** What of a job there is to say besides the customer and the service. */
 export const JOB_DETAILS = {
@@ -60,7 +61,7 @@ export class AskedJobs {
   async of(who: Principal, { contactId, serviceId, ...said }: SaidJob): Promise<AskedJob> {
     const [contact, service, addOns] = await Promise.all([
       this.contacts.get(who, contactId),
-      this.service(who, serviceId),
+      this.service(who, serviceId, said.language),
       this.addOnsCalled(who, said.addOns ?? []),
     ]);
     const named = vehicleCalled(contact.vehicles, said.vehicle);
@@ -77,10 +78,8 @@ export class AskedJobs {
     };
   }
 
-  async service(who: Principal, serviceId: string): Promise<Service> {
-    const service = (await this.catalog.list(who)).find(({ id }) => id === serviceId);
-    if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
-    return service;
+  service(who: Principal, serviceId: string, language?: Language): Promise<Service> {
+    return offeredService(this.catalog, who, serviceId, language);
   }
 
   private async addOnsCalled(who: Principal, names: readonly string[]) {

@@ -84,3 +84,21 @@ it('looks for free time as long as it takes for that vehicle, with what stays fr
   const buffered = await ask('book ana ruiz for an express detail on friday');
   expect(buffered.response).toContain('Nothing long enough is free then');
 });
+
+it('moves nothing to where it stands', async () => {
+  await owner.addAppointment({ contactId: ana.id, date: '2026-06-24', startTime: '10:00' });
+  const { cards = [], response } = await ask('move ana ruiz to wednesday');
+  expect(cards).toEqual([]);
+  expect(response).toContain('It is then already: Wednesday, Jun 24, 2026 at 10:00 AM.');
+});
+
+it.each(['how much is a boat detail', 'book ana ruiz for a boat detail friday at 9'])(
+  'says of a hidden service that it is not offered: %s',
+  async (message) => {
+    const boat = { name: 'Boat Detail', duration: 120, price: 300, hidden: true };
+    if (message.startsWith('how')) await owner.post('/api/services', boat);
+    const { cards = [], response } = await ask(message);
+    expect(cards).toEqual([]);
+    expect(response).toBe('Boat Detail is hidden: it is not offered for new bookings.');
+  },
+);

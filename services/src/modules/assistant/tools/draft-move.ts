@@ -6,7 +6,15 @@ import { AppointmentsService, Availability } from '../../scheduling/index.js';
 import type { MovedAppointment } from '../dto/card.dto.js';
 import { clockTime, day, id, takes } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
-import { assertAhead, languageArg, placeFor, spokenSlot, titleOf, toChange } from './slots.js';
+import {
+  assertAhead,
+  assertElsewhere,
+  languageArg,
+  placeFor,
+  spokenSlot,
+  titleOf,
+  toChange,
+} from './slots.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
 
 const args = takes(
@@ -37,6 +45,7 @@ export class DraftMove implements Tool<Args, Drafted> {
   async run(who: Principal, { appointmentId, date, time, language }: Args) {
     assertAhead({ date, startTime: time }, who, this.clock.now(), language);
     const present = toChange(await this.appointments.get(who, appointmentId), language);
+    assertElsewhere(present, { date, startTime: time }, language);
     const { contactId, serviceId, startTime, endTime } = present;
     // It takes as long as it did.
     const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);

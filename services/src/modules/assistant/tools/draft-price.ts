@@ -3,7 +3,8 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ServiceCatalog } from '../../scheduling/index.js';
 import type { Language } from '../plan/plan.js';
-import { ArgumentProblem, takes, text, whole } from './arguments.js';
+import { takes, text, whole } from './arguments.js';
+import { offeredService } from './offered.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { languageArg } from './slots.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
@@ -42,8 +43,7 @@ export class DraftPrice implements Tool<Args, Drafted> {
   constructor(private readonly catalog: ServiceCatalog) {}
 
   async run(who: Principal, { serviceId, cents, language }: Args) {
-    const service = (await this.catalog.list(who)).find(({ id }) => id === serviceId);
-    if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
+    const service = await offeredService(this.catalog, who, serviceId, language);
     const words = WORDS[language ?? 'en'];
     const { id, version, name, duration, price: now } = service;
     const warnings = [

@@ -21,6 +21,7 @@ const WORDS: Record<
     hours: string;
     at(day: string, time: string): string;
     closed: string;
+    already(slot: string): string;
   }
 > = {
   en: {
@@ -29,6 +30,7 @@ const WORDS: Record<
     hours: 'Nobody is at work then',
     at: (day, time) => `${day} at ${time}`,
     closed: 'This appointment is done or cancelled already.',
+    already: (slot) => `It is then already: ${slot}. Please say another day or time.`,
   },
   es: {
     over: 'Esa hora ya pasó: elija una más tarde.',
@@ -36,6 +38,7 @@ const WORDS: Record<
     hours: 'A esa hora no trabaja nadie',
     at: (day, time) => `${day} a las ${time}`,
     closed: 'Esa cita ya terminó o está cancelada.',
+    already: (slot) => `Ya está entonces: ${slot}. Diga otro día u otra hora, por favor.`,
   },
 };
 
@@ -111,6 +114,16 @@ export async function draftedAsItIs(
   const title = titleOf(present.service, present.customer.name, language);
   const draft = `${title}, ${spokenSlot(present.change.now, language)}`;
   return { change: present.change, title, draft };
+}
+
+/** To where it stands nothing is moved. */
+export function assertElsewhere(
+  now: Pick<AppointmentSlot, 'date' | 'startTime'>,
+  { date, startTime }: Pick<AppointmentSlot, 'date' | 'startTime'>,
+  language: Language = 'en',
+): void {
+  if (now.date === date && now.startTime === startTime)
+    throw new ArgumentProblem(WORDS[language].already(spokenSlot(now, language)));
 }
 
 /** An appointment with what a draft of a change says of it. */

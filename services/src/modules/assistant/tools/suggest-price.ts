@@ -3,7 +3,8 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ServiceCatalog } from '../../scheduling/index.js';
 import type { Language, Said } from '../plan/plan.js';
-import { ArgumentProblem, choice, takes, text } from './arguments.js';
+import { choice, takes, text } from './arguments.js';
+import { offeredService } from './offered.js';
 import { languageArg } from './slots.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
 
@@ -95,8 +96,7 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
   constructor(private readonly catalog: ServiceCatalog) {}
 
   async run(who: Principal, { serviceId, size = 'car', condition = 'clean', language }: Args) {
-    const service = (await this.catalog.list(who)).find(({ id }) => id === serviceId);
-    if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
+    const service = await offeredService(this.catalog, who, serviceId, language);
     const own = service.prices.find(({ sizeId }) => sizeId === OWN_SIZE[size]);
     const cents = toCents(own?.price ?? service.price);
     // What the business takes for that size needs no surcharge.

@@ -4,6 +4,7 @@ import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { Services } from '../../tools/list-services.js';
+import { assertOffered } from '../../tools/offered.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
@@ -184,6 +185,7 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
   const { data } = await bench.use(bench.tools.listServices, {});
   const wanted = plan.isAgain ? await lastServiceOf(chosen.person, bench) : plan.services;
   const services = data.services.filter(({ name }) => wanted.includes(name));
+  assertOffered(wanted, services, language);
   const [service, ...others] = services;
   if (service && others.length > 0)
     return says(words.services(services.map(({ name }) => plain(name)).join(', ')), language);
@@ -197,7 +199,11 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
       ...(date === undefined ? [words.day] : []),
       ...(time === undefined ? [words.time] : []),
     ];
-    return says(words.missing(plain(chosen.person.name), missing), language);
+    const text = lines(
+      words.missing(plain(chosen.person.name), missing),
+      ...saidLeft(plan.left, language),
+    );
+    return says(text, language);
   }
   return drafted({ ...plan, service, person: chosen.person }, { date, time }, bench, language);
 }

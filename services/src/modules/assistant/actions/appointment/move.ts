@@ -144,8 +144,8 @@ function shiftIn(tokens: readonly Token[], head: string) {
   const isEarly =
     early !== undefined || (late === undefined && EARLIER.in(headWords) !== undefined);
   const isShift = direction !== undefined || [EARLIER, LATER].some((each) => each.in(headWords));
-  for (let at = 0; isShift && at < tokens.length; at++) {
-    const found = lengthAt(tokens, at);
+  for (let at = 0; at < tokens.length; at++) {
+    const found = laterAt(tokens, at) ?? (isShift ? lengthAt(tokens, at) : undefined);
     if (!found) continue;
     const sign = isEarly ? -1 : 1;
     const isOf = (index: number) =>
@@ -155,6 +155,31 @@ function shiftIn(tokens: readonly Token[], head: string) {
       tokens: tokens.filter((_, index) => !isOf(index)),
       by: { minutes: sign * found.minutes, days: sign * found.days },
     };
+  }
+  return undefined;
+}
+
+/** 'To the following day' says by how much, too. */
+const A_LATER = [
+  {
+    words: new Phrases(
+      'to the following day|to the next day|to the day after|the following day|the next day|the day after',
+      'al dia siguiente|para el dia siguiente|un dia despues',
+    ),
+    days: 1,
+  },
+  {
+    words: new Phrases(
+      'to the following week|to the week after|the following week|the week after',
+      'a la semana siguiente|para la semana siguiente',
+    ),
+    days: 7,
+  },
+];
+function laterAt(tokens: readonly Token[], at: number) {
+  for (const { words, days } of A_LATER) {
+    const length = words.lengthAt(tokens, at);
+    if (length > 0) return { minutes: 0, days, length };
   }
   return undefined;
 }
@@ -219,7 +244,7 @@ async function run(asked: MovePlan, bench: Workbench, { language }: Request): Pr
   const target = targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
   return target
     ? drafted(plan, found, target, bench, language)
-    : offered(plan.to, found, bench, language);
+    : offered(plan, found, bench, language);
 }
 
 interface Target {
@@ -266,7 +291,7 @@ const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
 
 /** Where it would fit. */
 async function offered(
-  to: When,
+  { to, left }: MovePlan,
   found: FoundAppointment,
   bench: Workbench,
   language: Language,
@@ -278,6 +303,7 @@ async function offered(
     words.when(plain(found.title)),
     '',
     ...(free.length > 0 ? [words.free, '', ...rows] : [words.none, words.ask]),
+    ...saidLeft(left, language),
   );
   return says(text, language, free.map(againAt(found, language)));
 }

@@ -139,6 +139,8 @@ describe('moving', () => {
     ['push my first job tomorrow back an hour', 'first 2026-11-23 -> by 0d 60m'],
     ["move derek's appt to friday 10am", 'Derek Turner -> 2026-11-27 10:00'],
     ['put derek on friday instead', 'Derek Turner -> 2026-11-27'],
+    ['shift tanya to the following day', 'Tanya Hayes -> by 1d 0m'],
+    ['move tanya to the week after', 'Tanya Hayes -> by 7d 0m'],
     ['push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
     ['move up derek 30 min', 'Derek Turner -> by 0d -30m'],
     ['push derek back a week', 'Derek Turner -> by 7d 0m'],

@@ -4,6 +4,7 @@ import type { ChatCard } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { ArgumentProblem } from '../../tools/arguments.js';
+import { assertOffered } from '../../tools/offered.js';
 import type { Person } from '../../language/vocabulary.js';
 import { greeting } from '../../tools/message-texts.js';
 import { PAGES } from '../../tools/tool.js';
@@ -52,9 +53,9 @@ async function withPrices(plan: MessagePlan, bench: Workbench): Promise<MessageP
   const { services, language } = plan;
   if (!services) return plan;
   const { data } = await bench.use(bench.tools.listServices, {});
-  const prices = data.services
-    .filter(({ name }) => services.includes(name))
-    .map(({ name, price }) => WORDS[language].price(name, price));
+  const offered = data.services.filter(({ name }) => services.includes(name));
+  assertOffered(services, offered, language);
+  const prices = offered.map(({ name, price }) => WORDS[language].price(name, price));
   return { ...plan, words: `${prices.join('; ')}.` };
 }
 

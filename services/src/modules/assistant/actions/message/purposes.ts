@@ -7,7 +7,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'reminder',
     words: {
-      en: 'reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|about|of|appointment',
+      en: 'the time|her time|his time|the time of appointment|appointment time|when it is|appointment details|his appointment details|her appointment details|their appointment details|appointment info|the details|reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|about|of|appointment',
       es: 'recordatorio|recuerda|recordar|recordandole|de su cita|sobre su cita|de la cita|cita',
     },
   },

@@ -63,6 +63,22 @@ function until(find: Find, words: readonly string[], start: number): FoundPeriod
   };
 }
 
+/** between now and sunday, from now until friday */
+function fromNow(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
+  const [opens = '', now, link = ''] = words.slice(start, start + 3);
+  if (!OPENS.has(opens) || now !== 'now' || !LINKS.has(link)) return undefined;
+  const ends = after(find, words, start + 3);
+  return (
+    ends && {
+      length: ends.end - start,
+      resolve: (moment) => ({
+        from: moment.today,
+        to: ends.found.resolve({ ...moment, looks: 'ahead' }).to,
+      }),
+    }
+  );
+}
+
 /** the week of nov 23: the one that this day is in */
 function weekOf(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'week' || words[start + 1] !== 'of') return undefined;
@@ -171,6 +187,7 @@ export const rangesOf = (find: Find): PeriodRule => ({
   at: (words, start) =>
     weekOf(find, words, start) ??
     endOfStretch(find, words, start) ??
+    fromNow(find, words, start) ??
     between(find, words, start) ??
     since(find, words, start) ??
     until(find, words, start),

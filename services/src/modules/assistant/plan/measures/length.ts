@@ -5,7 +5,7 @@ import { HOURS } from './hours.sql.js';
 export const length: Measure = {
   name: 'length',
   words: {
-    en: 'takes longest|takes the longest|take longest|take the longest|took longest|took the longest|takes the most time|take the most time|average length|avg length|average duration|avg duration|average time per job|avg time per job|time per job|average job length|avg job length|average length of a job|job length|job duration|duration',
+    en: 'takes longest|takes the longest|take longest|take the longest|took longest|took the longest|takes the most time|take the most time|average time|avg time|typical time|average length|avg length|average duration|avg duration|average time per job|avg time per job|time per job|average job length|avg job length|average length of a job|job length|job duration|duration',
     es: 'duration|duracion|duracion promedio|tarda mas|tardan mas|lleva mas tiempo|toma mas tiempo|tiempo promedio por trabajo',
   },
   title: { en: 'average length of a job', es: 'duración promedio de un trabajo' },

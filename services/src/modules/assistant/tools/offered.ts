@@ -1,0 +1,33 @@
+import type { Principal } from '../../../platform/tenancy/context.js';
+import type { Service, ServiceCatalog } from '../../scheduling/index.js';
+import type { Language } from '../plan/plan.js';
+import { ArgumentProblem } from './arguments.js';
+
+/** A hidden service is known, and is booked and priced no more. */
+export const NOT_OFFERED: Record<Language, (name: string) => string> = {
+  en: (name) => `${name} is hidden: it is not offered for new bookings.`,
+  es: (name) => `${name} está oculto: no se ofrece para citas nuevas.`,
+};
+
+/** One that can be booked. */
+export async function offeredService(
+  catalog: ServiceCatalog,
+  who: Principal,
+  serviceId: string,
+  language: Language = 'en',
+): Promise<Service> {
+  const service = (await catalog.all(who)).find(({ id }) => id === serviceId);
+  if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
+  if (service.hidden) throw new ArgumentProblem(NOT_OFFERED[language](service.name));
+  return service;
+}
+
+/** Of services that were named one at least is offered. */
+export function assertOffered(
+  [name, ...others]: readonly string[],
+  offered: readonly unknown[],
+  language: Language,
+): void {
+  if (name !== undefined && offered.length === 0)
+    throw new ArgumentProblem([name, ...others].map(NOT_OFFERED[language]).join(' '));
+}
