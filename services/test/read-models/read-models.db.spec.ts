@@ -172,11 +172,18 @@ it('a database from before vehicles and notes were searched finds them once it i
 /** Some are gone, some of another time or crew, and some of jobs that are over. */
 async function spoilReservations(): Promise<void> {
   await sql.query(`delete from reservations where left(id::text, 1) < '5'`);
-  await sql.query(`update reservations set starts_at = starts_at - interval '1 minute',
-    exclusive = false where left(id::text, 1) between '5' and '8'`);
-  await sql.query(`update reservations r set exclusive = false, resource_id = (
-      select c.id from resources c where c.business_id = r.business_id order by c.id limit 1)
-    where left(id::text, 1) between '9' and 'c'`);
+  await sql.query(`update reservations set starts_at = '2020-01-01Z', exclusive = false
+    where left(id::text, 1) between '5' and '8'`);
+  const crews = await sql.query<{ business_id: string; id: string }>(
+    'select business_id, min(id::text) as id from resources group by 1',
+  );
+  for (const { business_id: business, id } of crews.rows) {
+    await sql.query(
+      `update reservations set exclusive = false, resource_id = $2
+       where business_id = $1 and left(id::text, 1) between '9' and 'c'`,
+      [business, id],
+    );
+  }
   await sql.query(`insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
     select a.business_id, r.id, a.starts_at, a.ends_at, a.id, false from appointments a
     join resources r on r.business_id = a.business_id and r.is_main where a.status = 'completed'`);

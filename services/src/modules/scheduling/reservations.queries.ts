@@ -26,37 +26,32 @@ interface Within {
   withPlaces: boolean;
 }
 
-/**
- * What begins within a range of instants or goes on into it, but for one job's own. Jobs of a crew at the same place that
- * touch are one: of the hundreds that a busy crew has no more comes here than says when it is free.
- */
+/** What begins within a range of instants or goes on into it, but for one job's own. */
 export function findReservations(
   sql: Sql,
   businessId: string,
   { start, end, exceptId, withPlaces }: Within,
 ): Promise<Reserved[]> {
+  const place = withPlaces
+    ? `case when a.place_id is not null then
+        json_build_object('id', a.place_id, 'postcode', p.postcode) end`
+    : 'null';
+  const places = withPlaces
+    ? `left join appointments a on a.business_id = $1 and a.id = r.appointment_id
+    left join places p on p.business_id = $1 and p.id = a.place_id`
+    : '';
   // Crew by crew: an index has the jobs of each in the order of time.
-  const overlapping = `select r.resource_id, r.starts_at, r.ends_at, r.appointment_id
-    from resources c join reservations r on r.business_id = $1 and r.resource_id = c.id
+  const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt",
+      r.ends_at as "endsAt", ${place} as place
+    from resources c join reservations r on r.business_id = $1 and r.resource_id = c.id ${places}
     where c.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
       and ($4::uuid is null or r.appointment_id <> $4)`;
   return sql<Reserved>(
-    `select resource_id as "resourceId", lower(span) as "startsAt", upper(span) as "endsAt", place
-     from (
-       select r.resource_id, unnest(range_agg(tstzrange(r.starts_at, r.ends_at))) as span,
-         case when a.place_id is not null then
-           jsonb_build_object('id', a.place_id, 'postcode', p.postcode) end as place
-       from (
-         ${overlapping} and r.starts_at > $2::timestamptz - interval '1 day'
-         union all
-         ${overlapping} and r.starts_at <= $2::timestamptz - interval '1 day'
-           and r.ends_at - r.starts_at > interval '1 day'
-       ) r
-       left join appointments a on $5 and a.business_id = $1 and a.id = r.appointment_id
-       left join places p on $5 and p.business_id = $1 and p.id = a.place_id
-       group by r.resource_id, a.place_id, p.postcode
-     ) taken`,
-    [businessId, new Date(start), new Date(end), exceptId ?? null, withPlaces],
+    `${overlapping} and r.starts_at > $2::timestamptz - interval '1 day'
+     union all
+     ${overlapping} and r.starts_at <= $2::timestamptz - interval '1 day'
+       and r.ends_at - r.starts_at > interval '1 day'`,
+    [businessId, new Date(start), new Date(end), exceptId ?? null],
   );
 }
 
