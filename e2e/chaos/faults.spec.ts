@@ -13,9 +13,9 @@ import { expect, test, type Watch } from '../support/test';
 
 const NOT_LOADING = "This part of Clearcoat isn't loading";
 const CRASHED = 'This page ran into a problem';
-/** What the browser itself has to say about broken files; anything else fails the test. */
+/** What the browser itself has to say about broken files, and React of a drawn page that cannot go on (422); anything else fails the test. */
 const EXPECTED =
-  /\/remotes\/|remoteEntry|RUNTIME|Failed to (load|find)|Loading (chunk|CSS)|Broken on purpose|integrity|Unexpected|client-reports|ScriptExternal|MIME type/;
+  /\/remotes\/|remoteEntry|RUNTIME|Failed to (load|find)|Loading (chunk|CSS)|Broken on purpose|integrity|Unexpected|client-reports|ScriptExternal|MIME type|React error #422;/;
 const IMPATIENT_MS = 700;
 /** A document whose file never arrives has never loaded: whether the browser waits for that depends on when it asked. */
 const NOT_WHOLE = { waitUntil: 'commit' } as const;
