@@ -77,19 +77,21 @@ const BOTH_STAND = COLUMNS.flatMap((one) =>
 ).join(' or ');
 
 /**
- * Several words may stand anywhere, in whatever order: the index is asked for the two longest, and what it finds is compared
- * with all of them. What can only be part of a phone number stays one.
+ * Several words may stand anywhere, in whatever order: the index is asked for two of them, and what it finds is compared with all.
+ * A year or a number of a street tells more than make and model, which go together; then the longest. What can only be part of a
+ * phone number stays one.
  */
 export const SEARCH_EACH_WORD = searchingDetails(
   `${PLATED}
   words text[] := array(select w from regexp_split_to_table(lower(term), '[[:space:],]+') w
-    where w <> '' and digits is null order by length(w) desc, w);
-  longest text := case when cardinality(words) > 1 then telling_pattern(words[1]) end;
-  next_longest text := telling_pattern(words[2]);
+    where w <> '' and digits is null
+    order by w ~ '[0-9]' and length(w) > 2 desc, length(w) desc, w);
+  one text := case when cardinality(words) > 1 then telling_pattern(words[1]) end;
+  another text := telling_pattern(words[2]);
   each_word text[] := array(select '%' || like_literal(w) || '%' from unnest(words) w);`,
   `${OF_PLATED} or (${BOTH_STAND})
        and (names || '' '' || details || '' '' || phones) like all ($13)`,
-  ', plated, longest, next_longest, each_word',
+  ', plated, one, another, each_word',
 );
 
 /** What tells plates apart: '7ABC-123', '7abc 123' and '7ABC123' are one. */
