@@ -58,7 +58,9 @@ function centsOf(
 }
 
 const standingOf = ({ status, date, resource: { id: resourceId } }: Current) => ({
-  ...{ status, date, resourceId },
+  status,
+  date,
+  resourceId,
 });
 
 /** What is stored of an appointment as it was asked for, checked; what is left out of a change stays. */
@@ -95,7 +97,9 @@ export async function valuesOf(
     ...{ bufferBefore, bufferAfter },
     ...recordedAs(status),
     ...wayTakenBack(current && standingOf(current), {
-      ...{ status, date, resourceId: details.resourceId },
+      status,
+      date,
+      resourceId: details.resourceId,
     }),
     cancelReason: isCalledOff(status) ? (input.cancelReason ?? current?.cancelReason ?? '') : '',
     priceCents: centsOf(input, current, list.cents),

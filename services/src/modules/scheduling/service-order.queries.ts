@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 
-/** Nobody else adds to them, changes or takes away one to the end of the transaction. */
+/** Nobody else changes or takes away one to the end of the transaction. */
 export async function lockServices(sql: Sql, businessId: string): Promise<void> {
   await sql('select 1 from services where business_id = $1 order by id for no key update', [
     businessId,

@@ -92,13 +92,15 @@ it('moves nothing to where it stands', async () => {
   expect(response).toContain('It is then already: Wednesday, Jun 24, 2026 at 10:00 AM.');
 });
 
-it.each(['how much is a boat detail', 'book ana ruiz for a boat detail friday at 9'])(
-  'says of a hidden service that it is not offered: %s',
-  async (message) => {
-    const boat = { name: 'Boat Detail', duration: 120, price: 300, hidden: true };
-    if (message.startsWith('how')) await owner.post('/api/services', boat);
+it('says of a hidden service that it is not offered', async () => {
+  const boat = { name: 'Boat Detail', duration: 120, price: 300, hidden: true };
+  await owner.post('/api/services', boat);
+  for (const message of [
+    'how much is a boat detail',
+    'book ana ruiz for a boat detail friday at 9',
+  ]) {
     const { cards = [], response } = await ask(message);
     expect(cards).toEqual([]);
     expect(response).toBe('Boat Detail is hidden: it is not offered for new bookings.');
-  },
-);
+  }
+});

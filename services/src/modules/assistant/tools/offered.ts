@@ -4,7 +4,7 @@ import type { Language } from '../plan/plan.js';
 import { ArgumentProblem } from './arguments.js';
 
 /** A hidden service is known, and is booked and priced no more. */
-export const NOT_OFFERED: Record<Language, (name: string) => string> = {
+const NOT_OFFERED: Record<Language, (name: string) => string> = {
   en: (name) => `${name} is hidden: it is not offered for new bookings.`,
   es: (name) => `${name} está oculto: no se ofrece para citas nuevas.`,
 };
@@ -24,10 +24,10 @@ export async function offeredService(
 
 /** Of services that were named one at least is offered. */
 export function assertOffered(
-  [name, ...others]: readonly string[],
+  named: readonly string[],
   offered: readonly unknown[],
   language: Language,
 ): void {
-  if (name !== undefined && offered.length === 0)
-    throw new ArgumentProblem([name, ...others].map(NOT_OFFERED[language]).join(' '));
+  if (named.length > 0 && offered.length === 0)
+    throw new ArgumentProblem(named.map(NOT_OFFERED[language]).join(' '));
 }
