@@ -47,8 +47,9 @@ async function show(container: HTMLElement, registry: Registry, watch: Watch): P
   const first = drawn && (await loadFirst(registry, drawn, pathname));
   const router = createRouter(registry, first);
   watch(registry, router);
+  // Until it can be shown, what was drawn stands there: a page of the same kind, and no flash of none.
+  if (first) await loadPages(router.state.matches);
   if (!first?.isAsDrawn) return createRoot(container).render(page(router));
-  await loadPages(router.state.matches);
   wake(container);
   // In slices: what is pressed in between goes first, and the browser draws and scrolls meanwhile.
   startTransition(() => void hydrateRoot(container, page(router)));

@@ -2,13 +2,15 @@
 export interface DrawnPage {
   remote: string;
   version: string;
+  /** Whether it is what stands at this very address, whose query may ask for something else. */
+  isHere: boolean;
 }
 
 /** What waits for the page's scripts: see `asleep.ts` of `@clearcoat/federation`. */
 const WAITING = ['inert', 'readonly', 'data-waits'];
 
 /**
- * What was drawn into the page, where it says who drew it and it is what stands at this very address.
+ * What was drawn into the page, where it says who drew it.
  *
  * @param search - the address's query
  */
@@ -17,7 +19,7 @@ export function drawnPageIn(container: HTMLElement, search: string): DrawnPage |
   const [remote, version] = drawnBy?.split(' ') ?? [];
   if (!remote || !version) return undefined;
   const query = new URLSearchParams(search);
-  return varies.split(' ').some((name) => query.has(name)) ? undefined : { remote, version };
+  return { remote, version, isHere: !varies.split(' ').some((name) => query.has(name)) };
 }
 
 /** Makes of what was drawn exactly what React would have made: from then on it can be pressed. */

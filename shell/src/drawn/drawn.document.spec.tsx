@@ -26,10 +26,12 @@ const Page = () => (
     </form>
   </>
 );
-const site = defineRemote({
-  name: 'site',
-  routes: [{ path: '/pricing', element: lazyPage(() => Promise.resolve({ default: Page })) }],
-});
+/** Its page's code has not come yet. */
+const siteAnew = () =>
+  defineRemote({
+    name: 'site',
+    routes: [{ path: '/pricing', element: lazyPage(() => Promise.resolve({ default: Page })) }],
+  });
 
 let layout = '';
 // With a React of its own, as at build time: two renderers at once share one React's contexts.
@@ -72,6 +74,8 @@ const uncaught = jest.fn();
 beforeEach(() => {
   errors.mockReset();
   uncaught.mockReset();
+  // The router of the test before knows nothing of this one's remote.
+  remotes.onRunning = () => undefined;
   window.reportError = uncaught;
   server.use(http.get('/api/session', () => HttpResponse.json(sessionState())));
   server.use(http.post('/api/*', () => HttpResponse.json({})));
@@ -79,7 +83,7 @@ beforeEach(() => {
 });
 
 it('goes on from what was drawn, which waits until then', async () => {
-  const name = publish(() => Promise.resolve(site));
+  const name = publish(() => Promise.resolve(siteAnew()));
   const heading = visit(`${name} 1.0.0`);
   expect(document.querySelector('form')).toHaveAttribute('inert');
   await act(() => start());
@@ -94,11 +98,16 @@ it.each([
   ['another version runs', '0.9.0', '/pricing'],
   ['the address asks for something else', '1.0.0', '/pricing?page=2'],
 ])('is drawn anew where %s', async (_why, version, address) => {
-  const name = publish(() => Promise.resolve(site));
+  const name = publish(() => Promise.resolve(siteAnew()));
   const heading = visit(`${name} ${version}`, address);
+  const isBare = jest.fn();
+  const watch = new MutationObserver(() => document.querySelector('h1') ?? isBare());
+  watch.observe(document.body, { childList: true, subtree: true });
   await act(() => start());
   expect(await screen.findByRole('heading', { name: 'Prices' })).not.toBe(heading);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(isBare).not.toHaveBeenCalled();
+  watch.disconnect();
   expect(errors.mock.calls).toEqual([]);
 });
 

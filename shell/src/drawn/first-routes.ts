@@ -17,7 +17,7 @@ export async function loadFirst(
   if (!remote) return undefined;
   try {
     const { routes } = await remotes.load(remote);
-    return { remote, routes, isAsDrawn: runningVersion(remote) === drawn.version };
+    return { remote, routes, isAsDrawn: drawn.isHere && runningVersion(remote) === drawn.version };
   } catch {
     return { remote, routes: [downRoute(remote, pathname)], isAsDrawn: false };
   }

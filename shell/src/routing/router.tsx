@@ -116,6 +116,7 @@ export function createRouter(registry: Registry, first?: First): Router {
       },
     ],
     {
+      isFound: first !== undefined,
       isDrawn: first?.isAsDrawn === true,
       async patchRoutesOnNavigation({ path, patch }) {
         const remote = remoteOf(registry, path);

@@ -50,8 +50,8 @@ const seen = ({ state }: DataRouter) => ({
 
 type Make = (options?: PageRouterOptions) => DataRouter;
 const ours: Make = (options) => createBrowserRouter(routes(), options);
-const theirs: Make = ({ isDrawn, ...options } = {}) =>
-  createTheirs(routes(), { ...options, ...(isDrawn && { hydrationData: {} }) });
+const theirs: Make = ({ isFound, isDrawn, ...options } = {}) =>
+  createTheirs(routes(), { ...options, ...(isFound && isDrawn && { hydrationData: {} }) });
 
 /** What is seen after each step, of a router that starts at an address. */
 async function walk(
@@ -187,10 +187,15 @@ describe('routes that come later', () => {
   });
 
   it('are not looked for where the page is drawn', async () => {
-    const drawn = { ...later(), isDrawn: true };
+    const drawn = { ...later(), isFound: true, isDrawn: true };
     const [page] = await walk(ours, '/book/eva', [], drawn);
     expect([page]).toEqual(await walk(theirs, '/book/eva', [], drawn));
     expect(page).toMatchObject({ initialized: true, scroll: [false, false] });
+  });
+
+  it('are not looked for where they are known, and shown where they were left', async () => {
+    const [page] = await walk(ours, '/book/eva', [], { ...later(), isFound: true });
+    expect(page).toMatchObject({ initialized: true, scroll: [null, false] });
   });
 
   it('show what is newer in the place of what stood there', () => {

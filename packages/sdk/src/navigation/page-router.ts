@@ -24,7 +24,9 @@ type Patch = (parent: string | null, routes: RouteObject[]) => void;
 
 /** What a router may know of its page. */
 export interface PageRouterOptions {
-  /** What the first routes show stands in the page already: there is nothing to look for, nor to scroll. */
+  /** The first routes are those of the address: there is nothing to look for. */
+  isFound?: boolean;
+  /** What they show stands in the page already: there is nothing to scroll. */
   isDrawn?: boolean;
   /** Looks for routes that are not there yet, before an address is shown that may be theirs. */
   patchRoutesOnNavigation?: (step: { path: string; patch: Patch }) => Promise<void> | void;
@@ -73,10 +75,10 @@ export class PageRouter {
     this.#history = history;
     this.#table = new RouteTable(routes);
     this.#look = options.patchRoutesOnNavigation;
-    const { isDrawn = false } = options;
+    const { isFound = false, isDrawn = false } = options;
     this.#isScrolled = isDrawn;
     const matches = this.#table.match(history.location.pathname);
-    const isThere = matches !== null && (isDrawn || !this.#mayBeElsewhere(matches));
+    const isThere = matches !== null && (isFound || !this.#mayBeElsewhere(matches));
     this.#state = {
       historyAction: history.action,
       location: history.location,

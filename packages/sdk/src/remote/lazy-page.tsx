@@ -40,10 +40,13 @@ export function lazyPage(
         throw error;
       }),
     );
-  let Page = make();
+  let Page: ComponentType = make();
 
-  /** What is drawn already is taken over as soon as its code is there; see the shell's `hydrate.ts`. */
-  LazyPage.preload = load;
+  /** What is drawn already gives way only to a page whose code is there; see the shell's `first-routes.ts`. */
+  LazyPage.preload = async () => {
+    // React suspends once even for code that has come.
+    Page = (await load()).default;
+  };
   function LazyPage() {
     const [Current] = useState(() => {
       if (failedIn >= 0 && failedIn < retryEpoch) {
