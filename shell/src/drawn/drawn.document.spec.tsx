@@ -101,7 +101,9 @@ it.each([
   const name = publish(() => Promise.resolve(siteAnew()));
   const heading = visit(`${name} ${version}`, address);
   const isBare = jest.fn();
-  const watch = new MutationObserver(() => document.querySelector('h1') ?? isBare());
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('h1')) isBare();
+  });
   watch.observe(document.body, { childList: true, subtree: true });
   await act(() => start());
   expect(await screen.findByRole('heading', { name: 'Prices' })).not.toBe(heading);
