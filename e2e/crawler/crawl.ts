@@ -272,6 +272,7 @@ export class Crawl {
   /** Shows the page anew within the document that is there; whether it could be asked to. */
   private async show(): Promise<boolean> {
     const places = [ELSEWHERE, this.path];
+    if (this.path === ELSEWHERE) return false;
     try {
       for (const place of places) {
         await this.page.evaluate((next) => window.crawler.go(next), place);

@@ -21,8 +21,11 @@ interface InPage {
   offers(scope: string, controls: readonly Control[]): boolean;
   /** Clicks, and answers whether anything could be noticed of it; `gone` when it is not there. */
   press(scope: string, control: Control): Promise<'changed' | 'same' | 'gone'>;
-  /** Has the router show another page of the product, as a link to it would, without a new document. */
-  go(place: string): void;
+  /**
+   * Has the router show another page of the product, as a link to it would, without a new document;
+   * ends once that page's heading is there.
+   */
+  go(place: string): Promise<void>;
 }
 
 declare global {
@@ -36,6 +39,7 @@ export function installInPage(): void {
   const SELECTOR =
     'a[href],button,[role="tab"],[role="switch"],[role="menuitem"],label:has(> input[type="radio"]),summary';
   const WAITED_MS = 1_500;
+  const LONGEST_WAY_MS = 10_000;
   const WATCHED = { subtree: true, childList: true, attributes: true, characterData: true };
 
   const roleOf = (element: Element) =>
@@ -158,9 +162,26 @@ export function installInPage(): void {
       return element !== undefined && !disabledOf(element);
     });
   const state = (scope: string) => JSON.stringify([controls(scope), announced()]);
-  function go(place: string): void {
-    history.pushState(null, '', place);
-    dispatchEvent(new PopStateEvent('popstate'));
+  function go(place: string): Promise<void> {
+    // The page before stays until the code and the data of the next one are there.
+    const before = document.querySelector('h1');
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading && heading !== before) end(resolve);
+      };
+      const end = (settle: () => void) => {
+        observer.disconnect();
+        clearTimeout(limit);
+        settle();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, WATCHED);
+      const limit = setTimeout(() => end(reject), LONGEST_WAY_MS);
+      history.pushState(null, '', place);
+      dispatchEvent(new PopStateEvent('popstate'));
+      look();
+    });
   }
   window.crawler = { controls, state, offers, press, go };
 }

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { quickStyle } from './quick-style.mjs';
 import { trackTimers } from './timers.mjs';
 
 const ADDRESS = 'http://localhost/';
@@ -20,8 +21,10 @@ let opened;
 
 /** The one window of this process: modules that stay loaded know it. */
 function openWindow() {
-  return (opened ??= new JSDOM('<!doctype html>', { url: ADDRESS, pretendToBeVisual: true })
-    .window);
+  if (opened) return opened;
+  opened = new JSDOM('<!doctype html>', { url: ADDRESS, pretendToBeVisual: true }).window;
+  opened.getComputedStyle = quickStyle(opened.getComputedStyle.bind(opened));
+  return opened;
 }
 
 /**

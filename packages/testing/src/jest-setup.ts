@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
+import * as React from 'react';
 import { dismissToast } from '@clearcoat/sdk';
 import { toBeAccessible } from './accessibility';
 import { server } from './server';
@@ -7,6 +8,18 @@ import { server } from './server';
 expect.extend({ toBeAccessible });
 // Browsers may be tested beside this.
 configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * React keeps a stack trace for each element that it makes, up to ten thousand a second: of which a test's
+ * failure tells nothing, and a tenth of the front ends' tests.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+  configurable: true,
+});
 
 // jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or scroll.
 window.matchMedia = (query: string): MediaQueryList =>
