@@ -1,6 +1,8 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
-import { asChange } from './as-change.js';
+import { CHANGE_FORMS } from './change-forms.js';
+import { inForms } from './forms.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
+import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
 import { isColor } from './vocabulary.js';
 
@@ -72,9 +74,15 @@ export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
   STARTS.test(spoken(text)) ||
-  asChange(text) !== text ||
+  isOfChange(text) ||
   pointsBack(text) ||
   (!ASKS.test(spoken(text)) && isShort(text));
+
+/** Its words are a form that only follow-ups have. */
+function isOfChange(text: string): boolean {
+  const { tokens } = normalized(text);
+  return inForms(tokens, CHANGE_FORMS) !== tokens;
+}
 
 const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 

@@ -1,8 +1,10 @@
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
-import { asAsked, asChange } from './as-change.js';
+import { ASKED_FORMS } from './asked-forms.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
+import { CHANGE_FORMS } from './change-forms.js';
 import { isFollowUp } from './follow-up.js';
+import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
 import { asksOfOne } from './its-facts.js';
@@ -44,8 +46,10 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens: typed } = normalized(asAsked(before ? asChange(text) : text));
-  const asked = withLengths(withoutFillers(withKnownVerbs(typed, language), language));
+  const { language, tokens: typed } = normalized(text);
+  const changing = before ? inForms(typed, CHANGE_FORMS) : typed;
+  const usual = inForms(changing, ASKED_FORMS);
+  const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
@@ -55,7 +59,7 @@ export async function understand(
   const isFollowing =
     before !== undefined &&
     // What stands for a question of its own is one.
-    asAsked(text) === text &&
+    usual === changing &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);

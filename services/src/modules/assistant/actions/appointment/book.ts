@@ -10,11 +10,12 @@ import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { changedWhen, dayOf, notOver, weekLater } from '../when.js';
+import { changedWhen, dayOf, daysLater, notOver, shiftAt } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
+import { isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -78,33 +79,34 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
     : undefined;
 }
 
-const WEEK_LATER = new Phrases(
-  'the week after|the week after that|a week later|the following week|one week later',
-  'una semana despues|la semana siguiente|la semana que sigue',
-);
-
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
   const tokens = withoutInstead(request.tokens);
-  const isLater = WEEK_LATER.lengthAt(tokens, 0) === tokens.length && tokens.length > 0;
-  if (isLater && dayOf(before.when) !== undefined)
-    return { ...before, when: weekLater(before.when) };
-  const { whom, stranger, services, when, left, ...details } = await namedIn(request, tokens, {
-    isBooked: true,
-  });
-  const isOther =
-    Object.keys(when).length > 0 || services.length > 0 || Object.keys(details).length > 0;
-  if (!isOther || stranger !== undefined || left.length > 0) return undefined;
+  const shift = dayOf(before.when) === undefined ? undefined : shiftAt(tokens, 0);
+  const { whom, stranger, services, when, left, ...details } = await namedIn(
+    request,
+    tokens.slice(shift?.length),
+    { isBooked: true },
+  );
+  const isFor = isOther(whom);
+  const isChanged =
+    isFor ||
+    shift !== undefined ||
+    Object.keys(when).length > 0 ||
+    services.length > 0 ||
+    Object.keys(details).length > 0;
+  if (!isChanged || stranger !== undefined || left.length > 0) return undefined;
+  const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
   return {
-    ...before,
-    ...(whom && whom.kind !== 'last' && { whom }),
+    // Somebody else comes in another car.
+    ...(isFor ? { ...same, whom } : before),
     ...(services.length > 0 && { services }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
-    when: changedWhen(before.when, when),
+    when: changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
   };
 }
 

@@ -6,6 +6,7 @@ import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../whom.js';
 import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
@@ -79,7 +80,17 @@ const WORDS: Record<
 };
 
 /** An appointment that is called off. */
-export const cancel = action<CancelPlan>({ name: 'cancel', read: readCancellation, run });
+export const cancel = action<CancelPlan>({
+  name: 'cancel',
+  read: readCancellation,
+  follow: async (request, before) => {
+    const other = await ofOther(request, before);
+    return (
+      other && { do: 'cancel', ...(before.isEach && !other.whom && { isEach: true }), ...other }
+    );
+  },
+  run,
+});
 
 async function run(plan: CancelPlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];

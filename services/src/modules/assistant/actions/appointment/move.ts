@@ -12,10 +12,11 @@ import { action, saidLeft, says, usualSuggestions, type Workbench } from '../act
 import { durationAt, withClocks } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { changedWhen, dayOf, notOver, type When } from '../when.js';
+import { changedWhen, dayOf, daysLater, notOver, shiftAt, type When } from '../when.js';
 import { WHICH, type Whom } from '../whom.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
+import { isOther } from './other.js';
 import { namedIn } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
@@ -91,15 +92,25 @@ export async function followMove(
   request: Request,
   before: MovePlan,
 ): Promise<MovePlan | undefined> {
+  const tokens = withoutInstead(request.tokens);
+  const shift = shiftAt(tokens, 0);
   const { whom, stranger, when, services, left } = await namedIn(
     request,
-    withClocks(withoutInstead(request.tokens)),
+    withClocks(tokens.slice(shift?.length)),
   );
-  const isOther = Object.keys(when).length > 0 && services.length === 0;
-  const isOfSame = stranger === undefined && (whom === undefined || whom.kind === 'last');
-  if (!isOther || !isOfSame || left.length > 0) return undefined;
-  const { by: _by, ...others } = before;
-  return { ...others, to: changedWhen(before.to, when) };
+  const isWhen = shift !== undefined || Object.keys(when).length > 0;
+  const isSaid = (isWhen || isOther(whom)) && services.length === 0;
+  if (!isSaid || stranger !== undefined || left.length > 0) return undefined;
+  const { by, stranger: _stranger, ...others } = isOther(whom) ? { ...before, whom } : before;
+  if (!isWhen) return { ...others, ...(by && { by }) };
+  if (shift === undefined) return { ...others, to: changedWhen(before.to, when) };
+  if (dayOf(before.to) !== undefined)
+    return { ...others, to: changedWhen(daysLater(before.to, shift.days), when) };
+  // A week after where a shift put it.
+  const days = (by?.days ?? 0) + shift.days;
+  return when.from === undefined && when.time === undefined
+    ? { ...before, by: { minutes: by?.minutes ?? 0, days } }
+    : undefined;
 }
 
 /** 'Put Derek on Friday instead' */
@@ -145,9 +156,11 @@ function shiftIn(tokens: readonly Token[], head: string) {
     early !== undefined || (late === undefined && EARLIER.in(headWords) !== undefined);
   const isShift = direction !== undefined || [EARLIER, LATER].some((each) => each.in(headWords));
   for (let at = 0; at < tokens.length; at++) {
-    const found = laterAt(tokens, at) ?? (isShift ? lengthAt(tokens, at) : undefined);
+    const days = shiftAt(tokens, at);
+    const found = days ? { ...days, minutes: 0 } : isShift ? lengthAt(tokens, at) : undefined;
     if (!found) continue;
-    const sign = isEarly ? -1 : 1;
+    // 'The day before' says which way.
+    const sign = isEarly && !days ? -1 : 1;
     const isOf = (index: number) =>
       (index >= at && index < at + found.length) ||
       (direction !== undefined && index >= direction.at && index < direction.at + direction.length);
@@ -155,31 +168,6 @@ function shiftIn(tokens: readonly Token[], head: string) {
       tokens: tokens.filter((_, index) => !isOf(index)),
       by: { minutes: sign * found.minutes, days: sign * found.days },
     };
-  }
-  return undefined;
-}
-
-/** 'To the following day' says by how much, too. */
-const A_LATER = [
-  {
-    words: new Phrases(
-      'to the following day|to the next day|to the day after|the following day|the next day|the day after',
-      'al dia siguiente|para el dia siguiente|un dia despues',
-    ),
-    days: 1,
-  },
-  {
-    words: new Phrases(
-      'to the following week|to the week after|the following week|the week after',
-      'a la semana siguiente|para la semana siguiente',
-    ),
-    days: 7,
-  },
-];
-function laterAt(tokens: readonly Token[], at: number) {
-  for (const { words, days } of A_LATER) {
-    const length = words.lengthAt(tokens, at);
-    if (length > 0) return { minutes: 0, days, length };
   }
   return undefined;
 }

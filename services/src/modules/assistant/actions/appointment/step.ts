@@ -5,6 +5,7 @@ import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
@@ -155,7 +156,15 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** How far a job is: confirmed, begun, done, or nobody came. */
-export const step = action<StepPlan>({ name: 'step', read: readStep, run });
+export const step = action<StepPlan>({
+  name: 'step',
+  read: readStep,
+  follow: async (request, { step: done, ...before }) => {
+    const other = await ofOther(request, before);
+    return other && { do: 'step', step: done, ...other, turn: other.turn ?? turnOf(done, other) };
+  },
+  run,
+});
 
 async function run(plan: StepPlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];

@@ -1,0 +1,59 @@
+import { formsOf } from './forms.js';
+
+/** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
+const FIGURES = [
+  {
+    says: 'are_we doing? <more> or? <more>? <than> last {word}',
+    as: 'revenue this {word} compared to last {word}',
+    at: 'whole',
+  },
+  { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
+  { says: 'out earn|sell|perform|do', as: 'make more than', at: 'anywhere' },
+  { says: '<show>? <our>? {turn} {unit}~ numbers', as: 'revenue {turn} {unit}', at: 'whole' },
+  { says: '<show>? <our>? {month}~ numbers', as: 'revenue {month}', at: 'whole' },
+  { says: '<show>? <our>? {day}~ numbers', as: 'revenue {day}', at: 'whole' },
+  { says: '<show>? <our>? numbers for|from|of|on {it}', as: 'revenue {it}', at: 'whole' },
+  {
+    says: 'break|split|divide <down>? {it} <down>? by {word}',
+    as: '{it} by {word}',
+    at: 'whole',
+  },
+  {
+    says: 'this {word} {it}? {vs} last',
+    as: 'this {word} {it} {vs} last {word}',
+    at: 'end',
+  },
+] as const;
+
+const JOBS = [
+  { says: 'what is|has|does {it} got {then}', as: 'what does {it} have {then}' },
+  { says: 'walk|take|run|talk me through my|the? {day}', as: 'what is on {day}' },
+  {
+    says: 'how_long|how_much_time should|do|would|will|must|does i|we|it <block> for?',
+    as: 'how long to take for',
+  },
+  { says: 'tie me|us|the_bay|the_van|a_van up', as: 'take', at: 'anywhere' },
+] as const;
+
+const PEOPLE = [
+  { says: '{n} {things} or more', as: '{n} or more {things}', at: 'anywhere' },
+  {
+    // Whoever is a customer now is no customer of today.
+    says: 'how many customers|clients do|have i|we have|got? in? total? <now>',
+    as: 'how many customers do i have',
+    at: 'whole',
+  },
+  {
+    says: 'the|a? caller|call|calling|somebody_calling|someone_calling from|at|is {phone} what_is|who_is? his|her|their|it|that|this? name|car|vehicle?',
+    as: 'who is {phone}',
+    at: 'whole',
+  },
+  {
+    says: 'what service|services? is|do|does|did? {it} <usually> <get> done?',
+    as: 'most jobs by service for {it}',
+    at: 'end',
+    unless: /what is it that/,
+  },
+] as const;
+
+export const ASKED_FORMS = formsOf([...FIGURES, ...JOBS, ...PEOPLE]);

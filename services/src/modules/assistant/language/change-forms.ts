@@ -1,0 +1,72 @@
+import { formsOf } from './forms.js';
+
+/**
+ * How a follow-up says which part of the plan before is another: one entry for each part. What the lexicon has ('by
+ * van', 'and in May', 'only ceramic') needs none.
+ */
+const TIMES =
+  /\b(?:\d{4}|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b/u;
+
+const COMPARE = [
+  {
+    says: '<so>* <vs>* at|by? this|the_same time last {unit}',
+    as: 'compared to last {unit}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* <it_is> <much>* <more> or? <more>? <than> it_was|we_were? in? where? the?',
+    as: 'compared to',
+  },
+  { says: '<so>* <it_is> <much>* <beyond> where? the?', as: 'compared to' },
+  { says: '<so>* <it_is>? <much>* <more> or? <more>? than in? the?', as: 'compared to' },
+  { says: '<so>* eso|esto? es|fue|estuvo <mas> o? <mas>? que', as: 'comparado con' },
+] as const;
+
+/** Days are put beside the days before; anything else in the place of what was counted. */
+const MEASURE = [
+  { says: '<so>* vs|versus', as: 'and', unless: TIMES },
+  { says: '<so>* what|how_much did|has it <make>', as: 'how much is it in dollars', at: 'whole' },
+] as const;
+
+const GROUP = [
+  { says: '<so>* <please>* <split> <that>? <down>? {by}', as: '{by}' },
+  { says: 'by what <they> <had>', as: 'by service', at: 'end' },
+  { says: 'instead_of|rather_than|not by? the? <money>', as: '', at: 'end' },
+] as const;
+
+/** The last one of those is no last visit. */
+const ORDER = [
+  {
+    says: '<so>* {who} <is>? am_i|are_we|do_i|do_we? seeing|doing|see|have|do|getting last',
+    as: '{who} is the latest one',
+    at: 'whole',
+  },
+  { says: '<so>* {who} <is> the last one', as: '{who} is the latest one', at: 'whole' },
+] as const;
+
+const LIMIT = [
+  { says: '<so>* make|do|show|give it|that|me the? top? {n}', as: 'top {n}', at: 'whole' },
+] as const;
+
+const WANT = [
+  { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
+] as const;
+
+/** 'Booked' alone would be of any job. */
+const FILTER = [
+  {
+    says: '<so>* {those} of <those> <is>? already? booked',
+    as: '{those} of them have something booked',
+    at: 'whole',
+  },
+] as const;
+
+export const CHANGE_FORMS = formsOf([
+  ...COMPARE,
+  ...FILTER,
+  ...WANT,
+  ...LIMIT,
+  ...GROUP,
+  ...MEASURE,
+  ...ORDER,
+]);
