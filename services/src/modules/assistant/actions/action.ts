@@ -5,6 +5,7 @@ import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import type { Request } from './request.js';
+import type { Whom } from './whom.js';
 
 /** What a request is carried out with: nothing of it is saved or sent before somebody confirms. */
 export interface Workbench extends Desk {
@@ -24,10 +25,18 @@ export interface Action {
   answer(request: Request, bench: Workbench): Promise<Answer | undefined>;
   /** The same as was asked before, but for what this says; where that can be. */
   answerAfter(request: Request, before: Request, bench: Workbench): Promise<Answer | undefined>;
+  /** It is this, somebody is named, and no word of it is left. */
+  isWhole(request: Request): Promise<boolean>;
+}
+
+/** What plans that name somebody have in common. */
+interface OfSomebody {
+  whom?: Whom;
+  left?: readonly string[];
 }
 
 /** An action of what it reads in the words, and of what it makes of that. */
-export const action = <P>(parts: {
+export const action = <P extends object>(parts: {
   name: string;
   /** The plan of a request of this kind: pure but for looking up names. */
   read(request: Request): Promise<P | undefined>;
@@ -39,6 +48,10 @@ export const action = <P>(parts: {
   async answer(request, bench) {
     const plan = await parts.read(request);
     return plan && parts.run(plan, bench, request);
+  },
+  async isWhole(request) {
+    const { whom, left = [] }: OfSomebody = (await parts.read(request)) ?? {};
+    return whom?.kind === 'people' && left.length === 0;
   },
   async answerAfter(request, before, bench) {
     const earlier = parts.follow && (await parts.read(before));

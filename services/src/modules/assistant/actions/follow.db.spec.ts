@@ -95,3 +95,12 @@ it('says of each in a ranking when they were here last', async () => {
   const { response } = await talk('top 2 customers by jobs', 'when were they last in');
   expect(response).toMatch(/\*\*2 customers\*\*.*no visit yet.*no visit yet/s);
 });
+
+it('books on the days of the question before', async () => {
+  const { cards = [] } = await talk(
+    'anything open friday afternoon',
+    'book bo lee for a full detail then',
+    'make it 2',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-19' });
+});

@@ -13,7 +13,7 @@ import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price, readPrice } from './price.js';
 import { priceChange } from './price-change.js';
-import { requestOf, type Request } from './request.js';
+import { requestOf, withDaysOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
@@ -34,6 +34,15 @@ const LOOK_UPS: readonly Action[] = [freeTime, price];
 
 /** These are meant whatever page of the product is near. */
 const SURE: readonly Action[] = [reviewRequest, card];
+
+/** Of these a draft is made wherever every word of the request has its place. */
+const DRAFTS: readonly Action[] = [book, move, cancel, step];
+
+export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
+  const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
+  for (const each of DRAFTS) if (await each.isWhole(request)) return true;
+  return false;
+}
 
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
   return firstOf(SURE, requestOf(text, bench.today, bench.vocabulary), bench);
@@ -73,17 +82,23 @@ function asksTwice(text: string): boolean {
 export async function answerAction(
   text: string,
   bench: Workbench,
-  before?: string,
+  before: readonly string[] = [],
 ): Promise<Answer | undefined> {
   const requested = (words: string) =>
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
-  const request = requested(text);
+  let earlier: string | undefined;
+  for (const words of before)
+    earlier = earlier === undefined ? words : await withDaysOf(requested(earlier), words);
+  const said = earlier === undefined ? text : await withDaysOf(requested(earlier), text);
+  const request = requested(said);
   // Of two questions each is looked up for itself.
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const answered = await firstOf(actions, request, bench);
-  if (answered || before === undefined || !(isFollowUp(text) || leansOn(text))) return answered;
+  // What follows up an answer of the records is of those.
+  const isAfter = earlier !== undefined && bench.meant === undefined;
+  if (answered || !isAfter || !(isFollowUp(text) || leansOn(text))) return answered;
   for (const action of ACTIONS) {
-    const answer = await action.answerAfter(request, requested(before), bench);
+    const answer = await action.answerAfter(request, requested(earlier ?? ''), bench);
     if (answer) return answer;
   }
   return undefined;

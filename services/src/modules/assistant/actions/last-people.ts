@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../dto/chat.dto.js';
+import type { Plan } from '../plan/plan.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Person } from '../language/vocabulary.js';
@@ -30,3 +31,7 @@ export async function lastPeopleOf(
   }
   return [];
 }
+
+/** Of a ranking that was answered, 'she' is whoever stands first; of a list nobody knows. */
+export const oneOfThem = (people: readonly Person[], { group, order }: Partial<Plan> = {}) =>
+  group === 'customer' && order !== undefined ? people.slice(0, 1) : people;

@@ -2,6 +2,7 @@ import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
 import { MOST_PEOPLE } from './group.js';
+import { oneOfThem } from './last-people.js';
 import { customersPlan, vehicleFilters, type Whom } from './whom.js';
 
 export interface People {
@@ -50,7 +51,8 @@ async function lastOf({ isEach, isMany, nth }: Last, bench: Workbench) {
   if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);
   if (nth !== undefined) return all(one ? [one] : []);
-  return all(people, isEach === true && people.length > 1);
+  if (isEach === true && people.length > 1) return all(people, true);
+  return all(isMany ? people : oneOfThem(people, bench.meant));
 }
 
 const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);

@@ -46,8 +46,8 @@ const SHOULD = new Phrases(
   'debe ser|ahora cuesta|debe costar',
 );
 const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
-const MORE = new Phrases('more|extra|higher|up|mas');
-const LESS = new Phrases('less|lower|cheaper|down|menos');
+const MORE = new Phrases('more|extra|higher|up|pricier|more expensive|mas|mas caro|mas cara');
+const LESS = new Phrases('less|lower|cheaper|down|off|less expensive|menos|mas barato|mas barata');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
 const TO = new Phrases('to|at|is|sale for', 'a|en');
 const FILLERS = [
@@ -100,7 +100,10 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
-  const rest = [...tokens.slice(0, amount.at), ...tokens.slice(amount.at + amount.length)];
+  const behind = amount.at + amount.length;
+  const [isUp = 0, isDown = 0] = [MORE, LESS].map((each) => each.lengthAt(tokens, behind));
+  const end = behind + Math.max(isUp, isDown);
+  const rest = [...tokens.slice(0, amount.at), ...tokens.slice(end)];
   const spans = await meaningsOf(found.request, rest);
   const days = spans.filter(({ period }) => period !== undefined);
   const undated = spans.filter((span) => !days.includes(span));
@@ -112,7 +115,10 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   if (found.head === 'add' && tokens[amount.at + amount.length]?.word !== 'to') return undefined;
   const isMore = found.head === 'charge' && MORE.in(tokens) !== undefined;
   const isLess = found.head === 'charge' && LESS.in(tokens) !== undefined;
-  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : 0;
+  // '5 bucks more' is no price, whatever is done with it; 'mas barato' begins with 'mas'.
+  const isBehind = isUp + isDown > 0 && !TO.lengthAt(tokens, amount.at - 1);
+  const turn = isBehind ? (isUp > isDown ? 1 : -1) : 0;
+  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : turn;
   // 'Set the full detail at 2' is a time.
   const isTo =
     (TO.lengthAt(tokens, amount.at - 1) > 0 || TO.lengthAt(tokens, amount.at - 2) === 2) &&

@@ -3,8 +3,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { wallTimeOf } from '../../../platform/time/zone.js';
-import { answerAction, answerLookUp, answerSurely, isLookedUp } from '../actions/index.js';
-import { lastPeopleOf } from '../actions/last-people.js';
+import {
+  answerAction,
+  answerLookUp,
+  answerSurely,
+  isLookedUp,
+  isSurelyDrafted,
+} from '../actions/index.js';
+import { lastPeopleOf, oneOfThem } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
@@ -14,8 +20,8 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { addsTo, asksAbout, isFollowUp, isOfRows } from '../language/follow-up.js';
-import { saysPronoun } from '../language/pronouns.js';
+import { addsTo, asksAbout, changesForm, isFollowUp, isOfRows } from '../language/follow-up.js';
+import { saysOne, saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -64,13 +70,21 @@ export class BasicMode {
       const done = fixed
         ? this.ofFixed(fixed, question)
         : ((await answerSurely(question, bench)) ??
-          (!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
-            ? elsewhereAnswer(question, this.knowledge)
-            : undefined) ??
+          (await this.elsewhere(question, bench)) ??
           (await this.doEach(question, bench)) ??
-          (await answerAction(question, bench, meant ? undefined : before.at(-1))));
+          (await answerAction(question, bench, before)));
       return done ?? this.findEach(bench, question, before);
     });
+  }
+
+  /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */
+  private async elsewhere(question: string, bench: Workbench): Promise<Answer | undefined> {
+    const isOfPage =
+      !isTellingSomebody(question) &&
+      !(bench.meant && changesForm(question)) &&
+      this.wants.toHaveDone(question) >= SURELY_TO_DO;
+    const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
+    return answer && !(await isSurelyDrafted(question, bench)) ? answer : undefined;
   }
 
   /** First aid is general: what the handbook says of just this stands below it. */
@@ -221,7 +235,8 @@ export class BasicMode {
       plan = isWhole(earlier) ? (earlier.plan ?? plan) : undefined;
     }
     const { tokens } = normalized(message);
-    const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
+    const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
+    const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
     const understood = await understand(message, vocabulary, day, plan, them);
     // 'And in dollars' after what was not understood would be of something else.
     const isOfBefore = addsTo(message) || isOfRows(message) || asksAbout(message);

@@ -32,16 +32,33 @@ const GROUP = [
   { says: '<so>* <please>* <split> <that>? <down>? {by}', as: '{by}' },
   { says: 'by what <they> <had>', as: 'by service', at: 'end' },
   { says: 'instead_of|rather_than|not by? the? <money>', as: '', at: 'end' },
+  { says: 'instead|rather', as: '', at: 'end' },
 ] as const;
 
 /** The last one of those is no last visit. */
 const ORDER = [
+  { says: '<so>* <please>* newest|latest|most_recent ones? first', as: 'by newest', at: 'whole' },
+  { says: '<so>* <please>* oldest|earliest ones? first', as: 'by oldest', at: 'whole' },
+  {
+    says: '<so>* <please>* biggest|highest|priciest|most_expensive ones? first',
+    as: 'by price',
+    at: 'whole',
+  },
   {
     says: '<so>* {who} <is>? am_i|are_we|do_i|do_we? seeing|doing|see|have|do|getting last',
     as: '{who} is the latest one',
     at: 'whole',
   },
-  { says: '<so>* {who} <is> the last one', as: '{who} is the latest one', at: 'whole' },
+  { says: '<so>* {who} <is> the? last one?', as: '{who} is the latest one', at: 'whole' },
+  { says: '<so>* {who} goes|comes last', as: '{who} is the latest one', at: 'whole' },
+] as const;
+
+const TOTAL = [
+  {
+    says: '<so>* what_is|give_me|how_much_is? the|our? total|grand_total|sum for? all|both|them|everything?',
+    as: 'and the total',
+    at: 'whole',
+  },
 ] as const;
 
 const LIMIT = [
@@ -55,7 +72,7 @@ const WANT = [
 /** 'Booked' alone would be of any job. */
 const FILTER = [
   {
-    says: '<so>* {those} of <those> <is>? already? booked',
+    says: '<so>* <is>? {those} of <those> <is>? <have>? <much>* already? <booked>',
     as: '{those} of them have something booked',
     at: 'whole',
   },
@@ -66,6 +83,7 @@ export const CHANGE_FORMS = formsOf([
   ...FILTER,
   ...WANT,
   ...LIMIT,
+  ...TOTAL,
   ...GROUP,
   ...MEASURE,
   ...ORDER,

@@ -74,12 +74,12 @@ export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
   STARTS.test(spoken(text)) ||
-  isOfChange(text) ||
+  changesForm(text) ||
   pointsBack(text) ||
   (!ASKS.test(spoken(text)) && isShort(text));
 
 /** Its words are a form that only follow-ups have. */
-function isOfChange(text: string): boolean {
+export function changesForm(text: string): boolean {
   const { tokens } = normalized(text);
   return inForms(tokens, CHANGE_FORMS) !== tokens;
 }

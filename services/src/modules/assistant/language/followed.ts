@@ -29,7 +29,10 @@ export function followed(
     !pointsBack(text) &&
     (parts.periods().length > 0 ||
       (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
-  const plan = planOf(parts, today, before.measure);
+  // The last of what came to so much is one of its jobs.
+  const isRowOf = asksForRow(parts) && !WANTS_ROWS.has(before.measure) && !before.group;
+  const usual = isRowOf ? countedLike(before, 'jobs') : before.measure;
+  const plan = planOf(parts, today, usual);
   if (isAnew || !plan) return plan;
   if (chosen?.one !== undefined && isOfSomebody(before)) return ofSamePerson(plan, before);
   const { measure, filters, period, want: _want, compare, ...others } = plan;
@@ -50,6 +53,7 @@ export function followed(
   return changed(before, {
     ...(isOther && { measure: countedLike(before, measure) }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
+    ...(isRowOf && isOneRow(rest) && { measure: usual }),
     filters: [...filters, ...(days?.filters ?? [])],
     period: days ? undefined : period,
     want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
@@ -62,6 +66,9 @@ const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 /** The first of those that were counted is a row. */
 const isOneRow = ({ order, limit }: Partial<Plan>) =>
   limit !== undefined && (order === 'earliest' || order === 'latest');
+
+const asksForRow = (parts: Parts) =>
+  parts.all('order').some(({ tag }) => tag.order === 'latest' || tag.order === 'earliest');
 
 /** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
 const ofSamePerson = (plan: Plan, before: Plan): Plan => ({

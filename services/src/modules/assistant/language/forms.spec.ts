@@ -20,6 +20,12 @@ it.each([
   ['their names and phone numbers', 'who are they'],
   ['how many of those are already booked', 'how many of them have something booked'],
   ['versus cancellations', 'and cancellations'],
+  ['are any of them coming up', 'any of them have something booked'],
+  ['which of those have something on the books', 'which of them have something booked'],
+  ['by visits instead', 'by visits'],
+  ['whats the grand total', 'and the total'],
+  ['and who goes last', 'who is the latest one'],
+  ['give me their numbers', 'who are they'],
 ])('%s is read as: %s', (said, usual) => {
   expect(read(said)).toBe(usual);
   expect(isFollowUp(said)).toBe(true);

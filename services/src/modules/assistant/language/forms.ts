@@ -3,7 +3,7 @@ import type { Token } from './tokens.js';
 /** Words that stand in the same place of a sentence: `<name>` in a form. */
 const WORDS = {
   so: 'and|so|ok|okay|now|well|but|y|pero',
-  please: 'please|pls|just|can you|could you|will you',
+  please: 'please|pls|just|can you|could you|will you|give me|get me|send me|i need|let me have',
   that: 'it|that|this|them|those|these|me that',
   those: 'them|those|these',
   is: 'is|was|are|were',
@@ -14,6 +14,9 @@ const WORDS = {
   than: 'than|from|back in|in|over|compared to|compared with|of|on|vs|versus',
   beyond: 'above|below|over|under|behind|ahead of',
   mas: 'mas|menos|mejor|peor|mayor|menor',
+  have: 'have|has|got',
+  booked:
+    'booked|scheduled|coming up|coming in|coming back|on the books|on the calendar|on the schedule|something booked|anything booked|something coming up|anything coming up|something on the books|anything on the books',
   vs: 'vs|versus|compared to|against',
   split: 'split|break|divide|sort|order|rank|group|put|do|show|list|arrange',
   down: 'down|up|out',
@@ -98,6 +101,7 @@ function put(tokens: readonly Token[], { pattern, as, unless }: Compiled): reado
     .split(' ')
     .filter(Boolean)
     .map((word) => said.find((token) => token.word === word) ?? { raw, word, start, end });
+  if (read.length + tokens.length === said.length) return tokens;
   return [...tokens.slice(0, at), ...read, ...tokens.slice(at + said.length)];
 }
 

@@ -235,7 +235,10 @@ async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People>
 
 function isNear(name: string, word: string): boolean {
   const most = word.length > 6 ? 2 : 1;
-  return nameWords(name).some((each) => distance(each, withoutOwn(word), most) <= most);
+  // 'Hays' is one of Hayes as it stands.
+  return nameWords(name).some((each) =>
+    [word, withoutOwn(word)].some((form) => distance(each, form, most) <= most),
+  );
 }
 
 const isCalled = (name: string, word: string) =>

@@ -43,6 +43,10 @@ const isOfTheirDoing = (tokens: readonly Pick<Token, 'word'>[]) =>
 export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) =>
   pronounIn(tokens) >= 0 || isWithoutSubject(tokens);
 
+/** 'She', and not 'they'. */
+export const saysOne = (tokens: readonly Pick<Token, 'word'>[]) =>
+  tokens.some(({ word }) => isPronoun(word)) || isWithoutSubject(tokens);
+
 /** With a word for the one person a conversation is about, where the language leaves it out. */
 export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
   const end = tokens.at(-1)?.end ?? 0;

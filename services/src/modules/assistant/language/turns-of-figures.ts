@@ -52,6 +52,7 @@ const inMoney: Turn = {
 
 const itsFacts: Turn = {
   name: 'what the row of one job says',
+  isWhole: true,
   of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
 };
 
@@ -74,6 +75,22 @@ const newOnes: Turn = {
 };
 const NEW_ONES = new Set(['new_customers', 'customers']);
 const OF_JOBS = new Set(['jobs', 'visits', 'worth']);
+
+const LOST = /\b(?:lose|lost|losing|cost|perdimos|perdi)\b/;
+const lostOnThem: Turn = {
+  name: 'what was lost by those who did not come',
+  of: (parts, before) =>
+    before.measure === 'no_shows' &&
+    before.group === undefined &&
+    LOST.test(wordsOf(parts).join(' ')) &&
+    says(parts, [], 'measure')
+      ? {
+          ...unsplit(before),
+          measure: 'lost',
+          filters: [...before.filters, { name: 'status', values: ['no-show'] }],
+        }
+      : undefined,
+};
 
 const inHours: Turn = {
   name: 'the rows before, in hours',
@@ -101,4 +118,12 @@ const inPercent: Turn = {
 };
 
 /** The same rows as another figure, and what is said of one or some of them. */
-export const TURNS_OF_FIGURES = { byHowMuch, inMoney, itsFacts, newOnes, inHours, inPercent };
+export const TURNS_OF_FIGURES = {
+  byHowMuch,
+  inMoney,
+  itsFacts,
+  newOnes,
+  lostOnThem,
+  inHours,
+  inPercent,
+};

@@ -103,6 +103,31 @@ const jobsOfFirst: Turn = {
 };
 const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
+/** What became of the jobs that were listed, where their own customers are asked for. */
+const STATUS_OF: Partial<Record<string, Plan['filters']>> = {
+  jobs: [],
+  visits: [],
+  no_shows: [{ name: 'status', values: ['no-show'] }],
+  cancelled: [{ name: 'status', values: ['cancelled'] }],
+};
+const HAVE_BOOKED =
+  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have something booked$/;
+
+const bookedOfThose: Turn = {
+  name: 'who of those whose jobs were listed has something booked',
+  isWhole: true,
+  of: (parts, { measure, filters, period, group }) => {
+    const status = STATUS_OF[measure];
+    if (!status || group !== undefined || !HAVE_BOOKED.test(said(parts))) return undefined;
+    return {
+      want: parts.has('count') ? 'value' : 'list',
+      measure: 'customers',
+      filters: [...filters, ...status, { name: 'upcoming', values: ['booked'] }],
+      ...(period && { period }),
+    };
+  },
+};
+
 /** What is said of one or each of the rows that were answered. */
 export const TURNS_OF_ROWS = {
   oneFurther,
@@ -111,4 +136,5 @@ export const TURNS_OF_ROWS = {
   cameAgain,
   jobsOfFirst,
   longestOfRows,
+  bookedOfThose,
 };

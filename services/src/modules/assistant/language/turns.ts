@@ -9,6 +9,7 @@ import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
+import { TURNS_OF_RANKS } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -242,12 +243,15 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_FIGURES.inMoney,
   TURNS_OF_FIGURES.newOnes,
+  TURNS_OF_FIGURES.lostOnThem,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_ROWS.numbersOf,
   TURNS_OF_ROWS.cameAgain,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.longestOfRows,
+  TURNS_OF_ROWS.bookedOfThose,
+  TURNS_OF_RANKS.sorted,
   theOneBefore,
   besideOther,
   inTotal,
@@ -255,6 +259,7 @@ const TURNS: readonly Turn[] = [
   howMany,
   laterPlace,
   otherEnd,
+  TURNS_OF_RANKS.rankedWithin,
 ];
 
 /** What a follow-up that changes the plan as a whole makes of it. */

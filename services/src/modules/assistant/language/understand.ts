@@ -1,3 +1,4 @@
+import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
@@ -12,6 +13,7 @@ import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
+import { asksForEnd } from './turns-of-ranks.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
@@ -61,7 +63,7 @@ export async function understand(
     // What stands for a question of its own is one.
     usual === changing &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
-    (isFollowUp(text) || changesOnly(parts));
+    (isFollowUp(text) || changesOnly(parts) || asksSameOf(parts, before) || asksForEnd(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   // What nobody has a note of is told to be in none.
@@ -98,6 +100,21 @@ const changesOnly = (parts: Parts): boolean => {
     !parts.has('want') &&
     !parts.has('amount') &&
     parts.unknown().length === 0
+  );
+};
+
+/** 'How many last month', 'how much in June': of what was counted, or came to so much. */
+const asksSameOf = (parts: Parts, { measure }: Plan): boolean => {
+  const isSame = WANTS_ROWS.has(measure)
+    ? parts.has('count')
+    : parts.has('amount') && !parts.has('count');
+  const kinds = kindsIn(parts);
+  kinds.delete('count');
+  return (
+    isSame &&
+    parts.unknown().length === 0 &&
+    kinds.size > 0 &&
+    [...kinds].every((kind) => kind === 'period')
   );
 };
 

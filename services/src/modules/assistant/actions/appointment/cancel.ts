@@ -5,7 +5,7 @@ import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../whom.js';
-import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
@@ -33,7 +33,7 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (!found) return undefined;
   const { turn, rest } = turnIn(found.request.tokens);
   if (NO_JOB.in(rest)) return undefined;
-  const all = ALL.in(rest);
+  const all = allIn(rest);
   const named = await namedIn(found.request, all ? ofOneDay(without(rest, all)) : rest);
   const { whom, when, stranger } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;

@@ -9,7 +9,7 @@ import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
-import { durationAt, withClocks } from '../clock.js';
+import { durationAt, withClocks, withoutDuration } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { changedWhen, dayOf, daysLater, notOver, shiftAt, type When } from '../when.js';
@@ -30,6 +30,8 @@ export interface MovePlan {
   to: When;
   /** Of those that it could be, the first or the last one. */
   turn?: Turn;
+  /** Of several of one day, that of this service. */
+  services?: readonly string[];
   /** By how much, instead. */
   by?: { minutes: number; days: number };
   left: string[];
@@ -62,7 +64,8 @@ const NOT_ONE = new Phrases(
 
 export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const found = afterHead(asked, HEADS) ?? putInstead(asked);
-  if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
+  // 'Back 2 hours' is no change of the hours.
+  if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;
   const { head, request } = found;
   if (head === 'swap' && AND.in(request.tokens)) return undefined;
   const { turn, rest } = turnIn(request.tokens);
@@ -83,6 +86,7 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     stranger: before.stranger ?? (before.whom ? undefined : after.stranger),
     from: before.when,
     to: after.when,
+    services: before.services.length > 0 ? before.services : after.services,
     left: [...before.left, ...after.left],
   });
 }
@@ -221,7 +225,8 @@ async function run(asked: MovePlan, bench: Workbench, { language }: Request): Pr
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
-  const which = { whom: plan.whom, when: plan.from, turn: plan.turn };
+  const { whom, from: when, turn, services } = plan;
+  const which = { whom, when, turn, services };
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language), targetWords(plan, language)),
   );

@@ -4,7 +4,7 @@ import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
@@ -85,7 +85,7 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   const found = stepIn(request);
   if (!found) return undefined;
   const { turn, rest } = turnIn(withoutAround(found.rest));
-  const all = ALL.in(rest);
+  const all = allIn(rest);
   const named = await namedIn(request, all ? ofOneDay(without(rest, all)) : rest);
   const { whom, when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;

@@ -58,13 +58,15 @@ export interface Which {
   when: When;
   /** Of those that it could be, the first or the last one. */
   turn?: Turn;
+  /** Of these services, where some of them are. */
+  services?: readonly string[];
   /** Of today and before, without an end; else those to come. */
   isUnmarked?: boolean;
 }
 
 /** The appointments to come that could be meant, the earliest first, or why there are none. */
 export async function appointmentsOf(
-  { whom, when: { from, to, time }, isUnmarked = false }: Which,
+  { whom, when: { from, to, time }, services = [], isUnmarked = false }: Which,
   bench: Workbench,
   language: Language,
 ): Promise<{ found: FoundAppointment[]; notShown: number } | { problem: Answer }> {
@@ -84,6 +86,8 @@ export async function appointmentsOf(
     found.push(...data.appointments);
     notShown += data.notShown;
   }
+  const ofService = found.filter(({ service }) => services.includes(service));
+  if (ofService.length > 0) return { found: ofService, notShown };
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];

@@ -1,0 +1,116 @@
+import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { understand } from './understand.js';
+
+it.each([
+  [
+    'sales in october',
+    'which week was best',
+    'value revenue by week most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'sales in october',
+    'what day made the most',
+    'value revenue by day most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'sales in october',
+    'and which days were the worst',
+    'value revenue by day least [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'sales in october',
+    'which service brought in the most',
+    'value revenue by service most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'cancelled last month',
+    'which day was the worst',
+    'value cancelled by day most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'no shows this year',
+    'whats the best month',
+    'value no_shows by month least #1 [] 2026-01-01..2026-12-31',
+  ],
+  [
+    'how many jobs did van 2 do in october',
+    'which one made the most',
+    'value revenue by crew most [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how many jobs did van 2 do in october',
+    'which van was the busiest',
+    'value jobs by crew most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how much did ceramics make in october',
+    'which made more',
+    'value revenue by service most [] 2026-10-01..2026-10-31',
+  ],
+  ['who has a tesla', 'who is the best of them', 'value spent by customer most #1 [vehicle:tesla]'],
+  ['who has a tesla', 'who spent the least', 'value spent by customer least #1 [vehicle:tesla]'],
+  [
+    'revenue by van last month',
+    'which one is the lowest',
+    'value revenue by crew least [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'cuanto gane el mes pasado',
+    'cual fue el mejor dia',
+    'value revenue by day most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'cuanto gane el mes pasado',
+    'y que semana fue la peor',
+    'value revenue by week least #1 [] 2026-10-01..2026-10-31',
+  ],
+  ['how many customers are due', 'who is the best of them', 'list customers most #1 [due:due]'],
+  [
+    'who has not been in since july',
+    'which of them spent the most',
+    'value spent by customer most #1 [not_since:2026-07-01]',
+  ],
+  ['how many hours on saturday', 'who is last', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  // Of everything there is.
+  ['sales in october', 'whats my best service', 'value revenue by service most #1 []'],
+  [
+    'list ceramics this year',
+    'sort by price',
+    'list jobs most [service:Ceramic Coating] 2026-01-01..2026-12-31',
+  ],
+  [
+    'list ceramics this year',
+    'newest first',
+    'list jobs latest [service:Ceramic Coating] 2026-01-01..2026-12-31',
+  ],
+  [
+    'list ceramics this year',
+    'order them by date',
+    'list jobs latest [service:Ceramic Coating] 2026-01-01..2026-12-31',
+  ],
+  [
+    'how many new customers this month',
+    'how many last month',
+    'value new_customers [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how much did teslas make in may',
+    'how much in june',
+    'value revenue [vehicle:tesla] 2026-06-01..2026-06-30',
+  ],
+  ['whos on saturday', 'who is last', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  [
+    'how many no shows this year',
+    'what did we lose on them',
+    'value lost [status:no-show] 2026-01-01..2026-12-31',
+  ],
+  [
+    'who cancelled in october',
+    'any of them booked',
+    'list customers [status:cancelled, upcoming:booked] 2026-10-01..2026-10-31',
+  ],
+  ['who paid the most for one job', 'when was it', 'list visits most #1 []'],
+])('%s, %s', async (first, next, expected) => {
+  const { plan } = await understand(first, vocabulary, TODAY);
+  expect(await meaning(next, plan)).toBe(expected);
+});

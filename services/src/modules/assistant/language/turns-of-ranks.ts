@@ -1,0 +1,144 @@
+import { FILTERS } from '../plan/filters/index.js';
+import { WANTS_ROWS } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import { groupOf, orderWithin } from './group-rules.js';
+import { isSplitBy } from './follow-up.js';
+import { measureOf } from './measure-of.js';
+import type { Parts } from './parts.js';
+import { orderOf } from './shape.js';
+import { kindsIn, wordsOf, type Turn } from './turn.js';
+
+const KINDS = new Set(['order', 'group', 'measure', 'compare', 'number']);
+/** Of everything there is, and not of what was answered. */
+const OF_ALL = /^(?:my|our|ever|usually|usual|i|always|typically|mi|nuestro|nuestra)$/;
+const MOST_WORDS = 9;
+const isMoreOf = (parts: Parts) =>
+  parts.all('compare').every(({ span }) => MORE.test(span.words.join(' ')));
+const MORE = /^(?:more|less|better|worse|mas|menos)$/;
+
+const endOf = (parts: Parts): Plan['order'] => {
+  const order = orderOf(parts) ?? orderWithin(parts);
+  if (order !== undefined) return order;
+  const [more] = parts.all('compare').map(({ span }) => span.words.join(' '));
+  return more === undefined || !MORE.test(more) ? undefined : LESS.test(more) ? 'least' : 'most';
+};
+const LESS = /^(?:less|worse|menos)$/;
+
+/** 'Which day was the worst', 'which one made the most': the end of something, of which nothing else is said. */
+export function asksForEnd(parts: Parts): boolean {
+  const words = wordsOf(parts);
+  const end = endOf(parts);
+  return (
+    (end === 'most' || end === 'least') &&
+    words.length <= MOST_WORDS &&
+    parts.periods().length === 0 &&
+    parts.unknown().length === 0 &&
+    isMoreOf(parts) &&
+    !parts.has('not') &&
+    !words.some((word) => OF_ALL.test(word)) &&
+    [...kindsIn(parts)].every((kind) => KINDS.has(kind))
+  );
+}
+
+/** Of what it was asked for alone, and so one of several. */
+const SPLIT_BY: Partial<Record<string, string>> = {
+  service: 'service',
+  crew: 'crew',
+  size: 'size',
+  weekday: 'weekday',
+  job_at: 'job_at',
+};
+const splitOf = ({ filters, group }: Plan): string | undefined =>
+  group ?? filters.findLast(({ name, not }) => !not && SPLIT_BY[name] !== undefined)?.name;
+
+/** What was called off is better where it is less. */
+const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
+const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
+
+const BUSY = /\b(?:busiest|slowest|quietest|jobs|cars)\b/;
+const EARNED =
+  /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
+function measureIn(parts: Parts, before: Plan, group: string): string {
+  const words = wordsOf(parts).join(' ');
+  if (LOSSES.has(before.measure)) return before.measure;
+  if (BUSY.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  const isOfPeople = group === 'customer' && WANTS_ROWS.has(before.measure);
+  if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
+  const chosen = measureOf(parts);
+  return chosen?.isNamed === true && !WANTS_ROWS.has(chosen.measure)
+    ? chosen.measure
+    : before.measure;
+}
+
+const PEOPLE = new Set(['customers', 'new_customers']);
+const WHO = /^(?:and )?(?:who|whos|quien)\b/;
+
+/** 'The best of them' is of those whom a list had. */
+const isOfOne = ({ want, limit, per }: Plan) =>
+  (want === 'list' && limit === 1) || per !== undefined;
+
+const rankedWithin: Turn = {
+  name: 'the end of what was answered: its best day, or which of several it was',
+  isWhole: true,
+  of: (parts, before) => {
+    const end = endOf(parts);
+    const words = wordsOf(parts).join(' ');
+    if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
+    // The most of those is counted, whatever they came to.
+    if (/\b(?:most|least|fewest) of (?:those|them|these)\b/.test(words)) return undefined;
+    const isWho = WHO.test(words) || PEOPLE.has(before.measure);
+    const named = groupOf(parts, before.measure, end);
+    const group = named ?? (isWho ? 'customer' : splitOf(before));
+    if (group === undefined) return undefined;
+    if (group === 'customer' && hasOfPeople(before))
+      return { ...before, want: 'list', order: end, limit: 1 };
+    const measure = measureIn(parts, before, group);
+    const { compare: _compare, limit: _limit, ...rest } = before;
+    const isTurned = LOSSES.has(measure) && JUDGED.test(words);
+    const isAgain = before.group === group && parts.groups().length === 0;
+    const isOne = named === undefined ? group === 'customer' : !/s$/.test(spanOf(parts));
+    const limit = isAgain ? before.limit : isOne ? 1 : undefined;
+    return {
+      ...rest,
+      ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
+      filters: rest.filters.filter(
+        (filter) => !isSplitBy(group, filter) && filter.name !== (named ? '' : group),
+      ),
+      ...(limit !== undefined && { limit }),
+    };
+  },
+};
+
+/** Only customers are so: what they came to is told in their list. */
+const hasOfPeople = ({ measure, filters, period }: Plan) =>
+  PEOPLE.has(measure) &&
+  period?.from === undefined &&
+  filters.some(
+    (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
+  );
+
+const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';
+
+/** 'Sort by price', of rows that have one; 'the newest first'. */
+const BY_PRICE =
+  /^(?:and )?by (?:the )?(?:price|prices|cost|amount|value|dollars|money|ticket|how much|highest|most expensive|precio)(?: first)?$/;
+const BY_DAY =
+  /^(?:and )?by (?:the )?(?:date|dates|day|time|newest|most recent|latest|fecha)(?: first)?$/;
+const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
+const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
+const sorted: Turn = {
+  name: 'the rows before in another order',
+  isWhole: true,
+  of: (parts, before) => {
+    if (before.want !== 'list' || !OF_JOBS.has(before.measure)) return undefined;
+    const words = wordsOf(parts).join(' ');
+    if (BY_PRICE.test(words)) return { ...before, order: 'most' };
+    if (OLDEST.test(words)) return { ...before, order: 'earliest' };
+    return BY_DAY.test(words) ? { ...before, order: 'latest' } : undefined;
+  },
+};
+
+/** The best, the worst, and another order, of what was answered. */
+export const TURNS_OF_RANKS = { rankedWithin, sorted };
