@@ -104,3 +104,19 @@ it('books on the days of the question before', async () => {
   );
   expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-19' });
 });
+
+it('fits in, and books, on the day that was looked at', async () => {
+  const { response } = await talk('is friday busy', 'can we fit a full detail in');
+  expect(response).toContain('on Friday, Jun 19, 2026');
+  const { cards = [] } = await talk(
+    'any room for a full detail on saturday',
+    'ok put bo lee in at 1',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-20' });
+});
+
+it('is of the first day of those that were ranked', async () => {
+  const { response } = await talk('which day this week has the most jobs', 'who was it that day');
+  expect(response).toContain('Ana Ruiz');
+  expect(response).toContain('Bo Lee');
+});

@@ -13,7 +13,8 @@ import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price, readPrice } from './price.js';
 import { priceChange } from './price-change.js';
-import { requestOf, withDaysOf, type Request } from './request.js';
+import { inContext } from './context.js';
+import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
@@ -86,19 +87,17 @@ export async function answerAction(
 ): Promise<Answer | undefined> {
   const requested = (words: string) =>
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
-  let earlier: string | undefined;
-  for (const words of before)
-    earlier = earlier === undefined ? words : await withDaysOf(requested(earlier), words);
-  const said = earlier === undefined ? text : await withDaysOf(requested(earlier), text);
-  const request = requested(said);
+  const earlier: Request[] = [];
+  for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
+  const request = requested(await inContext(requested(text), earlier));
   // Of two questions each is looked up for itself.
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const answered = await firstOf(actions, request, bench);
   // What follows up an answer of the records is of those.
-  const isAfter = earlier !== undefined && bench.meant === undefined;
-  if (answered || !isAfter || !(isFollowUp(text) || leansOn(text))) return answered;
+  const last = bench.meant === undefined ? earlier.at(-1) : undefined;
+  if (answered || !last || !(isFollowUp(text) || leansOn(text))) return answered;
   for (const action of ACTIONS) {
-    const answer = await action.answerAfter(request, requested(earlier ?? ''), bench);
+    const answer = await action.answerAfter(request, last, bench);
     if (answer) return answer;
   }
   return undefined;

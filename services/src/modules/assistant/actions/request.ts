@@ -91,22 +91,6 @@ export async function withServiceOf(before: Request, question: string): Promise<
   return isOne ? question.replace(POINTS, only) : question;
 }
 
-const THEN =
-  /\b(?:on )?(?:then|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
-/** 'Book Ana for a wash then': the days, and the part of a day, that the question before names. */
-export async function withDaysOf(before: Request, question: string): Promise<string> {
-  if (!THEN.test(question)) return question;
-  const spans = await meaningsOf(before, before.tokens);
-  const days = spans.filter(
-    ({ period, tags }) =>
-      period !== undefined ||
-      tags.some((tag) => tag.kind === 'value' && tag.filter === 'time_of_day'),
-  );
-  return days.some(({ period }) => period)
-    ? question.replace(THEN, days.map(({ raw }) => raw).join(' '))
-    : question;
-}
-
 const IDLE = new Set(['glue', 'want', 'amount', 'count', 'each', 'also', 'compare']);
 
 const ARTICLES = new Set('a an the un una el la los las'.split(' '));

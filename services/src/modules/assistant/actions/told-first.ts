@@ -17,8 +17,18 @@ const TOLD =
 const WANTS =
   /^(?!who|which|how|what|when|did|does|do|is|are|has|can)(.{3,40}?) (?:(?:just )?(?:called|texted|emailed|wrote|rang)(?: in)?,? (?:and |to say )?(?:(?:he|she|they) )?)?(?:wants?|needs?|would like|asks?|asked|is asking|has|had) to (cancel|move|reschedule|push back|push|bump|change|switch)\b(?: (?:his|her|their|the|it|him|them))?(.*)$/i;
 
+/** 'Ana bailed on Monday': of a day to come, it is to be called off. */
+const BAILED =
+  /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|jobs?|customers?|clients?|people|any|all|no|show|list)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:just |has )?(?:bailed|backed out|dropped out|isn'?t coming|is not coming|can'?t come|cannot come|can'?t make it|won'?t make it|won'?t be coming)(?: on (?:me|us))?(?: (?:on|for))? ((?:this |next )?(?:today|tomorrow|tmrw|mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:morning|afternoon|at \S{1,7}))?)[.!]*$/iu;
+
+/** What is to be said to somebody is not to be done. */
+const SAYING =
+  /^(?:please |pls |can you |could you |and )*(?:let|tell|text|txt|message|msg|email|e-mail|ask|write|say|send|remind|call|dile|dígale|manda|mándale|escribe|avisa)\b/i;
+
 /** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow', and so is 'Derek wants to cancel tomorrow'; all else is as it was. */
-export const withWhoFirst = (text: string): string =>
+export const withWhoFirst = (text: string): string => (SAYING.test(text) ? text : turned(text));
+
+const turned = (text: string): string =>
   text
     .replace(BECAUSE, '$1')
     .replace(MARKED, 'mark $1 as $2')
@@ -30,4 +40,5 @@ export const withWhoFirst = (text: string): string =>
     )
     .replace(WANTS, (_all, who: string, head: string, rest: string) =>
       [head, who, rest.trim()].filter(Boolean).join(' '),
-    );
+    )
+    .replace(BAILED, 'cancel $1 $2');

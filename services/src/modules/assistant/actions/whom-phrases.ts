@@ -6,8 +6,8 @@ export const EVERYBODY = new Phrases(
 );
 export const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
 export const THEM_ALL = new Phrases(
-  'them all|all of them|each of them|every one of them|all those|them each|them',
-  'a todos ellos|todos ellos|ellos|ellas',
+  'both|both of them|them both|the two of them|all three|all three of them|them all|all of them|each of them|every one of them|all those|them each|them',
+  'ambos|los dos|a los dos|las dos|a todos ellos|todos ellos|ellos|ellas',
 );
 export const SOMEBODY = new Phrases(
   'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',

@@ -20,8 +20,16 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { addsTo, asksAbout, changesForm, isFollowUp, isOfRows } from '../language/follow-up.js';
+import {
+  addsTo,
+  asksAbout,
+  changesForm,
+  isFollowUp,
+  isOfRows,
+  leansOn,
+} from '../language/follow-up.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
+import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -231,16 +239,26 @@ export class BasicMode {
     let plan = meant;
     for (const question of !meant && isFollowUp(message) ? before : []) {
       const earlier = await understand(question, vocabulary, day, plan);
-      // What was not understood lies between: nothing goes on from before it.
-      plan = isWhole(earlier) ? (earlier.plan ?? plan) : undefined;
+      // What was not understood lies between: nothing goes on from before it, unless it went on as well.
+      const goesOn = isFollowUp(question) || leansOn(question);
+      plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn ? plan : undefined;
     }
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
-    const understood = await understand(message, vocabulary, day, plan, them);
+    const first = pointsAtStretch(message, plan) ? await this.firstOf(desk, plan) : undefined;
+    const said = first ? ofStretch(message) : message;
+    const understood = await understand(said, vocabulary, day, first ?? plan, them);
     // 'And in dollars' after what was not understood would be of something else.
     const isOfBefore = addsTo(message) || isOfRows(message) || asksAbout(message);
     const isLost = before.length > 0 && !plan && isOfBefore && understood.plan !== undefined;
     return isLost ? { ...understood, unused: [message] } : understood;
+  }
+
+  /** The plan of the one stretch of days that stood first, where it is one. */
+  private async firstOf({ who }: Workbench, plan: Plan): Promise<Plan | undefined> {
+    const { groups } = await this.plans.run(who, plan);
+    const [first, second] = groups?.rows ?? [];
+    return first && first.value !== second?.value ? narrowedTo(plan, first.key) : undefined;
   }
 }

@@ -36,6 +36,16 @@ const JOBS = [
 ] as const;
 
 const PEOPLE = [
+  {
+    says: '<so>* do|does {it} have anything|something|any_jobs|any_appointments <booked>',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+  },
+  {
+    says: '<so>* has|have {it} ever? been here|in|to_us|with_us before',
+    as: 'how many times has {it} been here',
+    at: 'whole',
+  },
   { says: '{n} {things} or more', as: '{n} or more {things}', at: 'anywhere' },
   {
     // Whoever is a customer now is no customer of today.

@@ -25,6 +25,11 @@ const COMPARE = [
 /** Days are put beside the days before; anything else in the place of what was counted. */
 const MEASURE = [
   { says: '<so>* vs|versus', as: 'and', unless: TIMES },
+  {
+    says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',
+    as: 'en dinero',
+    at: 'whole',
+  },
   { says: '<so>* what|how_much did|has it <make>', as: 'how much is it in dollars', at: 'whole' },
 ] as const;
 

@@ -41,7 +41,9 @@ export function followed(
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
   // 'And last year' of what one customer spent is of that one.
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
-  const shown = isOfOne ? unsplit(others) : others;
+  // Of one of a ranking nothing is ranked.
+  const isOfRanked = before.group === 'customer' && isOfSomebody(plan) && !isOfSomebody(before);
+  const shown = isOfOne || isOfRanked ? unsplit(others) : others;
   const rest = { ...shown, ...(compare !== undefined && isAsked && { compare }) };
   // 'Excluding fleet customers' says whose, not what.
   const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
@@ -50,7 +52,7 @@ export function followed(
   const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
-  return changed(before, {
+  return changed(isOfRanked ? unsplitPlan(before) : before, {
     ...(isOther && { measure: countedLike(before, measure) }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
     ...(isRowOf && isOneRow(rest) && { measure: usual }),
@@ -80,6 +82,8 @@ const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
 });
 
 const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
+
+const unsplitPlan = ({ group: _group, order: _order, limit: _limit, ...rest }: Plan): Plan => rest;
 
 const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
 

@@ -98,6 +98,17 @@ const bareLatest: Gate = {
       : [],
 };
 
+const PAYS = /^(?:pay|pays|paid|paying|paga|pagan)$/;
+const onTime: Gate = {
+  name: 'whether somebody pays on time is no amount',
+  leaves: ({ parts }) =>
+    parts.spans.some((span) => isOf(span, PAYS))
+      ? having(parts, /^(?:time|tiempo)$/).filter(
+          (span) => span.words.length === 1 && after(parts, span) === '',
+        )
+      : [],
+};
+
 /** What only one job, car or customer has, and which of several is meant. */
 export const GATES_OF_ONE: readonly Gate[] = [
   whereOne,
@@ -109,4 +120,5 @@ export const GATES_OF_ONE: readonly Gate[] = [
   regulars,
   backFor,
   numbersOfPeople,
+  onTime,
 ];

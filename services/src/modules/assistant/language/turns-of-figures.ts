@@ -50,6 +50,22 @@ const inMoney: Turn = {
   },
 };
 
+const ITS_AMOUNT =
+  /^(?:and |so |y )?(?:(?:how much|what) (?:was|is|were|did) (?:it|that|they|those|that one)(?: (?:come to|make|total|bring in))?|cuanto (?:fue|es|era))$/;
+const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average']);
+const itsAmount: Turn = {
+  name: 'how much it was that was answered',
+  isWhole: true,
+  of: (parts, before) =>
+    MONEY.has(before.measure) &&
+    before.want === 'value' &&
+    before.group === undefined &&
+    before.compare === undefined &&
+    ITS_AMOUNT.test(wordsOf(parts).join(' ').trim())
+      ? { ...before }
+      : undefined,
+};
+
 const itsFacts: Turn = {
   name: 'what the row of one job says',
   isWhole: true,
@@ -122,6 +138,7 @@ export const TURNS_OF_FIGURES = {
   byHowMuch,
   inMoney,
   itsFacts,
+  itsAmount,
   newOnes,
   lostOnThem,
   inHours,

@@ -71,6 +71,44 @@ it.each([
     'value spent by customer most #1 [not_since:2026-07-01]',
   ],
   ['how many hours on saturday', 'who is last', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  ['how many cars on friday', 'how much will we make', 'value worth [] 2026-11-27..2026-11-27'],
+  [
+    'how many jobs last week',
+    'and how much did we make',
+    'value revenue [] 2026-11-09..2026-11-15',
+  ],
+  [
+    'who are my regulars',
+    'top 10 by visits',
+    'value visits by customer most #10 [visit:returning]',
+  ],
+  ['how many customers have an suv', 'which is more', 'value customers [vehicle:suv] -more'],
+  [
+    'whos the top customer in october',
+    'and derek turner',
+    'value spent [customer:Derek Turner] 2026-10-01..2026-10-31',
+  ],
+  ['list everyone with a tesla', 'sort by last visit', 'list customers [vehicle:tesla]'],
+  [
+    'list everyone with a tesla',
+    'order by how much they spent',
+    'list customers most [vehicle:tesla]',
+  ],
+  [
+    'revenue last saturday',
+    'vs last saturday',
+    'value revenue [] 2026-11-21..2026-11-21 vs 2026-11-14..2026-11-14',
+  ],
+  [
+    'cuantos carros hicimos en octubre',
+    'cuanto fue en dinero',
+    'value revenue [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'lost to no shows in july',
+    'who were they',
+    'list cancelled [status:no-show] 2026-07-01..2026-07-31',
+  ],
   // Of everything there is.
   ['sales in october', 'whats my best service', 'value revenue by service most #1 []'],
   [

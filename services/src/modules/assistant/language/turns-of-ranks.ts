@@ -5,7 +5,7 @@ import { groupOf, orderWithin } from './group-rules.js';
 import { isSplitBy } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
-import { orderOf } from './shape.js';
+import { limitOf, orderOf } from './shape.js';
 import { kindsIn, wordsOf, type Turn } from './turn.js';
 
 const KINDS = new Set(['order', 'group', 'measure', 'compare', 'number']);
@@ -56,6 +56,7 @@ const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show
 const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
 const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
 
+const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
 const BUSY = /\b(?:busiest|slowest|quietest|jobs|cars)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
@@ -63,16 +64,20 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
   const words = wordsOf(parts).join(' ');
   if (LOSSES.has(before.measure)) return before.measure;
   if (BUSY.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
-  const isOfPeople = group === 'customer' && WANTS_ROWS.has(before.measure);
+  const isOfPeople =
+    group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
+  if (BY_COUNT.test(words)) return 'visits';
   if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);
-  return chosen?.isNamed === true && !WANTS_ROWS.has(chosen.measure)
-    ? chosen.measure
-    : before.measure;
+  // 'By visits' says what is counted.
+  const isNamed =
+    chosen?.isNamed === true && (!WANTS_ROWS.has(chosen.measure) || parts.has('each'));
+  return isNamed ? chosen.measure : before.measure;
 }
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO = /^(?:and )?(?:who|whos|quien)\b/;
+const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
 
 /** 'The best of them' is of those whom a list had. */
 const isOfOne = ({ want, limit, per }: Plan) =>
@@ -87,7 +92,7 @@ const rankedWithin: Turn = {
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
     // The most of those is counted, whatever they came to.
     if (/\b(?:most|least|fewest) of (?:those|them|these)\b/.test(words)) return undefined;
-    const isWho = WHO.test(words) || PEOPLE.has(before.measure);
+    const isWho = WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
     const named = groupOf(parts, before.measure, end);
     const group = named ?? (isWho ? 'customer' : splitOf(before));
     if (group === undefined) return undefined;
@@ -98,7 +103,7 @@ const rankedWithin: Turn = {
     const isTurned = LOSSES.has(measure) && JUDGED.test(words);
     const isAgain = before.group === group && parts.groups().length === 0;
     const isOne = named === undefined ? group === 'customer' : !/s$/.test(spanOf(parts));
-    const limit = isAgain ? before.limit : isOne ? 1 : undefined;
+    const limit = limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
     return {
       ...rest,
       ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
@@ -125,6 +130,11 @@ const BY_PRICE =
   /^(?:and )?by (?:the )?(?:price|prices|cost|amount|value|dollars|money|ticket|how much|highest|most expensive|precio)(?: first)?$/;
 const BY_DAY =
   /^(?:and )?by (?:the )?(?:date|dates|day|time|newest|most recent|latest|fecha)(?: first)?$/;
+const BY_VISIT =
+  /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
+const BY_SPENT =
+  /^(?:and )?by (?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars)(?: the most)?(?: first)?$/;
+const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
@@ -132,8 +142,12 @@ const sorted: Turn = {
   name: 'the rows before in another order',
   isWhole: true,
   of: (parts, before) => {
-    if (before.want !== 'list' || !OF_JOBS.has(before.measure)) return undefined;
     const words = wordsOf(parts).join(' ');
+    if (before.want !== 'list') return undefined;
+    // Customers stand in the order of their last visits.
+    if (PEOPLE.has(before.measure) && BY_VISIT.test(words)) return unordered(before);
+    if (PEOPLE.has(before.measure) && BY_SPENT.test(words)) return { ...before, order: 'most' };
+    if (!OF_JOBS.has(before.measure)) return undefined;
     if (BY_PRICE.test(words)) return { ...before, order: 'most' };
     if (OLDEST.test(words)) return { ...before, order: 'earliest' };
     return BY_DAY.test(words) ? { ...before, order: 'latest' } : undefined;

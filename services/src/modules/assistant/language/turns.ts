@@ -96,10 +96,14 @@ const theOneBefore: Turn = {
 };
 
 /** 'Last summer' beside the one that was asked for is the one before it. */
-const otherThan = ({ from, to }: Period, other: Period): Period =>
-  other.from === from && other.to === to && from !== undefined && to !== undefined
-    ? { from: addYears(from, -1), to: addYears(to, -1) }
-    : other;
+function otherThan({ from, to }: Period, other: Period, isWeekday: boolean): Period {
+  const isSame = other.from === from && other.to === to;
+  if (!isSame || from === undefined || to === undefined) return other;
+  // Last Wednesday, of one that was a Wednesday, is a week before.
+  return isWeekday
+    ? dayAway({ from }, -A_WEEK)
+    : { from: addYears(from, -1), to: addYears(to, -1) };
+}
 
 const besideOther: Turn = {
   name: 'compared with other days',
@@ -115,7 +119,8 @@ const besideOther: Turn = {
     if (isLastYear && unitAs(before.period) !== 'year')
       return { ...before, want: 'value', compare: 'year_before' };
     const other = found.period.resolve({ today, looks: 'back' });
-    return { ...before, want: 'value', compare: otherThan(before.period, other) };
+    const isWeekday = weekdayOf(found.span.words.at(-1) ?? '') !== undefined;
+    return { ...before, want: 'value', compare: otherThan(before.period, other, isWeekday) };
   },
 };
 
@@ -208,8 +213,9 @@ const whoTheyAre: Turn = {
   of: (parts, before) => {
     const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
     const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
-    return isWho && isPlain && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
-      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list' }
+    const rows = WANTS_ROWS.has(before.measure) ? before.measure : ROWS_OF[before.measure];
+    return isWho && isPlain && says(parts, [], 'measure', 'group') && rows !== undefined
+      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list', measure: rows }
       : undefined;
   },
 };
@@ -236,6 +242,7 @@ const splitRows: Turn = {
 
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
+  TURNS_OF_FIGURES.itsAmount,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
   whoTheyAre,

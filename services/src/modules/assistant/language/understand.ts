@@ -17,7 +17,7 @@ import { asksForEnd } from './turns-of-ranks.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
-import { kindsIn } from './turn.js';
+import { kindsIn, wordsOf } from './turn.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
@@ -104,7 +104,9 @@ const changesOnly = (parts: Parts): boolean => {
 };
 
 /** 'How many last month', 'how much in June': of what was counted, or came to so much. */
-const asksSameOf = (parts: Parts, { measure }: Plan): boolean => {
+const asksSameOf = (parts: Parts, before: Plan): boolean => {
+  const { measure } = before;
+  if (asksWhatItMakes(parts, before)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')
     : parts.has('amount') && !parts.has('count');
@@ -117,6 +119,14 @@ const asksSameOf = (parts: Parts, { measure }: Plan): boolean => {
     [...kinds].every((kind) => kind === 'period')
   );
 };
+
+const MAKES =
+  /^(?:and |so |ok )?how much (?:money )?(will|would|did|are|is|was|were) (?:i|we|it|that|they) (?:be |going to |gonna )*(?:make|making|made|bring in|bringing in|come to|take in|earn|worth)$/;
+/** 'How much will we make', of the days that were answered: of those that are over it was made. */
+function asksWhatItMakes(parts: Parts, { period, group }: Plan): boolean {
+  const [, verb] = MAKES.exec(wordsOf(parts).join(' ')) ?? [];
+  return verb !== undefined && period?.from !== undefined && group === undefined;
+}
 
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
@@ -136,6 +146,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
+    parts.isWhole ||
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||

@@ -25,9 +25,11 @@ export type BookPlan = { do: 'book' } & Named & {
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|i need|we need|need|get|sign up|reserve|slot in',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|i need|we need|need|get|sign up|reserve|slot in',
   ),
-  es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
+  es: new Phrases(
+    'nueva cita|cita nueva|nueva reserva|agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
+  ),
 };
 /** What is put on the list of services is no job. */
 const NO_BOOKING = new Phrases(
@@ -36,6 +38,8 @@ const NO_BOOKING = new Phrases(
 );
 /** These make other things as well: then who and what has to be said. */
 const SURE = new Set([
+  'new appointment',
+  'new booking',
   'book',
   'book in',
   'schedule',
@@ -45,7 +49,16 @@ const SURE = new Set([
   'reserve',
   'slot in',
 ]);
-const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
+const SURE_ES = new Set([
+  'nueva cita',
+  'cita nueva',
+  'agenda',
+  'agendar',
+  'reserva',
+  'reservar',
+  'programa',
+  'aparta',
+]);
 
 /** What is done for somebody, whichever service that is. */
 const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado|detallado|cita');

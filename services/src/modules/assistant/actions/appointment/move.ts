@@ -68,7 +68,7 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;
   const { head, request } = found;
   if (head === 'swap' && AND.in(request.tokens)) return undefined;
-  const { turn, rest } = turnIn(request.tokens);
+  const { turn, rest } = turnIn(withoutSame(request.tokens));
   const shifted = shiftIn(rest, head);
   if (shifted) {
     const named = await namedIn(request, shifted.tokens);
@@ -115,6 +115,18 @@ export async function followMove(
   return when.from === undefined && when.time === undefined
     ? { ...before, by: { minutes: by?.minutes ?? 0, days } }
     : undefined;
+}
+
+/** Its time stays anyway. */
+const SAME_TIME = new Phrases(
+  'at the same time|same time|the same time',
+  'a la misma hora|misma hora|la misma hora',
+);
+function withoutSame(tokens: readonly Token[]): Token[] {
+  const found = SAME_TIME.in(tokens);
+  return found
+    ? [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)]
+    : [...tokens];
 }
 
 /** 'Put Derek on Friday instead' */

@@ -152,6 +152,8 @@ describe('moving', () => {
     ['move derek up 3 hours', 'Derek Turner -> by 0d -180m'],
     ['move derek to the day before', 'Derek Turner -> by -1d 0m'],
     ['change my hours on friday', 'no move'],
+    ['mueve a tanya al lunes a la misma hora', 'Tanya Hayes -> 2026-11-23'],
+    ['move derek to friday same time', 'Derek Turner -> 2026-11-27'],
     ["move tomorrow's 2pm to thursday at 1", '2026-11-23 14:00 -> 2026-11-26 13:00'],
     ['move the 3pm tomorrow to 4', '2026-11-23 15:00 -> 16:00'],
     ['reschedule derek to next week', 'Derek Turner -> 2026-11-23..2026-11-29'],

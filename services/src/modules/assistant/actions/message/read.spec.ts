@@ -99,6 +99,10 @@ describe('a request for a message', () => {
       'text derek and see if hes still good for tmrw',
       'sms Derek Turner "I wanted to ask if you are still good for tmrw."',
     ],
+    [
+      'text tanya asking if saturday at 10 works',
+      'sms Tanya Hayes "I wanted to ask if saturday at 10 works."',
+    ],
     ['ask tanya for her email', 'sms Tanya Hayes "I wanted to ask for your email."'],
     [
       'remind my customers tomorrow to clear out their cars',
