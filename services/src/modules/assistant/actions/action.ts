@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../text.js';
 import type { Answer, Desk } from '../basic/answer.js';
+import { isFollowUp, leansOn } from '../language/follow-up.js';
 import type { Person, Vocabulary } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
@@ -23,8 +24,12 @@ export interface Action {
   name: string;
   /** Undefined when the request is about something else. */
   answer(request: Request, bench: Workbench): Promise<Answer | undefined>;
-  /** The same as was asked before, but for what this says; where that can be. */
-  answerAfter(request: Request, before: Request, bench: Workbench): Promise<Answer | undefined>;
+  /** The same as was asked before, the last one last, but for what this says; where that can be. */
+  answerAfter(
+    request: Request,
+    before: readonly Request[],
+    bench: Workbench,
+  ): Promise<Answer | undefined>;
   /** It is this, somebody is named, and no word of it is left. */
   isWhole(request: Request): Promise<boolean>;
 }
@@ -54,11 +59,31 @@ export const action = <P extends object>(parts: {
     return whom?.kind === 'people' && left.length === 0;
   },
   async answerAfter(request, before, bench) {
-    const earlier = parts.follow && (await parts.read(before));
-    const plan = earlier && (await parts.follow?.(request, earlier));
+    const plan = await followed(parts, request, before);
     return plan && parts.run(plan, bench, request);
   },
 });
+
+interface Follows<P> {
+  read(request: Request): Promise<P | undefined>;
+  follow?(request: Request, before: P): Promise<P | undefined>;
+}
+
+/** What was asked before may have followed up what was asked before that. */
+async function followed<P>(
+  parts: Follows<P>,
+  request: Request,
+  before: readonly Request[],
+): Promise<P | undefined> {
+  const last = before.at(-1);
+  if (!last || !parts.follow) return undefined;
+  const earlier =
+    (await parts.read(last)) ??
+    (goesOn(last.text) ? await followed(parts, last, before.slice(0, -1)) : undefined);
+  return earlier && parts.follow(request, earlier);
+}
+
+const goesOn = (text: string) => isFollowUp(text) || leansOn(text);
 
 const SUGGESTIONS: Record<Language, string[]> = {
   en: ['When am I free this week?', 'What is on today?'],

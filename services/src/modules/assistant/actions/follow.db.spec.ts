@@ -120,3 +120,28 @@ it('is of the first day of those that were ranked', async () => {
   expect(response).toContain('Ana Ruiz');
   expect(response).toContain('Bo Lee');
 });
+
+it('follows up what followed up', async () => {
+  const { response } = await talk('any gaps on monday', 'what about tuesday after 2', 'and friday');
+  expect(response).toContain('on Friday, Jun 19, 2026, from 2:00 PM');
+});
+
+it('moves the job of the days that were answered', async () => {
+  const { id: contactId } = await owner.addContact({ name: 'Cy Fox' });
+  await owner.addAppointment({ contactId, date: '2026-06-24', startTime: '10:00' });
+  await owner.addAppointment({ contactId, date: '2026-06-25', startTime: '10:00' });
+  const { cards = [] } = await talk('whos coming in on june 24', 'push him to 11');
+  expect(cards[0]?.move?.payload).toMatchObject({ date: '2026-06-24', startTime: '11:00' });
+  const { cards: same = [] } = await talk('move cy fox to 11', 'same for ana ruiz');
+  expect(same[0]?.title).toContain('Ana Ruiz');
+});
+
+it('goes on from what was understood before', async () => {
+  const { response } = await talk('how many jobs on friday', 'and zzyx?', 'how many hours is that');
+  expect(response).toContain('Booked hours');
+});
+
+it('does a thing and then says it to whom it was done for', async () => {
+  const { cards = [] } = await talk('confirm ana ruiz and text her we are set for friday');
+  expect(cards.map(({ kind }) => kind)).toEqual(['step', 'message']);
+});

@@ -94,10 +94,9 @@ export async function answerAction(
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const answered = await firstOf(actions, request, bench);
   // What follows up an answer of the records is of those.
-  const last = bench.meant === undefined ? earlier.at(-1) : undefined;
-  if (answered || !last || !(isFollowUp(text) || leansOn(text))) return answered;
+  if (answered || bench.meant || !(isFollowUp(text) || leansOn(text))) return answered;
   for (const action of ACTIONS) {
-    const answer = await action.answerAfter(request, last, bench);
+    const answer = await action.answerAfter(request, earlier, bench);
     if (answer) return answer;
   }
   return undefined;

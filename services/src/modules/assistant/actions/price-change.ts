@@ -96,7 +96,9 @@ function amountIn(tokens: readonly Token[]): Amount | undefined {
 }
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
-  const found = afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked);
+  const said =
+    afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked) ?? (await onlyTo(asked));
+  const found = said && withoutFrom(said);
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
@@ -138,6 +140,37 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
   return { ...plan, by };
 }
+
+/** 'From 79.99 to 89.99': what it was is known. */
+function withoutFrom<F extends { request: Request }>(found: F): F {
+  const { tokens } = found.request;
+  const at = tokens.findIndex(({ word }, index) => FROM.test(word) && isAmount(tokens[index + 1]));
+  const isTo = at > 0 && TO.lengthAt(tokens, at + 2) > 0 && isAmount(tokens[at + 3]);
+  return isTo
+    ? {
+        ...found,
+        request: {
+          ...found.request,
+          tokens: tokens.filter((_, index) => index !== at && index !== at + 1),
+        },
+      }
+    : found;
+}
+const FROM = /^(?:from|de)$/;
+const isAmount = (token: Token | undefined) => AMOUNT.test(token?.word ?? '');
+
+/** 'Paint correction to 325': a service and its price, and nothing else. */
+async function onlyTo(asked: Request): Promise<ReturnType<typeof afterHead>> {
+  const { tokens } = asked;
+  const [to, amount] = tokens.slice(-2);
+  if (!to || !TO_PRICE.test(to.word) || !isAmount(amount)) return undefined;
+  const spans = await meaningsOf(asked, tokens.slice(0, -2));
+  const isService = spans.every(
+    ({ name, words }) => name?.kind === 'service' || /^(?:the|el|la)$/.test(words.join(' ')),
+  );
+  return isService && spans.some(({ name }) => name) ? { head: 'make', request: asked } : undefined;
+}
+const TO_PRICE = /^(?:to|a)$/;
 
 /** '15% off ceramic' lowers it by that. */
 function percentOff(asked: Request): ReturnType<typeof afterHead> {

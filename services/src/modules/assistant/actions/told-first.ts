@@ -21,6 +21,10 @@ const WANTS =
 const BAILED =
   /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|jobs?|customers?|clients?|people|any|all|no|show|list)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:just |has )?(?:bailed|backed out|dropped out|isn'?t coming|is not coming|can'?t come|cannot come|can'?t make it|won'?t make it|won'?t be coming)(?: on (?:me|us))?(?: (?:on|for))? ((?:this |next )?(?:today|tomorrow|tmrw|mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:morning|afternoon|at \S{1,7}))?)[.!]*$/iu;
 
+/** 'Ana wants 9 instead of 8' */
+const WANTS_INSTEAD =
+  /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|i|we|customers?|people)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:wants|wanted|needs|would like|prefers|would prefer|asked for|is asking for) (?:to come (?:in )?)?(?:at |on )?((?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|tomorrow|\p{L}+day)(?: at \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?) instead(?: of .{1,20})?[.!]*$/iu;
+
 /** What is to be said to somebody is not to be done. */
 const SAYING =
   /^(?:please |pls |can you |could you |and )*(?:let|tell|text|txt|message|msg|email|e-mail|ask|write|say|send|remind|call|dile|dígale|manda|mándale|escribe|avisa)\b/i;
@@ -41,4 +45,5 @@ const turned = (text: string): string =>
     .replace(WANTS, (_all, who: string, head: string, rest: string) =>
       [head, who, rest.trim()].filter(Boolean).join(' '),
     )
+    .replace(WANTS_INSTEAD, 'move $1 to $2')
     .replace(BAILED, 'cancel $1 $2');

@@ -41,7 +41,7 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   const when: When = {};
   for (const [index, span] of spans.entries()) {
     if (used.has(span)) continue;
-    const next = spans[index + 1];
+    const next = behind(spans, index);
     if (next?.period && isWeekdayOf(span, next, today)) {
       used.add(span);
       continue;
@@ -79,6 +79,13 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   }
   return when;
 }
+
+const isArticle = ({ words }: Span) => /^(?:the|el|on|of)$/.test(words.join(' '));
+/** 'Friday the 4th' */
+const behind = (spans: readonly Span[], index: number): Span | undefined => {
+  const next = spans[index + 1];
+  return next && isArticle(next) ? spans[index + 2] : next;
+};
 
 /** 'Tues dec 1' is the one day that is both. */
 function isWeekdayOf(span: Span, next: Span, today: string): boolean {

@@ -19,7 +19,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
-import { questionsIn, requestsIn } from '../language/questions-in.js';
+import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
 import {
   addsTo,
   asksAbout,
@@ -149,7 +149,7 @@ export class BasicMode {
 
   /** Two things to be done are done one after the other, where each of them can be. */
   private async doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
-    const requests = requestsIn(message);
+    const requests = await this.requestsOf(message, bench);
     if (requests.length < 2 || requests.length > MOST_BEFORE) return undefined;
     const answers: Answer[] = [];
     for (const request of requests) {
@@ -159,6 +159,16 @@ export class BasicMode {
     }
     const [first, ...others] = answers;
     return first && together([first, ...others]);
+  }
+
+  /** 'Finish Ana and text her that it is ready': whom the first of them names. */
+  private async requestsOf(message: string, { vocabulary, today }: Workbench): Promise<string[]> {
+    const requests = requestsIn(message);
+    const both = requests.length === 1 ? doneThenSaid(message) : undefined;
+    if (!both) return requests;
+    const { people } = await understand(both.done, vocabulary, today);
+    const [person, ...others] = people;
+    return person && others.length === 0 ? [both.done, both.said(person.name)] : requests;
   }
 
   /** Two questions in one are two answers. */
@@ -239,6 +249,7 @@ export class BasicMode {
     let plan = meant;
     for (const question of !meant && isFollowUp(message) ? before : []) {
       const earlier = await understand(question, vocabulary, day, plan);
+      if (!plan && question !== before[0] && isOfBefore(question)) continue;
       // What was not understood lies between: nothing goes on from before it, unless it went on as well.
       const goesOn = isFollowUp(question) || leansOn(question);
       plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn ? plan : undefined;
@@ -250,9 +261,10 @@ export class BasicMode {
     const said = first ? ofStretch(message) : message;
     const understood = await understand(said, vocabulary, day, first ?? plan, them);
     // 'And in dollars' after what was not understood would be of something else.
-    const isOfBefore = addsTo(message) || isOfRows(message) || asksAbout(message);
-    const isLost = before.length > 0 && !plan && isOfBefore && understood.plan !== undefined;
-    return isLost ? { ...understood, unused: [message] } : understood;
+    const isLost = before.length > 0 && !plan && isOfBefore(message);
+    return isLost && understood.plan !== undefined
+      ? { ...understood, unused: [message] }
+      : understood;
   }
 
   /** The plan of the one stretch of days that stood first, where it is one. */
@@ -262,3 +274,7 @@ export class BasicMode {
     return first && first.value !== second?.value ? narrowedTo(plan, first.key) : undefined;
   }
 }
+
+const ANY = /^(?:and )?(?:any|anyone|anybody|which ones?) (?:with|of|from|who|that)\b/i;
+const isOfBefore = (text: string) =>
+  addsTo(text) || isOfRows(text) || asksAbout(text) || changesForm(text) || ANY.test(text);

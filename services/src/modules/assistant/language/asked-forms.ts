@@ -37,6 +37,18 @@ const JOBS = [
 
 const PEOPLE = [
   {
+    says: '<so>* how_many cars|vehicles|trucks|rides do|does {it} have|own|got',
+    as: 'what car does {it} drive',
+    at: 'whole',
+    unless: /\b(?:i|we|you) (?:have|own|got)\b/,
+  },
+  {
+    says: '<please>* pull_up|look_up? {it} info|information|contact_info|deets',
+    as: 'who is {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|business|shop|service|job|appointment)\b/,
+  },
+  {
     says: '<so>* do|does {it} have anything|something|any_jobs|any_appointments <booked>',
     as: 'when is {it} coming in next',
     at: 'whole',

@@ -22,12 +22,26 @@ const COMPARE = [
   { says: '<so>* eso|esto? es|fue|estuvo <mas> o? <mas>? que', as: 'comparado con' },
 ] as const;
 
+/** 'What percent of the total is that' */
+const SHARE = [
+  {
+    says: '<so>* what percent|percentage|share|portion|part of? the|our|my? total|whole|all|everything|revenue|sales|business? <is>? that|it?',
+    as: 'what percent is that',
+    at: 'whole',
+  },
+] as const;
+
 /** Days are put beside the days before; anything else in the place of what was counted. */
 const MEASURE = [
   { says: '<so>* vs|versus', as: 'and', unless: TIMES },
   {
     says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',
     as: 'en dinero',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much money|dollars? in_total|in_all|altogether|total?',
+    as: 'how much is it in dollars',
     at: 'whole',
   },
   { says: '<so>* what|how_much did|has it <make>', as: 'how much is it in dollars', at: 'whole' },
@@ -77,7 +91,7 @@ const WANT = [
 /** 'Booked' alone would be of any job. */
 const FILTER = [
   {
-    says: '<so>* <is>? {those} of <those> <is>? <have>? <much>* already? <booked>',
+    says: '<so>* <is>? {those} of <those> <is>? <have>? <much>* already? <booked> already|yet?',
     as: '{those} of them have something booked',
     at: 'whole',
   },
@@ -90,6 +104,7 @@ export const CHANGE_FORMS = formsOf([
   ...LIMIT,
   ...TOTAL,
   ...GROUP,
+  ...SHARE,
   ...MEASURE,
   ...ORDER,
 ]);

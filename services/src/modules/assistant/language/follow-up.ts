@@ -36,6 +36,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
     String.raw`^(?:and )?which ones?\b`,
+    String.raw`^(?:y )?(?:a qu[eé] hora|cu[aá]ndo|qui[eé]n|cu[aá]l) (?:es|empieza|sigue|va)(?: (?:la|el) (?:primer[oa]|[uú]ltim[oa]|siguiente))\b`,
     String.raw`^(?:y )?(?:a )?(?:la|el) (?:primer[oa]|[uú]ltim[oa])\b`,
     String.raw`^(?:and )?(?:compare|compares)(?: (?:it|that|this))? (?:to|with|against) the (?:one before|previous|prior)\b`,
     String.raw`^(?:and )?(?:who|which|what)(?:'?s| is| was| came) (?:in )?(?:the )?(?:second|third|fourth)\b`,

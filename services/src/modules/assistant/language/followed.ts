@@ -49,7 +49,7 @@ export function followed(
   const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
   const isOther = chosen?.isNamed === true && measure !== before.measure && !isWhose;
   // The most of those is counted, also where they were told in dollars.
-  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
+  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text) && !PAID.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
   return changed(isOfRanked ? unsplitPlan(before) : before, {
@@ -63,6 +63,7 @@ export function followed(
   });
 }
 
+const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
 const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 
 /** The first of those that were counted is a row. */

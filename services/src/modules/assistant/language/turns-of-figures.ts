@@ -1,4 +1,6 @@
+import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
+import type { Parts } from './parts.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const DIFFERENCE =
@@ -9,6 +11,7 @@ const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
 const byHowMuch: Turn = {
   name: 'by how much the two differ, and which of them is better',
+  isWhole: true,
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ').trim();
     const [, end] = BETTER.exec(words) ?? [];
@@ -26,8 +29,12 @@ const byHowMuch: Turn = {
 /** What the rows came to. */
 const MONEY_OF: Partial<Record<string, string>> = {
   cancelled: 'lost',
+  no_shows: 'lost',
   visits: 'revenue',
   jobs: 'revenue',
+  revenue: 'revenue',
+  spent: 'spent',
+  worth: 'worth',
 };
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
@@ -37,6 +44,7 @@ const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|
 
 const inMoney: Turn = {
   name: 'the rows before, in dollars',
+  isWhole: true,
   of: (parts, before) => {
     const isOfStatus = before.filters.some(({ name }) => name === 'status');
     const isOpen = before.measure === 'jobs' && isOfStatus;
@@ -45,14 +53,34 @@ const inMoney: Turn = {
     const isAsked =
       IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
     if (!measure || !isAsked) return undefined;
+    const filters =
+      before.measure === 'no_shows'
+        ? [...before.filters, { name: 'status', values: ['no-show'] }]
+        : before.filters;
     // Each month in dollars is told by month.
-    return { ...(before.want === 'value' ? before : unsplit(before)), measure };
+    return { ...(before.want === 'value' ? before : unsplit(before)), measure, filters };
   },
 };
 
 const ITS_AMOUNT =
   /^(?:and |so |y )?(?:(?:how much|what) (?:was|is|were|did) (?:it|that|they|those|that one)(?: (?:come to|make|total|bring in))?|cuanto (?:fue|es|era))$/;
 const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average']);
+const HOW_OFTEN =
+  /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
+/** 'How many times', of a ranking of customers by a count. */
+export const asksTimesOfFirst = (parts: Parts, { measure, group, order }: Plan): boolean =>
+  COUNTS.has(measure) &&
+  group === 'customer' &&
+  order !== undefined &&
+  HOW_OFTEN.test(wordsOf(parts).join(' '));
+
+const timesOfFirst: Turn = {
+  name: 'how many times it was of whoever stood first',
+  isWhole: true,
+  of: (parts, before) => (asksTimesOfFirst(parts, before) ? { ...before, limit: 1 } : undefined),
+};
+const COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
 const itsAmount: Turn = {
   name: 'how much it was that was answered',
   isWhole: true,
@@ -120,10 +148,23 @@ const inHours: Turn = {
   },
 };
 
+/** What a part of all is counted by. */
+const SHARE_OF: Partial<Record<string, string>> = {
+  revenue: 'share',
+  jobs: 'share_of_jobs',
+  customers: 'share_of_customers',
+};
+const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
+
 const inPercent: Turn = {
-  name: 'in percent of all jobs',
+  name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
-    const isShare = parts.all('measure').every(({ tag }) => tag.name === 'share');
+    const isShare = parts.all('measure').every(({ tag }) => /^share|^revenue$/.test(tag.name));
+    const share = before.filters.length > 0 ? SHARE_OF[before.measure] : undefined;
+    const isOfAll = parts.has('measure') && isShare && ALL_OF_IT.test(wordsOf(parts).join(' '));
+    const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
+    if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
+      return { ...unsplit(withoutCompare(before)), measure: share };
     return before.measure === 'cancelled' &&
       parts.has('measure') &&
       isShare &&
@@ -139,6 +180,7 @@ export const TURNS_OF_FIGURES = {
   inMoney,
   itsFacts,
   itsAmount,
+  timesOfFirst,
   newOnes,
   lostOnThem,
   inHours,

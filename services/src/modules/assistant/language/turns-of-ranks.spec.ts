@@ -109,6 +109,59 @@ it.each([
     'who were they',
     'list cancelled [status:no-show] 2026-07-01..2026-07-31',
   ],
+  [
+    'how many jobs in september',
+    'which one was better',
+    'value jobs [] 2026-09-01..2026-09-30 vs before',
+  ],
+  [
+    'cuanto vendimos en septiembre',
+    'cual mes fue mejor',
+    'value revenue [] 2026-09-01..2026-09-30 vs before',
+  ],
+  [
+    'how many jobs last week',
+    'which week was worse',
+    'value jobs [] 2026-11-09..2026-11-15 vs before',
+  ],
+  ['who has a tesla', 'who was in most recently', 'list customers #1 [vehicle:tesla]'],
+  [
+    'who lives on elm st',
+    'who spent the most of them',
+    'value spent by customer most #1 [place:elm st]',
+  ],
+  [
+    'who cancelled the most this year',
+    'how many times',
+    'value cancelled by customer most #1 [] 2026-01-01..2026-12-31',
+  ],
+  ['worth of what is booked next week', 'how many hours', 'value hours [] 2026-11-23..2026-11-29'],
+  [
+    'how much did ceramics make this year',
+    'what percent of the total',
+    'value share [service:Ceramic Coating] 2026-01-01..2026-12-31',
+  ],
+  [
+    'how many teslas in october',
+    'what share is that',
+    'value share_of_jobs [vehicle:tesla] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how many new customers this month',
+    'how many of them booked already',
+    'value new_customers [upcoming:booked] 2026-11-01..2026-11-30',
+  ],
+  [
+    'how many ceramics in october',
+    'so how much in total',
+    'value revenue [service:Ceramic Coating] 2026-10-01..2026-10-31',
+  ],
+  [
+    'cuantas citas hay mañana',
+    'a que hora es la primera',
+    'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+  ],
+  ['first job on monday', 'whats the address', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
   // Of everything there is.
   ['sales in october', 'whats my best service', 'value revenue by service most #1 []'],
   [

@@ -6,6 +6,7 @@ import { isSplitBy } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
+import { unitAs } from './periods/units.js';
 import { kindsIn, wordsOf, type Turn } from './turn.js';
 
 const KINDS = new Set(['order', 'group', 'measure', 'compare', 'number']);
@@ -75,6 +76,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
   return isNamed ? chosen.measure : before.measure;
 }
 
+const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO = /^(?:and )?(?:who|whos|quien)\b/;
 const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
@@ -91,7 +93,12 @@ const rankedWithin: Turn = {
     const words = wordsOf(parts).join(' ');
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
     // The most of those is counted, whatever they came to.
-    if (/\b(?:most|least|fewest) of (?:those|them|these)\b/.test(words)) return undefined;
+    if (COUNTED.test(words) && !PAID.test(words)) return undefined;
+    if (RECENTLY.test(words))
+      return PEOPLE.has(before.measure) && before.want === 'list'
+        ? { ...unordered(before), limit: 1 }
+        : undefined;
+    if (isOneStretch(parts, before)) return { ...unordered(before), compare: 'before' };
     const isWho = WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
     const named = groupOf(parts, before.measure, end);
     const group = named ?? (isWho ? 'customer' : splitOf(before));
@@ -123,6 +130,22 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
+const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
+/** Customers stand in the order of their last visits. */
+const RECENTLY = /\b(?:recent|recently|lately)\b/;
+
+/** 'Which month was better', after one and then another: that one beside the one before. */
+function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boolean {
+  const unit = period?.from === undefined ? undefined : unitAs(period);
+  const named = parts.groups()[0]?.tag.name;
+  const isSplit = group !== undefined || filters.some(({ name }) => SPLIT_BY[name] !== undefined);
+  const words = wordsOf(parts).join(' ');
+  if (unit === undefined || want !== 'value') return false;
+  return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;
+}
+const WHICH_ONE = /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|fue|es)\b/;
+
 const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';
 
 /** 'Sort by price', of rows that have one; 'the newest first'. */
@@ -134,7 +157,6 @@ const BY_VISIT =
   /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
 const BY_SPENT =
   /^(?:and )?by (?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars)(?: the most)?(?: first)?$/;
-const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 

@@ -110,19 +110,25 @@ const STATUS_OF: Partial<Record<string, Plan['filters']>> = {
   no_shows: [{ name: 'status', values: ['no-show'] }],
   cancelled: [{ name: 'status', values: ['cancelled'] }],
 };
+const OF_PEOPLE = new Set(['customers', 'new_customers']);
 const HAVE_BOOKED =
   /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have something booked$/;
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
   isWhole: true,
-  of: (parts, { measure, filters, period, group }) => {
+  of: (parts, before) => {
+    const { measure, filters, period, group } = before;
     const status = STATUS_OF[measure];
+    const booked = { name: 'upcoming', values: ['booked'] };
+    const want = parts.has('count') ? 'value' : 'list';
+    if (OF_PEOPLE.has(measure) && group === undefined && HAVE_BOOKED.test(said(parts)))
+      return { ...before, want, filters: [...filters, booked] };
     if (!status || group !== undefined || !HAVE_BOOKED.test(said(parts))) return undefined;
     return {
-      want: parts.has('count') ? 'value' : 'list',
+      want,
       measure: 'customers',
-      filters: [...filters, ...status, { name: 'upcoming', values: ['booked'] }],
+      filters: [...filters, ...status, booked],
       ...(period && { period }),
     };
   },

@@ -3,7 +3,7 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
-import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
+import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
@@ -12,15 +12,6 @@ import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { TURNS_OF_RANKS } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
-
-/** The unit that the days are one of. */
-const unitAs = ({ from, to }: Period): Unit | undefined =>
-  UNITS.find(
-    (unit) =>
-      from !== undefined &&
-      unitAround(from, unit).from === from &&
-      unitAround(from, unit).to === to,
-  );
 
 function stepped({ from = '', to = from }: Period, unit: Unit, step: -1 | 1): Period {
   if (unit !== 'day') return unitAround(shift(from, unit, step), unit);
@@ -243,6 +234,7 @@ const splitRows: Turn = {
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.itsAmount,
+  TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
   whoTheyAre,

@@ -18,6 +18,7 @@ import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
 import { kindsIn, wordsOf } from './turn.js';
+import { asksTimesOfFirst } from './turns-of-figures.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
@@ -55,7 +56,9 @@ export async function understand(
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
-  const tokens = isNamed ? asked : withSubject(asked, them);
+  // Of a ranking the count is said in it.
+  const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
+  const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing =
@@ -73,7 +76,7 @@ export async function understand(
     ...(plan && { plan }),
     unknown: [
       ...parts.unknown().filter((word) => !noted.includes(word)),
-      ...(isOfSomebody(plan) ? [] : strangersIn(parts)),
+      ...(isOfSomebody(plan) || parts.isWhole ? [] : strangersIn(parts)),
       ...(isFollowing ? [] : pointersIn(parts)),
       ...(plan ? leftByGates({ parts, plan, today }, true) : []),
     ],
@@ -106,7 +109,8 @@ const changesOnly = (parts: Parts): boolean => {
 /** 'How many last month', 'how much in June': of what was counted, or came to so much. */
 const asksSameOf = (parts: Parts, before: Plan): boolean => {
   const { measure } = before;
-  if (asksWhatItMakes(parts, before)) return true;
+  if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
+  if (asksTimesOfFirst(parts, before)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')
     : parts.has('amount') && !parts.has('count');
@@ -119,6 +123,12 @@ const asksSameOf = (parts: Parts, before: Plan): boolean => {
     [...kinds].every((kind) => kind === 'period')
   );
 };
+
+/** 'How many hours', of the days that were answered. */
+const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
+  period?.from !== undefined &&
+  group === undefined &&
+  /^(?:and |so )?how many hours(?: is (?:that|it))?$/.test(wordsOf(parts).join(' '));
 
 const MAKES =
   /^(?:and |so |ok )?how much (?:money )?(will|would|did|are|is|was|were) (?:i|we|it|that|they) (?:be |going to |gonna )*(?:make|making|made|bring in|bringing in|come to|take in|earn|worth)$/;

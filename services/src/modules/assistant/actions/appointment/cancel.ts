@@ -28,6 +28,8 @@ const JOB = new Phrases(
   'cita|reserva|trabajo',
 );
 
+const OFF = new Phrases('off|out of|out on|from', 'del|de la');
+
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
@@ -37,7 +39,10 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const named = await namedIn(found.request, all ? ofOneDay(without(rest, all)) : rest);
   const { whom, when, stranger } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
-  const isJob = JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
+  // 'Take Ana off Friday'
+  const isOff = OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined;
+  const isJob =
+    isOff || JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
   if (isDelete && !isJob) return undefined;
   if (all)
     return isOfDays(named) && !isDelete ? { do: 'cancel', isEach: true, ...named } : undefined;

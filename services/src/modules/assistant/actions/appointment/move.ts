@@ -42,7 +42,7 @@ const HEADS = {
     'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off',
   ),
   es: new Phrases(
-    'mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
+    'recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
   ),
 };
 const PUT = { en: new Phrases('put'), es: new Phrases('pon') };
@@ -52,7 +52,7 @@ const EARLIER = new Phrases(
   'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
 );
 const LATER = new Phrases(
-  'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon',
+  'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon|recorre|recorrer',
 );
 /** Two that change places are two moves, and each needs its time. */
 const AND = new Phrases('and|with', 'y|con');

@@ -88,12 +88,22 @@ export async function appointmentsOf(
   }
   const ofService = found.filter(({ service }) => services.includes(service));
   if (ofService.length > 0) return { found: ofService, notShown };
+  // 'Push him to 10', after who comes tomorrow, is of tomorrow.
+  const ofAnswer = whom?.kind === 'last' && from === undefined ? withinDays(found, bench) : [];
+  if (ofAnswer.length > 0) return { found: ofAnswer, notShown };
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];
   const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
   return { problem: says(name ? none(plain(name)) : words.free, language) };
 }
+
+const withinDays = (found: readonly FoundAppointment[], { meant }: Workbench) => {
+  const { from, to } = meant?.period ?? {};
+  return from === undefined
+    ? []
+    : found.filter(({ date }) => date >= from && (to === undefined || date <= to));
+};
 
 /** The one appointment to come that is meant; of several, the same can be asked again for each. */
 export async function appointmentOf(

@@ -38,7 +38,7 @@ export function contentOf(
   const isAsked =
     /^(?:ask|pide|pidele|pregunta|preguntale)$/.test(head) && content.after.length > 0;
   const hint = HEAD_PURPOSES[head];
-  if (occasion) {
+  if (occasion && !isThanksFor(content.after)) {
     const { named, ...details } = occasion;
     const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
@@ -77,6 +77,12 @@ export function contentOf(
     words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
   };
 }
+
+/** 'Tell him thanks for the review' asks for none; for coming in, and for the business, there is a text. */
+const isThanksFor = (tokens: readonly Token[]) =>
+  THANKS_FOR.test(tokens.map(({ word }) => word).join(' '));
+const THANKS_FOR =
+  /^(?:that |saying |to say )?(?:thanks|thank you|thx|gracias)(?: so much| a lot)? (?:for|por) (?!coming|(?:the|his|her|their|your) (?:visit|business)\b|venir|su visita)/;
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
