@@ -64,7 +64,8 @@ export async function readCard(request: Request): Promise<CardPlan | undefined> 
   if (named?.from === 0 && named.length === name.length)
     return { do: 'card', asked, people: named.people };
   const found = await whomAt({ ...request, tokens: name, at: 0, mayBeName: false });
-  if (found?.whom.kind === 'vehicle' && found.to === name.length)
+  const isSomebody = found?.whom.kind === 'vehicle' || found?.whom.kind === 'booked';
+  if (found && isSomebody && found.to === name.length)
     return { do: 'card', asked, people: [], whom: found.whom };
   const isStranger =
     named === undefined &&

@@ -145,3 +145,10 @@ it('does a thing and then says it to whom it was done for', async () => {
   const { cards = [] } = await talk('confirm ana ruiz and text her we are set for friday');
   expect(cards.map(({ kind }) => kind)).toEqual(['step', 'message']);
 });
+
+it('writes to as many as are said, or to nobody', async () => {
+  const { cards = [] } = await talk('whos coming in on friday', 'text both of them thanks');
+  expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+  const three = await talk('whos coming in on friday', 'text all three thanks');
+  expect(three.cards ?? []).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
 import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
+import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { questionsIn } from '../language/questions-in.js';
@@ -42,7 +43,9 @@ const DRAFTS: readonly Action[] = [book, move, cancel, step];
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
   for (const each of DRAFTS) if (await each.isWhole(request)) return true;
-  return false;
+  // 'Invite Hannah back' is a message with a text of its own.
+  const said = await readMessage(request);
+  return said?.whom?.kind === 'people' && said.purpose !== 'other' && !said.left?.length;
 }
 
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {

@@ -45,6 +45,8 @@ const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
 const STREET =
   /(?:^|[\s,])\d{1,5} (?:[nsew]\.? )?(?:\p{L}+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle)\b\.?/iu;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
+const NAMED =
+  /^(?:please |pls )?(?:add|save) \p{L}+ \p{L}+,? \+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/iu;
 const LONGEST_NAME = 4;
 /** What no vehicle is called: from here on something else is told of the customer. */
 const TELLS = new Set(
@@ -58,6 +60,8 @@ function bodyOf(asked: Request) {
   if (found) return found.request.tokens;
   const added = afterHead(asked, ADD)?.request.tokens;
   const as = added && AS.in(added);
+  // Of nothing else a name and a phone number are added.
+  if (added && !as && NAMED.test(asked.text)) return added;
   return as && [...added.slice(0, as.at), ...added.slice(as.at + as.length)];
 }
 

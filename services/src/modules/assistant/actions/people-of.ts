@@ -45,8 +45,10 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
 type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
-async function lastOf({ isEach, isMany, nth }: Last, bench: Workbench) {
+async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
   const people = await bench.lastPeople();
+  // 'All three' of one, or of ten, are not known.
+  if (count !== undefined && people.length !== count) return all([]);
   const counted = people.length === 0 && isMany ? countedIn(bench.meant) : undefined;
   if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);

@@ -22,6 +22,8 @@ it.each([
   ['derek would prefer 2:30 pm instead of noon', 'move derek to 2:30 pm'],
   ['who wants friday instead', 'who wants friday instead'],
   ['derek wants a ceramic instead', 'derek wants a ceramic instead'],
+  ['naomi underwood cant make it the 7th', 'cancel naomi underwood the 7th'],
+  ["derek won't make it dec 4", 'cancel derek dec 4'],
   ['who cancelled', 'who cancelled'],
   ['tanya hayes showed up mark her done', 'mark tanya hayes as done'],
   ['cancel everything tomorrow im sick', 'cancel everything tomorrow'],

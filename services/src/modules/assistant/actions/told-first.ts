@@ -19,7 +19,7 @@ const WANTS =
 
 /** 'Ana bailed on Monday': of a day to come, it is to be called off. */
 const BAILED =
-  /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|jobs?|customers?|clients?|people|any|all|no|show|list)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:just |has )?(?:bailed|backed out|dropped out|isn'?t coming|is not coming|can'?t come|cannot come|can'?t make it|won'?t make it|won'?t be coming)(?: on (?:me|us))?(?: (?:on|for))? ((?:this |next )?(?:today|tomorrow|tmrw|mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:morning|afternoon|at \S{1,7}))?)[.!]*$/iu;
+  /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|jobs?|customers?|clients?|people|any|all|no|show|list)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:just |has )?(?:bailed|backed out|dropped out|isn'?t coming|is not coming|can'?t come|cannot come|can'?t make it|won'?t make it|won'?t be coming)(?: on (?:me|us))?(?: (?:on|for))? ((?:this |next )?(?:today|tomorrow|tmrw|mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:morning|afternoon|at \S{1,7}))?|(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2})[.!]*$/iu;
 
 /** 'Ana wants 9 instead of 8' */
 const WANTS_INSTEAD =

@@ -10,6 +10,7 @@ import {
   EVERYBODY,
   PRONOUN,
   THEM_ALL,
+  SO_MANY,
   SOMEBODY,
   PLACES,
   OWNER,
@@ -25,7 +26,7 @@ import {
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number }
+  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number; count?: number }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -256,6 +257,11 @@ const isLast = (name: string, token: Token | undefined) =>
 
 const MANY = /^(?:them|they|those|these|each|ellos|ellas|les)$/;
 function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
+  for (const [phrases, count] of SO_MANY) {
+    const found = phrases.lengthAt(tokens, at);
+    const whom = { kind: 'last' as const, isEach: true as const, isMany: true as const, count };
+    if (found > 0) return { whom, from: at, to: at + found };
+  }
   const each = THEM_ALL.lengthAt(tokens, at);
   const length = Math.max(each, PRONOUN.lengthAt(tokens, at));
   const whom = {

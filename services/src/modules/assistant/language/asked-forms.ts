@@ -42,6 +42,7 @@ const PEOPLE = [
     at: 'whole',
     unless: /\b(?:i|we|you) (?:have|own|got)\b/,
   },
+  { says: 'what is the? story|deal|word with|on {it}', as: 'who is {it}', at: 'whole' },
   {
     says: '<please>* pull_up|look_up? {it} info|information|contact_info|deets',
     as: 'who is {it}',

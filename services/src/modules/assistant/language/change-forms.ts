@@ -33,6 +33,16 @@ const SHARE = [
 
 /** Days are put beside the days before; anything else in the place of what was counted. */
 const MEASURE = [
+  {
+    says: '<so>* what|how_much did|do|does they|it|that|those|all_of_them|all_of_those add_up_to|come_to|total|total_up_to|amount_to|sum_up_to all_together|altogether|in_total?',
+    as: 'how much is it in dollars',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much is|was|are|were that|they|it|those all? together|in_total|altogether|combined|all_in',
+    as: 'how much is it in dollars',
+    at: 'whole',
+  },
   { says: '<so>* vs|versus', as: 'and', unless: TIMES },
   {
     says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',

@@ -17,7 +17,7 @@ export const LAST_OF_EACH =
 
 /** 'How many jobs did we do in it': of the first of a ranking. */
 export const OF_FIRST =
-  /^(?:and |so )?how many (?:jobs|cars|visits|appointments) (?:did (?:i|we) (?:do|have|run|wash)|were there|was that|is that)(?: (?:in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
+  /^(?:and |so )?how many (?:jobs|cars|visits|appointments|times|of (?:them|those)) (?:did (?:i|we) (?:do|have|run|wash|sell)|were there|was that|is that)(?: (?:it|that|them|those|in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
 
 /** Asks that of the one job that was answered before. */
 export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>

@@ -273,7 +273,8 @@ function longestName(tokens: readonly Token[], at: number, people: People): Name
     those = [last];
     to += 1;
   }
-  const initial = INITIAL.exec(tokens[to]?.word ?? '')?.[0];
+  // 'U' is a word on a phone, and stands as it was typed.
+  const initial = INITIAL.exec(tokens[to]?.raw.toLowerCase() ?? '')?.[0];
   const abbreviated = those.filter(({ name }) => nameWords(name).at(-1)?.[0] === initial);
   if (initial !== undefined && to - from === 1 && abbreviated.length > 0) {
     those = abbreviated;

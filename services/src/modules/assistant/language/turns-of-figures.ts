@@ -45,9 +45,11 @@ const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|
 const inMoney: Turn = {
   name: 'the rows before, in dollars',
   isWhole: true,
-  of: (parts, before) => {
+  of: (parts, before, today) => {
     const isOfStatus = before.filters.some(({ name }) => name === 'status');
-    const isOpen = before.measure === 'jobs' && isOfStatus;
+    // What is to come is worth so much, and made nothing yet.
+    const isAhead = (before.period?.from ?? '') >= today;
+    const isOpen = before.measure === 'jobs' && (isOfStatus || isAhead);
     const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
     const words = wordsOf(parts).join(' ');
     const isAsked =

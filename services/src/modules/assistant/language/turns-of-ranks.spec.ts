@@ -162,6 +162,23 @@ it.each([
     'list jobs earliest #1 [] 2026-11-23..2026-11-23',
   ],
   ['first job on monday', 'whats the address', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  [
+    'who paid over 500 this year',
+    'sort by how much',
+    'list customers most [paid_at_least:500] 2026-01-01..2026-12-31',
+  ],
+  [
+    'jobs on friday',
+    'how long is the second one',
+    'list jobs earliest #2 [] 2026-11-27..2026-11-27',
+  ],
+  ['jobs on friday', 'and the third one', 'list jobs earliest #3 [] 2026-11-27..2026-11-27'],
+  ['jobs on friday', 'what do they add up to', 'value worth [] 2026-11-27..2026-11-27'],
+  [
+    'top service this year',
+    'how many times did we do it',
+    'value revenue by service most #2 [] 2026-01-01..2026-12-31',
+  ],
   // Of everything there is.
   ['sales in october', 'whats my best service', 'value revenue by service most #1 []'],
   [

@@ -156,7 +156,7 @@ const BY_DAY =
 const BY_VISIT =
   /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
 const BY_SPENT =
-  /^(?:and )?by (?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars)(?: the most)?(?: first)?$/;
+  /^(?:and )?by (?:how much|(?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
 const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 

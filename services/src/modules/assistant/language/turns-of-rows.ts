@@ -1,4 +1,3 @@
-import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
@@ -75,6 +74,21 @@ const cameAgain: Turn = {
   },
 };
 
+const NTH =
+  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd) (?:one|job|stop|appointment)(?: (?:for|take))?$/;
+const PLACES: Partial<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3 };
+const nthRow: Turn = {
+  name: 'the second or third of the jobs that were listed, with those before it',
+  isWhole: true,
+  of: (parts, before) => {
+    const [, place = ''] = NTH.exec(said(parts)) ?? [];
+    const limit = PLACES[place];
+    return before.want === 'list' && OF_JOBS.has(before.measure) && limit !== undefined
+      ? { ...before, order: before.order ?? 'earliest', limit }
+      : undefined;
+  },
+};
+
 const LONGEST =
   /^(?:and )?(?:which|what) (?:(?:one|job|of (?:them|those)) )?(?:is|takes?|will take|runs?|is going to take) (?:the )?(longest|shortest)$/;
 
@@ -95,7 +109,8 @@ const jobsOfFirst: Turn = {
   name: 'how many jobs the first of a ranking had',
   isWhole: true,
   of: (parts, before) => {
-    const isRanked = isTimeGroup(before.group) && before.order !== undefined;
+    const isRanked =
+      before.group !== undefined && before.group !== 'customer' && before.order !== undefined;
     // Of money the count stands in the rows of several, and not beside the first alone.
     const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
     return isRanked && OF_FIRST.test(said(parts)) ? { ...before, limit } : undefined;
@@ -141,6 +156,7 @@ export const TURNS_OF_ROWS = {
   numbersOf,
   cameAgain,
   jobsOfFirst,
+  nthRow,
   longestOfRows,
   bookedOfThose,
 };

@@ -248,6 +248,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.numbersOf,
   TURNS_OF_ROWS.cameAgain,
   TURNS_OF_ROWS.jobsOfFirst,
+  TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,
   TURNS_OF_ROWS.bookedOfThose,
   TURNS_OF_RANKS.sorted,

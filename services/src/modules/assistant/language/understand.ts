@@ -35,6 +35,8 @@ export interface Understanding {
   isOfRecords: boolean;
   /** Whom it names, and what of their card it asks for. */
   people: Person[];
+  /** By which vehicle one of several is told. */
+  vehicles: string[];
   card: CardFields;
 }
 
@@ -83,11 +85,13 @@ export async function understand(
     unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
     isOfRecords: isOfRecords(parts),
     people,
+    vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
     card: cardFieldsOf(parts),
   };
 }
 
-const ON_CARD = /^(?:number|phone|cell|email|address|contact|telefono|numero|correo|direccion)$/;
+const ON_CARD =
+  /^(?:number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion)$/;
 /** 'What is her number' is of her, and changes nothing. */
 const isOfCard = (parts: Parts) =>
   parts.spans.some(({ name }) => name?.kind === 'customer') &&

@@ -80,6 +80,9 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     await namedIn(request, tokens.slice(0, at)),
     await namedIn(request, clocked(tokens.slice(at))),
   ];
+  // 'To an exterior' changes what is done, not when.
+  const isWhen = Object.keys(after.when).length > 0;
+  if (at > 0 && after.services.length > 0 && !isWhen) return undefined;
   return planOf({
     turn,
     whom: before.whom ?? after.whom,

@@ -155,6 +155,7 @@ describe('moving', () => {
     ['move derek up 3 hours', 'Derek Turner -> by 0d -180m'],
     ['move derek to the day before', 'Derek Turner -> by -1d 0m'],
     ['change my hours on friday', 'no move'],
+    ['change tanyas appointment to an interior', 'no move'],
     ['recorre a tanya una hora', 'Tanya Hayes -> by 0d 60m'],
     ['move that to friday', 'last -> 2026-11-27'],
     ['move derek to friday the 27th', 'Derek Turner -> 2026-11-27'],
