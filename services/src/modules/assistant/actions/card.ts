@@ -7,7 +7,8 @@ import { escapeMarkdown as plain } from '../text.js';
 import { action, says } from './action.js';
 import type { Request } from './request.js';
 import { peopleOf } from './people-of.js';
-import { WHICH, whomAt, type Whom } from './whom.js';
+import { WHICH } from './which-words.js';
+import { whomAt, type Whom } from './whom.js';
 
 /** What stands on somebody's card, asked for by its noun. */
 export interface CardPlan {

@@ -1,6 +1,6 @@
 import { followBooking, readBooking } from './appointment/book.js';
 import { readCancellation } from './appointment/cancel.js';
-import { followMove, readMove } from './appointment/move.js';
+import { followMove, readMove } from './appointment/move-read.js';
 import { ofOther } from './appointment/other.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';

@@ -1,4 +1,4 @@
-import { readPriceChange } from './price-change.js';
+import { readPriceChange } from './price-change-read.js';
 import { request } from './testing.js';
 
 const said = async (text: string) => {

@@ -3,7 +3,7 @@ import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { isBareClock, timeAt } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
-import type { Language, Plan } from '../plan/plan.js';
+import type { Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
 import {
@@ -271,34 +271,3 @@ function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
   };
   return length > 0 ? { whom, from: at, to: at + length } : undefined;
 }
-
-/** How the choice between several is put. */
-export const WHICH: Record<
-  Language,
-  {
-    one: string;
-    more(count: number): string;
-    none(name: string): string;
-    noCar(said: string): string;
-    /** At a time that was named. */
-    free: string;
-    nobody: string;
-  }
-> = {
-  en: {
-    one: 'Which one?',
-    more: (count) => `…and ${count} more: please say a name`,
-    none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
-    noCar: (said) => `I found no customer with that car: ${said}. [Contacts](/contacts)`,
-    free: 'Nothing is booked then. [Appointments](/appointments)',
-    nobody: 'Whom do you mean? Please say a name.',
-  },
-  es: {
-    one: '¿Cuál?',
-    more: (count) => `…y ${count} más: diga un nombre`,
-    none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
-    noCar: (said) => `No encontré ningún cliente con ese carro: ${said}. [Contactos](/contacts)`,
-    free: 'No hay nada reservado entonces. [Citas](/appointments)',
-    nobody: '¿A quién se refiere? Diga un nombre, por favor.',
-  },
-};

@@ -1,5 +1,5 @@
 import type { Workbench } from '../actions/action.js';
-import { WHICH } from '../actions/whom.js';
+import { WHICH } from '../actions/which-words.js';
 import type { Understanding } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';

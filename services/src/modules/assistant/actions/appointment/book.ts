@@ -12,7 +12,7 @@ import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { changedWhen, dayOf, daysLater, notOver, shiftAt } from '../when.js';
 import { peopleOf } from '../people-of.js';
-import { WHICH } from '../whom.js';
+import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
 import { isOther } from './other.js';

@@ -4,7 +4,7 @@ import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { WHICH } from '../whom.js';
+import { WHICH } from '../which-words.js';
 import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';

@@ -3,7 +3,7 @@ import type { When } from '../when.js';
 import type { Whom } from '../whom.js';
 import { readBooking } from './book.js';
 import { readCancellation } from './cancel.js';
-import { readMove } from './move.js';
+import { readMove } from './move-read.js';
 import { readStep } from './step.js';
 
 const saidOf = (whom: Whom | undefined) =>

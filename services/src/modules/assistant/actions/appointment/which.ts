@@ -7,7 +7,8 @@ import type { FoundAppointments } from '../../tools/find-appointment.js';
 import { says, type Workbench } from '../action.js';
 import type { When } from '../when.js';
 import { peopleOf } from '../people-of.js';
-import { WHICH, type Whom } from '../whom.js';
+import { WHICH } from '../which-words.js';
+import type { Whom } from '../whom.js';
 import type { Turn } from './turn.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];
