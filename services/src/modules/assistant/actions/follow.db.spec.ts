@@ -152,3 +152,25 @@ it('writes to as many as are said, or to nobody', async () => {
   const three = await talk('whos coming in on friday', 'text all three thanks');
   expect(three.cards ?? []).toEqual([]);
 });
+
+it('writes to those who were counted, and to nobody who was named before them', async () => {
+  const { cards } = await talk(
+    'whos coming in on friday',
+    'how many of them have suvs',
+    'text those thanks',
+  );
+  expect(cards ?? []).toEqual([]);
+});
+
+it.each([['ana ruizs phone', 'email too'], ['ruiz ana']])(
+  'shows a card: %s, %s',
+  async (...asked) => {
+    const { response } = await talk(...asked.filter((each) => each !== undefined));
+    expect(response).toMatch(/\[\*\*Ana Ruiz/);
+  },
+);
+
+it('reminds everybody of the days that are named', async () => {
+  const { cards = [] } = await talk('send reminder texts for friday');
+  expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+});

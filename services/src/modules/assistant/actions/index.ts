@@ -11,6 +11,7 @@ import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
+import { personAt } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price, readPrice } from './price.js';
 import { priceChange } from './price-change.js';
@@ -43,6 +44,9 @@ const DRAFTS: readonly Action[] = [book, move, cancel, step];
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
   for (const each of DRAFTS) if (await each.isWhole(request)) return true;
+  // A name alone asks for nothing to be done.
+  const named = await personAt(request.tokens, 0, bench.vocabulary);
+  if (named?.from === 0 && named.length === request.tokens.length) return true;
   // 'Invite Hannah back' is a message with a text of its own.
   const said = await readMessage(request);
   return said?.whom?.kind === 'people' && said.purpose !== 'other' && !said.left?.length;

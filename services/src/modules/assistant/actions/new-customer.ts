@@ -36,7 +36,7 @@ const AS = new Phrases(
   'como cliente|como clienta|como nuevo cliente|a mis clientes|a los clientes|a mis contactos',
 );
 const FILLER = new Phrases(
-  'named|called|name|phone|number|cell|mobile|tel|ph|telephone|cellphone|contact|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
+  'named|called|name|plate|license plate|phone|number|cell|mobile|tel|ph|telephone|cellphone|contact|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
   'llamado|llamada|nombre|telefono|numero|celular|tel|cel|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
 );
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;

@@ -49,7 +49,9 @@ async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
   const people = await bench.lastPeople();
   // 'All three' of one, or of ten, are not known.
   if (count !== undefined && people.length !== count) return all([]);
-  const counted = people.length === 0 && isMany ? countedIn(bench.meant) : undefined;
+  // Those who were counted are meant, and nobody who was named before them.
+  const isCount = people.length === 0 || bench.meant?.want === 'value';
+  const counted = isMany && isCount ? countedIn(bench.meant) : undefined;
   if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);
   if (nth !== undefined) return all(one ? [one] : []);

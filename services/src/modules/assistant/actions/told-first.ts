@@ -8,7 +8,7 @@ const BECAUSE =
 
 /** 'Ana cancelled, take her off': why stands first, and what is to be done is said of her. */
 const CALLED_OFF =
-  /^(.{3,40}?) (?:just )?(?:cancell?ed|bailed|backed out|called off|is out|isn'?t coming|is not coming|can'?t come)(?: on (?:me|us))?( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(?:take|pull|drop|remove|scratch|cancel|delete) (?:him|her|them|it|that)(?: (?:off|out|from)(?: (?:the |my )?(?:schedule|calendar|books?|list))?)?[.!]*$/i;
+  /^(.{3,40}?) (?:just )?(?:cancell?ed|bailed|backed out|called off|is out|is sick|got sick|is out sick|has an emergency|had an emergency|isn'?t coming|is not coming|can'?t come)(?: on (?:me|us))?( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(?:take|pull|drop|remove|scratch|cancel|delete) (?:him|her|them|it|that)(?: (?:off|out|from)(?: (?:the |my )?(?:schedule|calendar|books?|list))?)?[.!]*$/i;
 
 /** Why stands first, and what is to be done of whoever it tells of. */
 const TOLD =
@@ -24,6 +24,25 @@ const BAILED =
 /** 'Ana wants 9 instead of 8' */
 const WANTS_INSTEAD =
   /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|i|we|customers?|people)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:wants|wanted|needs|would like|prefers|would prefer|asked for|is asking for) (?:to come (?:in )?)?(?:at |on )?((?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|tomorrow|\p{L}+day)(?: at \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?) instead(?: of .{1,20})?[.!]*$/iu;
+
+const NOBODY = String.raw`(?!(?:who|which|how|what|when|did|does|do|is|are|has|have|can|i|we|jobs?|customers?|clients?|people|any|all|no|not|show|list|everyone|everybody|everything|nobody|somebody|someone)\b)`;
+const NAME = String.raw`([\p{L}'.]+(?: [\p{L}'.]+){0,2}?)`;
+
+/** 'Ana wants in on Friday at 3 for a wash' */
+const WANTS_IN = new RegExp(
+  `^${NOBODY}${NAME} (?:wants|needs|would like|is asking|asked) (?:to (?:come|get|be squeezed|be fit) )?in (?:on )?(.+)$`,
+  'iu',
+);
+/** 'Ana is here, start her' */
+const HERE_START = new RegExp(
+  `^${NOBODY}${NAME} (?:is here|just got here|got here|arrived|showed up|is done|is finished|is ready)[,.;]? (?:so |please |pls |and |can you )*(start|finish|complete|close out) (?:him|her|them|it)[.!]*$`,
+  'iu',
+);
+/** 'Ana confirmed for Friday' */
+const CONFIRMED = new RegExp(
+  `^${NOBODY}${NAME} (?:just |has )?(?:confirmed|said yes|texted back yes|is confirmed)( (?:for |on )?(?:today|tomorrow|\\p{L}+day))?[.!]*$`,
+  'iu',
+);
 
 /** What is to be said to somebody is not to be done. */
 const SAYING =
@@ -46,4 +65,7 @@ const turned = (text: string): string =>
       [head, who, rest.trim()].filter(Boolean).join(' '),
     )
     .replace(WANTS_INSTEAD, 'move $1 to $2')
+    .replace(WANTS_IN, 'book $1 $2')
+    .replace(HERE_START, '$2 $1')
+    .replace(CONFIRMED, 'confirm $1$2')
     .replace(BAILED, 'cancel $1 $2');

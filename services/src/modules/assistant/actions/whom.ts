@@ -141,7 +141,7 @@ async function toldAt(place: Place): Promise<FoundWhom | undefined> {
   return { whom: { kind, plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
-const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
+export const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
   ...{ want: 'list', measure: 'jobs', filters, period, limit: MOST_PEOPLE },
 });
 export const customersPlan = (filters: Plan['filters']): Plan => ({

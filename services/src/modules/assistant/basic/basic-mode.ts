@@ -28,7 +28,7 @@ import {
   isOfRows,
   leansOn,
 } from '../language/follow-up.js';
-import { saysOne, saysPronoun } from '../language/pronouns.js';
+import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
@@ -92,7 +92,10 @@ export class BasicMode {
       !(bench.meant && changesForm(question)) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
-    return answer && !(await isSurelyDrafted(question, bench)) ? answer : undefined;
+    const isOurs =
+      answer !== undefined &&
+      (asksTheirField(normalized(question).tokens) || (await isSurelyDrafted(question, bench)));
+    return isOurs ? undefined : answer;
   }
 
   /** First aid is general: what the handbook says of just this stands below it. */
@@ -259,7 +262,11 @@ export class BasicMode {
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
     const first = pointsAtStretch(message, plan) ? await this.firstOf(desk, plan) : undefined;
     const said = first ? ofStretch(message) : message;
-    const understood = await understand(said, vocabulary, day, first ?? plan, them);
+    const understood = withDaysOf(
+      first,
+      said !== message,
+      await understand(said, vocabulary, day, first ?? plan, them),
+    );
     // 'And in dollars' after what was not understood would be of something else.
     const isLost = before.length > 0 && !plan && isOfBefore(message);
     return isLost && understood.plan !== undefined
@@ -278,3 +285,15 @@ export class BasicMode {
 const ANY = /^(?:and )?(?:any|anyone|anybody|which ones?) (?:with|of|from|who|that)\b/i;
 const isOfBefore = (text: string) =>
   addsTo(text) || isOfRows(text) || asksAbout(text) || changesForm(text) || ANY.test(text);
+
+/** 'Who cancelled that month' is of that month, also where it is a question of its own. */
+function withDaysOf(
+  first: Plan | undefined,
+  isSaid: boolean,
+  understood: Understanding,
+): Understanding {
+  const { plan } = understood;
+  return isSaid && first?.period && plan && !plan.period
+    ? { ...understood, plan: { ...plan, period: first.period } }
+    : understood;
+}

@@ -3,6 +3,10 @@ import { formsOf } from './forms.js';
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
 const FIGURES = [
   {
+    says: '<so>* how did|do|are|is|have the|our|my vans|crews|trucks do|doing|done|perform',
+    as: 'revenue by crew',
+  },
+  {
     says: 'are_we doing? <more> or? <more>? <than> last {word}',
     as: 'revenue this {word} compared to last {word}',
     at: 'whole',
@@ -36,6 +40,28 @@ const JOBS = [
 ] as const;
 
 const PEOPLE = [
+  {
+    says: '<so>* is {it} confirmed yet|still|already?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:everybody|everyone|anybody|anyone|today|tomorrow|\p{L}+day|week|job|jobs|appointment|appointments)\b/u,
+  },
+  {
+    says: 'people|customers|clients|folks i|we|ive|weve only? saw|seen|had|did only? once',
+    as: 'customers here only once',
+    at: 'whole',
+  },
+  {
+    says: 'is|was {it} a good|great|regular|loyal|big|decent customer|client|spender',
+    as: 'how much has {it} spent',
+    at: 'whole',
+  },
+  {
+    says: 'when did i|we first? meet|get {it}',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+  },
   {
     says: '<so>* how_many cars|vehicles|trucks|rides do|does {it} have|own|got',
     as: 'what car does {it} drive',

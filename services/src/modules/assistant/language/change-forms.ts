@@ -5,7 +5,7 @@ import { formsOf } from './forms.js';
  * van', 'and in May', 'only ceramic') needs none.
  */
 const TIMES =
-  /\b(?:\d{4}|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b/u;
+  /\b(?:\d{4}|average|avg|usual|normal|what|when|then|that|it|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b/u;
 
 const COMPARE = [
   {
@@ -43,7 +43,7 @@ const MEASURE = [
     as: 'how much is it in dollars',
     at: 'whole',
   },
-  { says: '<so>* vs|versus', as: 'and', unless: TIMES },
+  { says: '<so>* <vs>', as: 'and', unless: TIMES },
   {
     says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',
     as: 'en dinero',
@@ -84,6 +84,11 @@ const ORDER = [
 
 const TOTAL = [
   {
+    says: '<so>* how_many is_that|are_there|were_there|are_they? in_total|in_all|altogether|all_together|total',
+    as: 'how many are there',
+    at: 'whole',
+  },
+  {
     says: '<so>* what_is|give_me|how_much_is? the|our? total|grand_total|sum for? all|both|them|everything?',
     as: 'and the total',
     at: 'whole',
@@ -95,11 +100,27 @@ const LIMIT = [
 ] as const;
 
 const WANT = [
+  {
+    says: '<so>* <please>* the? their? numbers|phone_numbers|phones|contact_info <please>*',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
 ] as const;
 
 /** 'Booked' alone would be of any job. */
 const FILTER = [
+  {
+    says: '<so>* any|are_there_any|are_any|how_many repeat|returning customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
+    as: 'which of them are returning',
+    at: 'whole',
+  },
+  {
+    says: '<so>* any|are_there_any|are_any new|first_time customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
+    as: 'which of them are new',
+    at: 'whole',
+  },
   {
     says: '<so>* <is>? {those} of <those> <is>? <have>? <much>* already? <booked> already|yet?',
     as: '{those} of them have something booked',

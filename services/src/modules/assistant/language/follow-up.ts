@@ -40,6 +40,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:y )?(?:a )?(?:la|el) (?:primer[oa]|[uú]ltim[oa])\b`,
     String.raw`^(?:and )?(?:compare|compares)(?: (?:it|that|this))? (?:to|with|against) the (?:one before|previous|prior)\b`,
     String.raw`^(?:and )?(?:who|which|what)(?:'?s| is| was| came) (?:in )?(?:the )?(?:second|third|fourth)\b`,
+    String.raw`^(?:and )?how many (?:came|come|were here|have been|visited|showed up)\b(?!.*\b(?:customers?|clients?|people|cars?|jobs?)\b)`,
     String.raw`\bthe (?:last|first|next|second|third|2nd|3rd) one\b`,
     String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
@@ -109,6 +110,8 @@ const isOfColor = ({ values }: Filter) => values.every(isColor);
 /** A color of a vehicle goes with its make, and comes in the place of another color. */
 const isInPlaceOf = (filter: Filter, other: Filter) =>
   filter.name === other.name &&
+  // What is not under way may be to come.
+  !(filter.name === 'status' && filter.not && !other.not) &&
   (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
 
 /** 'Most common color' of the red ones is of all of them again. */

@@ -34,6 +34,8 @@ export function followed(
   const usual = isRowOf ? countedLike(before, 'jobs') : before.measure;
   const plan = planOf(parts, today, usual);
   if (isAnew || !plan) return plan;
+  // The first visit of somebody who is named is theirs, on whatever days.
+  if (chosen?.one !== undefined && isOfSomebody(plan)) return plan;
   if (chosen?.one !== undefined && isOfSomebody(before)) return ofSamePerson(plan, before);
   const { measure, filters, period, want: _want, compare, ...others } = plan;
   // What is so far is put beside the days before only where it stands alone.

@@ -25,7 +25,7 @@ it.each([
   ['by visits instead', 'by visits'],
   ['whats the grand total', 'and the total'],
   ['and who goes last', 'who is the latest one'],
-  ['give me their numbers', 'who are they'],
+  ['give me their numbers', 'phone numbers for them'],
 ])('%s is read as: %s', (said, usual) => {
   expect(read(said)).toBe(usual);
   expect(isFollowUp(said)).toBe(true);

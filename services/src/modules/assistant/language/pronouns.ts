@@ -26,7 +26,14 @@ const OF_SOMEBODY = /^(?:gasto|gastado|pago|pagado|vino|venido|compro|comprado|r
 const IS_OTHER = /^(?:quien|quienes|cual|cuales|que|clientes?|gente|se|el|un|la)$/;
 /** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' and 'el pago' say something else. */
 const isWithoutSubject = (tokens: readonly Pick<Token, 'word'>[]) =>
-  pronounIn(tokens) < 0 && (isOfTheirCar(tokens) || isOfTheirDoing(tokens) || isHowOften(tokens));
+  pronounIn(tokens) < 0 &&
+  (isOfTheirCar(tokens) || isOfTheirDoing(tokens) || isHowOften(tokens) || asksTheirField(tokens));
+
+/** 'Email too', after whose phone was asked for. */
+const FIELD =
+  /^(?:and |y )?(?:the |el |la )?(?:email|phone|phone number|number|address|correo|telefono|direccion|numero)(?: too| also| as well| tambien)?$/;
+export const asksTheirField = (tokens: readonly Pick<Token, 'word'>[]) =>
+  FIELD.test(tokens.map(({ word }) => word).join(' '));
 
 /** 'How many times', after whom was spoken of. */
 const HOW_OFTEN = /^(?:and |y |so )?(?:how many times|how many visits|how often|cuantas veces)$/;

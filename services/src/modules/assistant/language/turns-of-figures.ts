@@ -9,12 +9,19 @@ const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
+const SEVERAL = new Set(['weekday', 'service', 'crew', 'size']);
+const isOneOfSeveral = ({ filters, group }: Plan) =>
+  group === undefined && filters.some(({ name, not }) => !not && SEVERAL.has(name));
+
 const byHowMuch: Turn = {
   name: 'by how much the two differ, and which of them is better',
   isWhole: true,
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ').trim();
     const [, end] = BETTER.exec(words) ?? [];
+    // Fridays after Saturdays are beside those, not beside the Fridays before.
+    if (end !== undefined && before.compare === 'before' && isOneOfSeveral(before))
+      return undefined;
     if (
       before.compare !== undefined &&
       before.group === undefined &&
@@ -102,6 +109,7 @@ const itsFacts: Turn = {
   of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
 };
 
+const RETURNING = /\b(?:repeat|returning|regulars)\b/;
 const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
@@ -109,13 +117,18 @@ const newOnes: Turn = {
     const words = wordsOf(parts).join(' ');
     const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
     const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
-    const isAsked = NEW.test(words) && isNew && says(parts, [], 'measure', 'count', 'value');
+    const isReturning = RETURNING.test(words);
+    const isAsked =
+      (NEW.test(words) || isReturning) && isNew && says(parts, [], 'measure', 'count', 'value');
     if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
       return undefined;
     return {
       ...withoutCompare(before),
       want: parts.has('count') ? 'value' : 'list',
-      filters: [...before.filters, { name: 'visit', values: ['first'] }],
+      filters: [
+        ...before.filters,
+        { name: 'visit', values: [isReturning ? 'returning' : 'first'] },
+      ],
     };
   },
 };

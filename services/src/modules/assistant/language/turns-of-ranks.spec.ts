@@ -179,6 +179,64 @@ it.each([
     'how many times did we do it',
     'value revenue by service most #2 [] 2026-01-01..2026-12-31',
   ],
+  [
+    'how many ceramic jobs are coming up',
+    'whats the next one',
+    'list jobs earliest #1 [service:Ceramic Coating, status:upcoming, !status:in-progress]',
+  ],
+  [
+    'avg revenue per day in october',
+    'total for october',
+    'value revenue [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how much has derek turner spent',
+    'compared to tanya hayes',
+    'value spent [customer:Tanya Hayes]',
+  ],
+  [
+    'how much has derek turner spent',
+    'who comes more',
+    'list customers [customer:Derek Turner] -more',
+  ],
+  [
+    'jobs on friday',
+    'how long has derek turner been a customer',
+    'list visits earliest #1 [customer:Derek Turner]',
+  ],
+  ['whats on this week', 'who is the priciest one', 'list jobs most #1 [] 2026-11-16..2026-11-22'],
+  ['first job tomorrow', 'and the last', 'list jobs latest #1 [] 2026-11-23..2026-11-23'],
+  [
+    'how many tesla owners do we have',
+    'how many came in this month',
+    'value customers [vehicle:tesla] 2026-11-01..2026-11-30',
+  ],
+  [
+    'revenue on saturdays this year',
+    'which was busier',
+    'value jobs by weekday most [] 2026-01-01..2026-12-31',
+  ],
+  [
+    'who got an interior last week',
+    'how many in total',
+    'value jobs [service:Interior Detail] 2026-11-09..2026-11-15',
+  ],
+  [
+    'who got an interior last week',
+    'any repeat customers in there',
+    'list jobs [service:Interior Detail, visit:returning] 2026-11-09..2026-11-15',
+  ],
+  [
+    'who cancelled in october',
+    'get me their numbers',
+    'list customers [status:cancelled] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how many new customers this month',
+    'give me their phone numbers',
+    'list new_customers [] 2026-11-01..2026-11-30',
+  ],
+  ['whos coming on friday', 'numbers please', 'list customers [] 2026-11-27..2026-11-27'],
   // Of everything there is.
   ['sales in october', 'whats my best service', 'value revenue by service most #1 []'],
   [

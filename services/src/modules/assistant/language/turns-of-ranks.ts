@@ -15,7 +15,7 @@ const OF_ALL = /^(?:my|our|ever|usually|usual|i|always|typically|mi|nuestro|nues
 const MOST_WORDS = 9;
 const isMoreOf = (parts: Parts) =>
   parts.all('compare').every(({ span }) => MORE.test(span.words.join(' ')));
-const MORE = /^(?:more|less|better|worse|mas|menos)$/;
+const MORE = /^(?:more|less|better|worse|busier|slower|bigger|higher|lower|mas|menos)$/;
 
 const endOf = (parts: Parts): Plan['order'] => {
   const order = orderOf(parts) ?? orderWithin(parts);
@@ -23,7 +23,7 @@ const endOf = (parts: Parts): Plan['order'] => {
   const [more] = parts.all('compare').map(({ span }) => span.words.join(' '));
   return more === undefined || !MORE.test(more) ? undefined : LESS.test(more) ? 'least' : 'most';
 };
-const LESS = /^(?:less|worse|menos)$/;
+const LESS = /^(?:less|worse|slower|lower|menos)$/;
 
 /** 'Which day was the worst', 'which one made the most': the end of something, of which nothing else is said. */
 export function asksForEnd(parts: Parts): boolean {
@@ -58,7 +58,7 @@ const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
 const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
 
 const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
-const BUSY = /\b(?:busiest|slowest|quietest|jobs|cars)\b/;
+const BUSY = /\b(?:busier|slower|busiest|slowest|quietest|jobs|cars)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
@@ -85,6 +85,11 @@ const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos
 const isOfOne = ({ want, limit, per }: Plan) =>
   (want === 'list' && limit === 1) || per !== undefined;
 
+function isWhoIn(parts: Parts, before: Plan): boolean {
+  const words = wordsOf(parts).join(' ');
+  return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
+}
+
 const rankedWithin: Turn = {
   name: 'the end of what was answered: its best day, or which of several it was',
   isWhole: true,
@@ -92,14 +97,19 @@ const rankedWithin: Turn = {
     const end = endOf(parts);
     const words = wordsOf(parts).join(' ');
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
+    if (OF_PRICE.test(words) && before.want === 'list' && OF_JOBS.has(before.measure))
+      return { ...before, order: end, limit: 1 };
     // The most of those is counted, whatever they came to.
     if (COUNTED.test(words) && !PAID.test(words)) return undefined;
+    // 'Who comes more' is of two, and nobody knows which.
+    const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
+    if (isOfTwo && isWhoIn(parts, before)) return undefined;
     if (RECENTLY.test(words))
       return PEOPLE.has(before.measure) && before.want === 'list'
         ? { ...unordered(before), limit: 1 }
         : undefined;
     if (isOneStretch(parts, before)) return { ...unordered(before), compare: 'before' };
-    const isWho = WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
+    const isWho = isWhoIn(parts, before);
     const named = groupOf(parts, before.measure, end);
     const group = named ?? (isWho ? 'customer' : splitOf(before));
     if (group === undefined) return undefined;
@@ -130,6 +140,8 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+const OF_PRICE =
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest) (?:one|job|appointment)\b/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
 const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
 /** Customers stand in the order of their last visits. */

@@ -38,14 +38,33 @@ const NUMBERS_OF =
   /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
 const OF_JOBS = new Set(['jobs', 'visits']);
 
+/** What became of the jobs that were listed, where their own customers are asked for. */
+const STATUS_OF: Partial<Record<string, Plan['filters']>> = {
+  jobs: [],
+  visits: [],
+  no_shows: [{ name: 'status', values: ['no-show'] }],
+  cancelled: [{ name: 'status', values: ['cancelled'] }],
+};
+const OF_PEOPLE = new Set(['customers', 'new_customers']);
+
 /** Phone numbers stand beside customers: those whose jobs they were. */
 const numbersOf: Turn = {
   name: 'the phone numbers of those whose jobs were listed',
   isWhole: true,
-  of: (parts, { want, measure, filters, period, group }) =>
-    want === 'list' && OF_JOBS.has(measure) && group === undefined && NUMBERS_OF.test(said(parts))
-      ? { want, measure: 'customers', filters, ...(period && { period }) }
-      : undefined,
+  of: (parts, before) => {
+    const { measure, filters, period, group } = before;
+    if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
+    if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
+    const status = STATUS_OF[measure];
+    return (
+      status && {
+        want: 'list',
+        measure: 'customers',
+        filters: [...filters, ...status],
+        ...(period && { period }),
+      }
+    );
+  },
 };
 
 const AGAIN =
@@ -118,14 +137,6 @@ const jobsOfFirst: Turn = {
 };
 const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
-/** What became of the jobs that were listed, where their own customers are asked for. */
-const STATUS_OF: Partial<Record<string, Plan['filters']>> = {
-  jobs: [],
-  visits: [],
-  no_shows: [{ name: 'status', values: ['no-show'] }],
-  cancelled: [{ name: 'status', values: ['cancelled'] }],
-};
-const OF_PEOPLE = new Set(['customers', 'new_customers']);
 const HAVE_BOOKED =
   /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have something booked$/;
 
@@ -149,6 +160,21 @@ const bookedOfThose: Turn = {
   },
 };
 
+const CAME =
+  /^(?:and |so )*how many (?:of (?:them|those|these) )?(?:came|come|were|was|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
+const cameOfThose: Turn = {
+  name: 'how many of those who were counted came in some days',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const [only, ...others] = parts.periods();
+    const isOfThose = before.measure === 'customers' && before.group === undefined;
+    if (!only || others.length > 0 || !isOfThose || !CAME.test(said(parts))) return undefined;
+    if (before.filters.length === 0 || parts.unknown().length > 0) return undefined;
+    const period = only.period.resolve({ today, looks: 'back' });
+    return { ...before, want: 'value', period };
+  },
+};
+
 /** What is said of one or each of the rows that were answered. */
 export const TURNS_OF_ROWS = {
   oneFurther,
@@ -159,4 +185,5 @@ export const TURNS_OF_ROWS = {
   nthRow,
   longestOfRows,
   bookedOfThose,
+  cameOfThose,
 };

@@ -2,6 +2,7 @@ import { addDays, addYears, weekday } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import type { FoundPeriod } from './periods/index.js';
 import type { Span } from './spans.js';
 import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
@@ -73,7 +74,8 @@ const theOneBefore: Turn = {
   of: (parts, before) => {
     const period = periodBeside(parts, before);
     // The job after that one is no day.
-    const isOfRow = before.limit === 1 && before.want === 'list' && wordsOf(parts).includes('one');
+    const isOfUnit = wordsOf(parts).some((word) => unitOf(word) !== undefined);
+    const isOfRow = before.limit === 1 && before.want === 'list' && !isOfUnit;
     if (!period || isOfRow) return undefined;
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
@@ -115,13 +117,23 @@ const besideOther: Turn = {
   },
 };
 
+/** The days that were answered, said again. */
+function isOf(found: FoundPeriod, { period }: Plan, today: string): boolean {
+  const { from, to } = found.resolve({ today, looks: 'back' });
+  return period !== undefined && from === period.from && to === period.to;
+}
+
 const TOTAL = /\b(?:total|altogether|overall|suma)\b/;
 const inTotal: Turn = {
   name: 'in total, no longer split',
-  of: (parts, before) => {
+  of: (parts, before, today) => {
     const isTotal = TOTAL.test(wordsOf(parts).join(' ')) && says(parts, [], 'period');
-    const isPlain = parts.periods().every(({ span }) => TOTAL.test(span.words.join(' ')));
-    return isTotal && isPlain && before.group !== undefined ? unsplit(before) : undefined;
+    const isPlain = parts
+      .periods()
+      .every(({ span, period }) => TOTAL.test(span.words.join(' ')) || isOf(period, before, today));
+    const isSplit = before.group !== undefined || before.per !== undefined;
+    const { per: _per, ...whole } = before;
+    return isTotal && isPlain && isSplit ? unsplit(whole) : undefined;
   },
 };
 
@@ -251,6 +263,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,
   TURNS_OF_ROWS.bookedOfThose,
+  TURNS_OF_ROWS.cameOfThose,
   TURNS_OF_RANKS.sorted,
   theOneBefore,
   besideOther,

@@ -38,6 +38,8 @@ export interface Understanding {
   /** By which vehicle one of several is told. */
   vehicles: string[];
   card: CardFields;
+  /** Nothing but a name, or what stands on somebody's card: nothing is asked to be done. */
+  isCard: boolean;
 }
 
 /**
@@ -87,6 +89,7 @@ export async function understand(
     people,
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
     card: cardFieldsOf(parts),
+    isCard: isOnlyCard(parts),
   };
 }
 
@@ -96,6 +99,15 @@ const ON_CARD =
 const isOfCard = (parts: Parts) =>
   parts.spans.some(({ name }) => name?.kind === 'customer') &&
   parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
+
+const FIELD = /^(?:phone|phone number|number|cell|email|address|info|contact)$/;
+const isOnlyCard = (parts: Parts) =>
+  parts.spans.every(
+    ({ name, words, raw }) =>
+      name?.kind === 'customer' ||
+      FIELD.test(words.join(' ')) ||
+      /^(?:and|y|the|too|also|his|her|their)?$/i.test(raw),
+  );
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
 /** Days and conditions alone ask nothing: they change what was asked. */

@@ -36,7 +36,7 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const { turn, rest } = turnIn(found.request.tokens);
   if (NO_JOB.in(rest)) return undefined;
   const all = allIn(rest);
-  const named = await namedIn(found.request, all ? ofOneDay(without(rest, all)) : rest);
+  const named = await namedIn(found.request, ofOneDay(all ? without(rest, all) : rest));
   const { whom, when, stranger } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
   // 'Take Ana off Friday'

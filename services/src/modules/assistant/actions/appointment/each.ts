@@ -12,8 +12,8 @@ import { appointmentOf, appointmentsOf, slotWords, type Which } from './which.js
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(
-  'all|all of|everything|every|everyone|everybody|whatever|anything|the whole',
-  'todo|todos|todas|todo lo',
+  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole',
+  'todo|todos|todas|todo lo|ambos|ambas|los dos|las dos',
 );
 
 const DAY =

@@ -43,7 +43,7 @@ const EARLIER = new Phrases(
   'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
 );
 const LATER = new Phrases(
-  'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon|recorre|recorrer',
+  'back|later|push|bump|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon|recorre|recorrer',
 );
 /** Two that change places are two moves, and each needs its time. */
 const AND = new Phrases('and|with', 'y|con');
