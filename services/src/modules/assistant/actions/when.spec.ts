@@ -1,5 +1,6 @@
 import { normalized } from '../language/normalize.js';
-import { changedWhen, notOver, shiftAt, type When } from './when.js';
+import { shiftAt } from './shift.js';
+import { changedWhen, notOver, type When } from './when.js';
 
 /** A Wednesday. */
 const now = { today: '2026-11-25', now: '18:10' };

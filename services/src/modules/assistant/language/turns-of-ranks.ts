@@ -76,7 +76,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
   return isNamed ? chosen.measure : before.measure;
 }
 
-const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
+export const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO = /^(?:and )?(?:who|whos|quien)\b/;
 const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
@@ -90,7 +90,8 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
   return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
 }
 
-const rankedWithin: Turn = {
+/** The best, the worst, and which of several it was. */
+export const rankedWithin: Turn = {
   name: 'the end of what was answered: its best day, or which of several it was',
   isWhole: true,
   of: (parts, before) => {
@@ -140,6 +141,7 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
   /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest) (?:one|job|appointment)\b/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
@@ -159,34 +161,3 @@ function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boo
 const WHICH_ONE = /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|fue|es)\b/;
 
 const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';
-
-/** 'Sort by price', of rows that have one; 'the newest first'. */
-const BY_PRICE =
-  /^(?:and )?by (?:the )?(?:price|prices|cost|amount|value|dollars|money|ticket|how much|highest|most expensive|precio)(?: first)?$/;
-const BY_DAY =
-  /^(?:and )?by (?:the )?(?:date|dates|day|time|newest|most recent|latest|fecha)(?: first)?$/;
-const BY_VISIT =
-  /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
-const BY_SPENT =
-  /^(?:and )?by (?:how much|(?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
-const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
-const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
-
-const sorted: Turn = {
-  name: 'the rows before in another order',
-  isWhole: true,
-  of: (parts, before) => {
-    const words = wordsOf(parts).join(' ');
-    if (before.want !== 'list') return undefined;
-    // Customers stand in the order of their last visits.
-    if (PEOPLE.has(before.measure) && BY_VISIT.test(words)) return unordered(before);
-    if (PEOPLE.has(before.measure) && BY_SPENT.test(words)) return { ...before, order: 'most' };
-    if (!OF_JOBS.has(before.measure)) return undefined;
-    if (BY_PRICE.test(words)) return { ...before, order: 'most' };
-    if (OLDEST.test(words)) return { ...before, order: 'earliest' };
-    return BY_DAY.test(words) ? { ...before, order: 'latest' } : undefined;
-  },
-};
-
-/** The best, the worst, and another order, of what was answered. */
-export const TURNS_OF_RANKS = { rankedWithin, sorted };

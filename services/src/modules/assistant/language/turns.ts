@@ -9,8 +9,11 @@ import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
-import { TURNS_OF_RANKS } from './turns-of-ranks.js';
+import { sorted } from './turns-of-order.js';
+import { TURNS_OF_PEOPLE } from './turns-of-people.js';
+import { rankedWithin } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -245,26 +248,26 @@ const splitRows: Turn = {
 
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
-  TURNS_OF_FIGURES.itsAmount,
+  TURNS_OF_AMOUNTS.itsAmount,
   TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
   whoTheyAre,
-  TURNS_OF_FIGURES.inPercent,
+  TURNS_OF_AMOUNTS.inPercent,
   TURNS_OF_FIGURES.inHours,
-  TURNS_OF_FIGURES.inMoney,
+  TURNS_OF_AMOUNTS.inMoney,
   TURNS_OF_FIGURES.newOnes,
-  TURNS_OF_FIGURES.lostOnThem,
+  TURNS_OF_AMOUNTS.lostOnThem,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
-  TURNS_OF_ROWS.numbersOf,
-  TURNS_OF_ROWS.cameAgain,
+  TURNS_OF_PEOPLE.numbersOf,
+  TURNS_OF_PEOPLE.cameAgain,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,
-  TURNS_OF_ROWS.bookedOfThose,
-  TURNS_OF_ROWS.cameOfThose,
-  TURNS_OF_RANKS.sorted,
+  TURNS_OF_PEOPLE.bookedOfThose,
+  TURNS_OF_PEOPLE.cameOfThose,
+  sorted,
   theOneBefore,
   besideOther,
   inTotal,
@@ -272,7 +275,7 @@ const TURNS: readonly Turn[] = [
   howMany,
   laterPlace,
   otherEnd,
-  TURNS_OF_RANKS.rankedWithin,
+  rankedWithin,
 ];
 
 /** What a follow-up that changes the plan as a whole makes of it. */

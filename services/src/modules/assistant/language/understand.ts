@@ -17,9 +17,8 @@ import { asksForEnd } from './turns-of-ranks.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
-import { kindsIn, wordsOf } from './turn.js';
-import { asksTimesOfFirst } from './turns-of-figures.js';
 import type { Person, Vocabulary } from './vocabulary.js';
+import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
 
@@ -108,51 +107,6 @@ const isOnlyCard = (parts: Parts) =>
       FIELD.test(words.join(' ')) ||
       /^(?:and|y|the|too|also|his|her|their)?$/i.test(raw),
   );
-
-const CHANGES = new Set(['name', 'period', 'time', 'value']);
-/** Days and conditions alone ask nothing: they change what was asked. */
-const changesOnly = (parts: Parts): boolean => {
-  const kinds = [...kindsIn(parts)];
-  return (
-    kinds.length > 0 &&
-    kinds.every((kind) => CHANGES.has(kind)) &&
-    !parts.has('want') &&
-    !parts.has('amount') &&
-    parts.unknown().length === 0
-  );
-};
-
-/** 'How many last month', 'how much in June': of what was counted, or came to so much. */
-const asksSameOf = (parts: Parts, before: Plan): boolean => {
-  const { measure } = before;
-  if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
-  if (asksTimesOfFirst(parts, before)) return true;
-  const isSame = WANTS_ROWS.has(measure)
-    ? parts.has('count')
-    : parts.has('amount') && !parts.has('count');
-  const kinds = kindsIn(parts);
-  kinds.delete('count');
-  return (
-    isSame &&
-    parts.unknown().length === 0 &&
-    kinds.size > 0 &&
-    [...kinds].every((kind) => kind === 'period')
-  );
-};
-
-/** 'How many hours', of the days that were answered. */
-const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
-  period?.from !== undefined &&
-  group === undefined &&
-  /^(?:and |so )?how many hours(?: is (?:that|it))?$/.test(wordsOf(parts).join(' '));
-
-const MAKES =
-  /^(?:and |so |ok )?how much (?:money )?(will|would|did|are|is|was|were) (?:i|we|it|that|they) (?:be |going to |gonna )*(?:make|making|made|bring in|bringing in|come to|take in|earn|worth)$/;
-/** 'How much will we make', of the days that were answered: of those that are over it was made. */
-function asksWhatItMakes(parts: Parts, { period, group }: Plan): boolean {
-  const [, verb] = MAKES.exec(wordsOf(parts).join(' ')) ?? [];
-  return verb !== undefined && period?.from !== undefined && group === undefined;
-}
 
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);

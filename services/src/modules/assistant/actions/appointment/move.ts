@@ -1,15 +1,14 @@
-import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
-import { addDays, formatTime } from '../../../../platform/time/zone.js';
+import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
-import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Request } from '../request.js';
-import { dayOf, notOver } from '../when.js';
+import { notOver } from '../when.js';
 import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
 import { followMove, readMove, type MovePlan } from './move-read.js';
+import { targetOf, targetWords, type Target } from './move-target.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
 
 interface Words {
@@ -64,33 +63,6 @@ async function run(asked: MovePlan, bench: Workbench, { language }: Request): Pr
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);
-}
-
-interface Target {
-  date: string;
-  time: string;
-}
-
-/** What is not said stays: another day at the same time, another time on the same day. */
-function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target | undefined {
-  if (by) {
-    const minutes = minutesOf(found.startTime) + by.minutes;
-    const days = by.days + Math.floor(minutes / (24 * 60));
-    const inDay = ((minutes % (24 * 60)) + 24 * 60) % (24 * 60);
-    return { date: addDays(found.date, days), time: clockTime(inDay) };
-  }
-  const isRange = to.from !== undefined && dayOf(to) === undefined;
-  const isPart = to.after !== undefined || to.before !== undefined;
-  const isSaid = to.from !== undefined || to.time !== undefined;
-  if (!isSaid || isRange || (isPart && to.time === undefined)) return undefined;
-  return { date: dayOf(to) ?? found.date, time: to.time ?? found.startTime };
-}
-
-function targetWords({ to, by }: MovePlan, language: Language): string {
-  const day = dayOf(to);
-  if (by || day === undefined) return to.time === undefined ? '' : formatTime(to.time);
-  if (to.time !== undefined) return slotWords({ date: day, startTime: to.time }, language);
-  return saidLongDay(day, language).replace(/^[^,]*, /, '');
 }
 
 const againAt =
