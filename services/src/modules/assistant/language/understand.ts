@@ -13,7 +13,7 @@ import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
-import { asksForEnd } from './turns-of-ranks.js';
+import { asksForEnd } from './asks-for-end.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
