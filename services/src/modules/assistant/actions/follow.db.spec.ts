@@ -171,6 +171,11 @@ it.each([['ana ruizs phone', 'email too'], ['ruiz ana']])(
 );
 
 it('reminds everybody of the days that are named', async () => {
+  const { cards = [] } = await talk('remind everybody thats coming friday');
+  expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+});
+
+it('reminds by the days alone', async () => {
   const { cards = [] } = await talk('send reminder texts for friday');
   expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
 });

@@ -59,7 +59,7 @@ export const HAVING = new Phrases(
 );
 /** What stands between a group and the days it has something booked. */
 export const BOOKED = new Phrases(
-  'on|for|in|from|about|about their appointment|about their appointments|of|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
+  'on|for|in|from|about|about their appointment|about their appointments|of|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is|thats|that are|who has|who have|showing up',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
 );
 /** 'On Friday's schedule' */

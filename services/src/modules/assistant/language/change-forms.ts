@@ -83,6 +83,7 @@ const ORDER = [
 ] as const;
 
 const TOTAL = [
+  { says: '<so>* what_is|whats the|our? average|avg|mean', as: 'and the average', at: 'whole' },
   {
     says: '<so>* how_many is_that|are_there|were_there|are_they? in_total|in_all|altogether|all_together|total',
     as: 'how many are there',

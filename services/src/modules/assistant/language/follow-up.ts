@@ -68,7 +68,7 @@ export const addsTo = (text: string) => ADDS.test(spoken(text));
 export const asksAbout = (text: string) => /^(?:what|how) about\b/i.test(spoken(text));
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this|best|worst|top|biggest|smallest|cheapest) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));

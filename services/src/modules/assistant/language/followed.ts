@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { addsTo, changed, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { Parts } from './parts.js';
@@ -53,18 +53,27 @@ export function followed(
   // The most of those is counted, also where they were told in dollars.
   const isCounted = before.group === undefined && MOST_OF_THOSE.test(text) && !PAID.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
+  // 'They', after who did not come, are those who did not.
+  const isOfThem = isOther && before.group === undefined && THEY.test(text);
+  const status = isOfThem ? STATUS_OF[before.measure] : undefined;
+  if (status !== undefined && measure !== 'customers') return undefined;
   const days = weekdayWithin(parts, before, period);
   return changed(isOfRanked ? unsplitPlan(before) : before, {
     ...(isOther && { measure: countedLike(before, measure) }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
     ...(isRowOf && isOneRow(rest) && { measure: usual }),
-    filters: [...filters, ...(days?.filters ?? [])],
+    filters: [...filters, ...(status ? [status] : []), ...(days?.filters ?? [])],
     period: days ? undefined : period,
     want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
     rest,
   });
 }
 
+const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
+const STATUS_OF: Partial<Record<string, Filter>> = {
+  no_shows: { name: 'status', values: ['no-show'] },
+  cancelled: { name: 'status', values: ['cancelled'] },
+};
 const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
 const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 

@@ -98,6 +98,19 @@ const bareLatest: Gate = {
       : [],
 };
 
+const OF_COMING = new Set(['upcoming', 'due', 'status', 'not_since', 'visit']);
+const coming: Gate = {
+  name: 'who is coming is not everybody',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.period?.from === undefined &&
+    !plan.filters.some(({ name }) => OF_COMING.has(name))
+      ? parts.spans.filter(
+          (span) => isPlainWord(span) && /^coming(?: in| by)?$/.test(span.words.join(' ')),
+        )
+      : [],
+};
+
 const PAYS = /^(?:pay|pays|paid|paying|paga|pagan)$/;
 const onTime: Gate = {
   name: 'whether somebody pays on time is no amount',
@@ -121,4 +134,5 @@ export const GATES_OF_ONE: readonly Gate[] = [
   backFor,
   numbersOfPeople,
   onTime,
+  coming,
 ];

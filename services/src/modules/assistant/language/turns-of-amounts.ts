@@ -1,3 +1,4 @@
+import type { Plan } from '../plan/plan.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What the rows came to. */
@@ -96,5 +97,18 @@ const inPercent: Turn = {
   },
 };
 
+const PER = new Set<string | undefined>(['day', 'week', 'month']);
+const onAverage: Turn = {
+  name: 'the average of the days, weeks or months that were told one by one',
+  isWhole: true,
+  of: (parts, before) => {
+    const { group, measure } = before;
+    const isAsked = /^and the average$/.test(wordsOf(parts).join(' '));
+    return isAsked && PER.has(group) && (measure === 'revenue' || measure === 'jobs')
+      ? { ...unsplit(withoutCompare(before)), per: group as NonNullable<Plan['per']> }
+      : undefined;
+  },
+};
+
 /** What was answered, in dollars or in percent. */
-export const TURNS_OF_AMOUNTS = { inMoney, itsAmount, lostOnThem, inPercent };
+export const TURNS_OF_AMOUNTS = { inMoney, itsAmount, lostOnThem, inPercent, onAverage };

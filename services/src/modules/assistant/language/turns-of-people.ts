@@ -86,16 +86,21 @@ const bookedOfThose: Turn = {
 
 const CAME =
   /^(?:and |so )*how many (?:of (?:them|those|these) )?(?:came|come|were|was|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
+/** 'And came in since September' is one more condition of theirs. */
+const AND_CAME =
+  /^(?:and|but|that|who)(?: who| that)? (?:came|come|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
 const cameOfThose: Turn = {
   name: 'how many of those who were counted came in some days',
   isWhole: true,
   of: (parts, before, today) => {
     const [only, ...others] = parts.periods();
     const isOfThose = before.measure === 'customers' && before.group === undefined;
-    if (!only || others.length > 0 || !isOfThose || !CAME.test(said(parts))) return undefined;
+    if (!only || others.length > 0 || !isOfThose) return undefined;
+    const isCount = CAME.test(said(parts));
+    if (!isCount && !AND_CAME.test(said(parts))) return undefined;
     if (before.filters.length === 0 || parts.unknown().length > 0) return undefined;
     const period = only.period.resolve({ today, looks: 'back' });
-    return { ...before, want: 'value', period };
+    return { ...before, want: isCount ? 'value' : before.want, period };
   },
 };
 

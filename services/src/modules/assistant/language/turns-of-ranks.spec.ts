@@ -237,6 +237,26 @@ it.each([
     'list new_customers [] 2026-11-01..2026-11-30',
   ],
   ['whos coming on friday', 'numbers please', 'list customers [] 2026-11-27..2026-11-27'],
+  [
+    'no shows this year',
+    'did they come back',
+    'list customers [visit:returning, status:no-show] 2026-01-01..2026-12-31',
+  ],
+  [
+    'who has a tesla',
+    'and came in since september',
+    'list customers [vehicle:tesla] 2026-09-01..2026-11-22',
+  ],
+  [
+    'revenue since june by month',
+    'whats the average',
+    'value revenue per month [] 2026-06-01..2026-11-22',
+  ],
+  [
+    'jobs in october',
+    'compared to the year before',
+    'value jobs [] 2026-10-01..2026-10-31 vs year_before',
+  ],
   // Of everything there is.
   ['sales in october', 'whats my best service', 'value revenue by service most #1 []'],
   [

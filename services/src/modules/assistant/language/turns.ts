@@ -83,10 +83,12 @@ const theOneBefore: Turn = {
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
     const isSame = wordsOf(parts).includes('same');
-    if (isYear && (isBeside || isSame)) return { ...before, compare: 'year_before' };
+    // Of two lists each is counted.
+    const figure = before.want === 'list' ? { ...before, want: 'value' as const } : before;
+    if (isYear && (isBeside || isSame)) return { ...figure, compare: 'year_before' };
     // 'Vs the Tuesday before' is beside that day, and not beside yesterday.
     const isDay = parts.periods().length > 0;
-    if (isBeside) return { ...before, compare: isDay ? period : 'before' };
+    if (isBeside) return { ...figure, compare: isDay ? period : 'before' };
     return { ...withoutCompare(before), period };
   },
 };
@@ -249,6 +251,7 @@ const splitRows: Turn = {
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_AMOUNTS.itsAmount,
+  TURNS_OF_AMOUNTS.onAverage,
   TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
