@@ -1,10 +1,12 @@
 import { escapeMarkdown } from '../text.js';
 import type { Answer, Desk } from '../basic/answer.js';
+import { isFollowUp, leansOn } from '../language/follow-up.js';
 import type { Person, Vocabulary } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import type { Request } from './request.js';
+import type { Whom } from './whom.js';
 
 /** What a request is carried out with: nothing of it is saved or sent before somebody confirms. */
 export interface Workbench extends Desk {
@@ -22,12 +24,24 @@ export interface Action {
   name: string;
   /** Undefined when the request is about something else. */
   answer(request: Request, bench: Workbench): Promise<Answer | undefined>;
-  /** The same as was asked before, but for what this says; where that can be. */
-  answerAfter(request: Request, before: Request, bench: Workbench): Promise<Answer | undefined>;
+  /** The same as was asked before, the last one last, but for what this says; where that can be. */
+  answerAfter(
+    request: Request,
+    before: readonly Request[],
+    bench: Workbench,
+  ): Promise<Answer | undefined>;
+  /** It is this, somebody is named, and no word of it is left. */
+  isWhole(request: Request): Promise<boolean>;
+}
+
+/** What plans that name somebody have in common. */
+interface OfSomebody {
+  whom?: Whom;
+  left?: readonly string[];
 }
 
 /** An action of what it reads in the words, and of what it makes of that. */
-export const action = <P>(parts: {
+export const action = <P extends object>(parts: {
   name: string;
   /** The plan of a request of this kind: pure but for looking up names. */
   read(request: Request): Promise<P | undefined>;
@@ -40,12 +54,36 @@ export const action = <P>(parts: {
     const plan = await parts.read(request);
     return plan && parts.run(plan, bench, request);
   },
+  async isWhole(request) {
+    const { whom, left = [] }: OfSomebody = (await parts.read(request)) ?? {};
+    return whom?.kind === 'people' && left.length === 0;
+  },
   async answerAfter(request, before, bench) {
-    const earlier = parts.follow && (await parts.read(before));
-    const plan = earlier && (await parts.follow?.(request, earlier));
+    const plan = await followed(parts, request, before);
     return plan && parts.run(plan, bench, request);
   },
 });
+
+interface Follows<P> {
+  read(request: Request): Promise<P | undefined>;
+  follow?(request: Request, before: P): Promise<P | undefined>;
+}
+
+/** What was asked before may have followed up what was asked before that. */
+async function followed<P>(
+  parts: Follows<P>,
+  request: Request,
+  before: readonly Request[],
+): Promise<P | undefined> {
+  const last = before.at(-1);
+  if (!last || !parts.follow) return undefined;
+  const earlier =
+    (await parts.read(last)) ??
+    (goesOn(last.text) ? await followed(parts, last, before.slice(0, -1)) : undefined);
+  return earlier && parts.follow(request, earlier);
+}
+
+const goesOn = (text: string) => isFollowUp(text) || leansOn(text);
 
 const SUGGESTIONS: Record<Language, string[]> = {
   en: ['When am I free this week?', 'What is on today?'],

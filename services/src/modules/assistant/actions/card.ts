@@ -7,7 +7,8 @@ import { escapeMarkdown as plain } from '../text.js';
 import { action, says } from './action.js';
 import type { Request } from './request.js';
 import { peopleOf } from './people-of.js';
-import { WHICH, whomAt, type Whom } from './whom.js';
+import { WHICH } from './which-words.js';
+import { whomAt, type Whom } from './whom.js';
 
 /** What stands on somebody's card, asked for by its noun. */
 export interface CardPlan {
@@ -64,7 +65,8 @@ export async function readCard(request: Request): Promise<CardPlan | undefined> 
   if (named?.from === 0 && named.length === name.length)
     return { do: 'card', asked, people: named.people };
   const found = await whomAt({ ...request, tokens: name, at: 0, mayBeName: false });
-  if (found?.whom.kind === 'vehicle' && found.to === name.length)
+  const isSomebody = found?.whom.kind === 'vehicle' || found?.whom.kind === 'booked';
+  if (found && isSomebody && found.to === name.length)
     return { do: 'card', asked, people: [], whom: found.whom };
   const isStranger =
     named === undefined &&

@@ -3,7 +3,8 @@ import { escapeMarkdown as plain } from '../text.js';
 import { says } from './action.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Request } from './request.js';
-import { WHICH, type Whom } from './whom.js';
+import { WHICH } from './which-words.js';
+import type { Whom } from './whom.js';
 
 const MOST_CHOICES = 4;
 const MOST_SHOWN = 6;

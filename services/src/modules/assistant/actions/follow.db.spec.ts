@@ -95,3 +95,87 @@ it('says of each in a ranking when they were here last', async () => {
   const { response } = await talk('top 2 customers by jobs', 'when were they last in');
   expect(response).toMatch(/\*\*2 customers\*\*.*no visit yet.*no visit yet/s);
 });
+
+it('books on the days of the question before', async () => {
+  const { cards = [] } = await talk(
+    'anything open friday afternoon',
+    'book bo lee for a full detail then',
+    'make it 2',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-19' });
+});
+
+it('fits in, and books, on the day that was looked at', async () => {
+  const { response } = await talk('is friday busy', 'can we fit a full detail in');
+  expect(response).toContain('on Friday, Jun 19, 2026');
+  const { cards = [] } = await talk(
+    'any room for a full detail on saturday',
+    'ok put bo lee in at 1',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-20' });
+});
+
+it('is of the first day of those that were ranked', async () => {
+  const { response } = await talk('which day this week has the most jobs', 'who was it that day');
+  expect(response).toContain('Ana Ruiz');
+  expect(response).toContain('Bo Lee');
+});
+
+it('follows up what followed up', async () => {
+  const { response } = await talk('any gaps on monday', 'what about tuesday after 2', 'and friday');
+  expect(response).toContain('on Friday, Jun 19, 2026, from 2:00 PM');
+});
+
+it('moves the job of the days that were answered', async () => {
+  const { id: contactId } = await owner.addContact({ name: 'Cy Fox' });
+  await owner.addAppointment({ contactId, date: '2026-06-24', startTime: '10:00' });
+  await owner.addAppointment({ contactId, date: '2026-06-25', startTime: '10:00' });
+  const { cards = [] } = await talk('whos coming in on june 24', 'push him to 11');
+  expect(cards[0]?.move?.payload).toMatchObject({ date: '2026-06-24', startTime: '11:00' });
+  const { cards: same = [] } = await talk('move cy fox to 11', 'same for ana ruiz');
+  expect(same[0]?.title).toContain('Ana Ruiz');
+});
+
+it('goes on from what was understood before', async () => {
+  const { response } = await talk('how many jobs on friday', 'and zzyx?', 'how many hours is that');
+  expect(response).toContain('Booked hours');
+});
+
+it('does a thing and then says it to whom it was done for', async () => {
+  const { cards = [] } = await talk('confirm ana ruiz and text her we are set for friday');
+  expect(cards.map(({ kind }) => kind)).toEqual(['step', 'message']);
+});
+
+it('writes to as many as are said, or to nobody', async () => {
+  const { cards = [] } = await talk('whos coming in on friday', 'text both of them thanks');
+  expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+  const three = await talk('whos coming in on friday', 'text all three thanks');
+  expect(three.cards ?? []).toEqual([]);
+});
+
+it('writes to those who were counted, and to nobody who was named before them', async () => {
+  const { cards } = await talk(
+    'whos coming in on friday',
+    'how many of them have suvs',
+    'text those thanks',
+  );
+  expect(cards ?? []).toEqual([]);
+});
+
+it.each([['ana ruizs phone', 'email too'], ['ruiz ana']])(
+  'shows a card: %s, %s',
+  async (...asked) => {
+    const { response } = await talk(...asked.filter((each) => each !== undefined));
+    expect(response).toMatch(/\[\*\*Ana Ruiz/);
+  },
+);
+
+it('reminds everybody of the days that are named', async () => {
+  const { cards = [] } = await talk('remind everybody thats coming friday');
+  expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+});
+
+it('reminds by the days alone', async () => {
+  const { cards = [] } = await talk('send reminder texts for friday');
+  expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+});

@@ -1,8 +1,11 @@
 import { followBooking, readBooking } from './appointment/book.js';
-import { followMove, readMove } from './appointment/move.js';
+import { readCancellation } from './appointment/cancel.js';
+import { followMove, readMove } from './appointment/move-read.js';
+import { ofOther } from './appointment/other.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';
 import { request } from './testing.js';
+import type { Whom } from './whom.js';
 
 it.each([
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
@@ -57,14 +60,43 @@ it.each([
   ['book tanya for an interior wednesday 1030', 'no make it 930', '2026-11-25 09:30'],
   ['book tanya for an interior wednesday 1030', 'no the week after', '2026-12-02 10:30'],
   ['apunta a tanya para un interior el lunes a las 11', 'mejor a las 2', '2026-11-23 14:00'],
+  ['apunta a tanya para un interior el lunes a las 11', 'la semana siguiente', '2026-11-30 11:00'],
+  ['apunta a tanya para un interior el lunes a las 11', 'una semana despues', '2026-11-30 11:00'],
+  ['book tanya for an interior wednesday 1030', 'two weeks later at 2', '2026-12-09 14:00'],
+  ['book tanya for an interior wednesday 1030', 'the next day', '2026-11-26 10:30'],
+  ['book tanya for an interior wednesday 1030', 'actually the day before', '2026-11-24 10:30'],
+  ['book tanya for an interior wednesday 1030', 'same for derek', '2026-11-25 10:30 derek'],
+  ['book tanya for an interior wednesday 1030', 'and derek at 2', '2026-11-25 14:00 derek'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readBooking(request(before));
   const plan = earlier && (await followBooking(request(text), earlier));
-  expect(plan ? `${plan.when.from} ${plan.when.time}` : 'no booking').toBe(expected);
+  const booked = plan && [
+    plan.when.from,
+    plan.when.time,
+    ...(isNew(plan, earlier) ? [whoIs(plan)] : []),
+  ];
+  expect(booked?.join(' ') ?? 'no booking').toBe(expected);
+});
+const whoIs = ({ whom }: { whom?: Whom }) => (whom?.kind === 'people' ? whom.said : whom?.kind);
+const isNew = (plan: { whom?: Whom }, before?: { whom?: Whom }) =>
+  whoIs(plan) !== whoIs(before ?? {});
+
+it.each([
+  ['cancel tanya on friday', 'same for derek', 'derek 2026-11-27'],
+  ['cancel tanya on friday', 'and the 3pm', 'undefined 2026-11-27 15:00'],
+  ['cancel tanya on friday', 'no saturday', 'tanya 2026-11-28'],
+  ['cancel tanya on friday', 'how much is that', 'no cancellation'],
+])('%s, %s', async (before, text, expected) => {
+  const earlier = await readCancellation(request(before));
+  const plan = earlier && (await ofOther(request(text), earlier));
+  const said = plan && `${whoIs(plan)} ${plan.when.from} ${plan.when.time ?? ''}`.trim();
+  expect(said ?? 'no cancellation').toBe(expected);
 });
 
 it.each([
   ['move tanya to friday', 'actually saturday', '2026-11-28'],
+  ['move tanya to friday', 'no the week after', '2026-12-04'],
+  ['move tanya to friday', 'same for derek', '2026-11-27'],
   ['move tanya to friday', 'and who is next', 'no move'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMove(request(before));

@@ -8,11 +8,14 @@ import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
 import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
+import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
+import { personAt } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price, readPrice } from './price.js';
 import { priceChange } from './price-change.js';
+import { inContext } from './context.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 
@@ -34,6 +37,20 @@ const LOOK_UPS: readonly Action[] = [freeTime, price];
 
 /** These are meant whatever page of the product is near. */
 const SURE: readonly Action[] = [reviewRequest, card];
+
+/** Of these a draft is made wherever every word of the request has its place. */
+const DRAFTS: readonly Action[] = [book, move, cancel, step];
+
+export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
+  const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
+  for (const each of DRAFTS) if (await each.isWhole(request)) return true;
+  // A name alone asks for nothing to be done.
+  const named = await personAt(request.tokens, 0, bench.vocabulary);
+  if (named?.from === 0 && named.length === request.tokens.length) return true;
+  // 'Invite Hannah back' is a message with a text of its own.
+  const said = await readMessage(request);
+  return said?.whom?.kind === 'people' && said.purpose !== 'other' && !said.left?.length;
+}
 
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
   return firstOf(SURE, requestOf(text, bench.today, bench.vocabulary), bench);
@@ -73,17 +90,20 @@ function asksTwice(text: string): boolean {
 export async function answerAction(
   text: string,
   bench: Workbench,
-  before?: string,
+  before: readonly string[] = [],
 ): Promise<Answer | undefined> {
   const requested = (words: string) =>
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
-  const request = requested(text);
+  const earlier: Request[] = [];
+  for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
+  const request = requested(await inContext(requested(text), earlier));
   // Of two questions each is looked up for itself.
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const answered = await firstOf(actions, request, bench);
-  if (answered || before === undefined || !(isFollowUp(text) || leansOn(text))) return answered;
+  // What follows up an answer of the records is of those.
+  if (answered || bench.meant || !(isFollowUp(text) || leansOn(text))) return answered;
   for (const action of ACTIONS) {
-    const answer = await action.answerAfter(request, requested(before), bench);
+    const answer = await action.answerAfter(request, earlier, bench);
     if (answer) return answer;
   }
   return undefined;

@@ -1,4 +1,7 @@
 import type { ChatTurn } from '../dto/chat.dto.js';
+import { normalized } from '../language/normalize.js';
+import { saysPronoun } from '../language/pronouns.js';
+import type { Plan } from '../plan/plan.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Person } from '../language/vocabulary.js';
@@ -15,18 +18,30 @@ const linkedIn = (answer: string): Person[] => {
   return [...new Map(links.map((person) => [person.id, person])).values()];
 };
 
-/** Whom a conversation was about last: those of the last answer, else those of the question before it. */
+/** A question and its answer. */
+const TURN = 2;
+const MOST_TURNS = 3;
+
+/** Whom a conversation was about last: those of the last answer, else those of the question before it; of 'him' there, whoever that was. */
 export async function lastPeopleOf(
   history: readonly ChatTurn[],
   vocabulary: Vocabulary,
   today: string,
+  turns = MOST_TURNS,
 ): Promise<readonly Person[]> {
-  for (const { role, content } of history.slice(-2).reverse()) {
+  const last = history.slice(-TURN);
+  for (const { role, content } of last.toReversed()) {
     const people =
       role === 'assistant'
         ? linkedIn(content)
         : (await understand(content.slice(0, 400), vocabulary, today)).people;
     if (people.length > 0) return people;
   }
-  return [];
+  const asked = last.find(({ role }) => role === 'user')?.content ?? '';
+  const goesOn = turns > 1 && saysPronoun(normalized(asked.slice(0, 400)).tokens);
+  return goesOn ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, turns - 1) : [];
 }
+
+/** Of a ranking that was answered, 'she' is whoever stands first; of a list nobody knows. */
+export const oneOfThem = (people: readonly Person[], { group, order }: Partial<Plan> = {}) =>
+  group === 'customer' && order !== undefined ? people.slice(0, 1) : people;

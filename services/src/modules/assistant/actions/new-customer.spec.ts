@@ -39,6 +39,13 @@ it.each([
   ],
   // Where somebody lives is no part of the vehicle.
   [
+    'new customer tom baker, 2021 f150 white, 555-333-9090, 12 oak st',
+    'Tom Baker; 555-333-9090; ; 2021 F150, white',
+  ],
+  ['new client bo lee 410 n elm ave 555 123 4567', 'Bo Lee; 555 123 4567; ; '],
+  ['add omar diaz, 555 818 2020, 2018 camry', 'Omar Diaz; 555 818 2020; ; 2018 Camry'],
+  ['save this guy: luis ramos 5552227788 chevy tahoe', 'Luis Ramos; 5552227788; ; Chevy Tahoe'],
+  [
     "set up a customer: Shelby O'Connor, shelby.oc@example.com, white 2022 Tahoe, lives out by the lake",
     "Shelby O'Connor; ; shelby.oc@example.com; 2022 Tahoe, white",
   ],

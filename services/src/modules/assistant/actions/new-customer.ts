@@ -22,7 +22,7 @@ const HEADS = {
   en: new Phrases(
     [
       'new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
-      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|set up a customer|set up customer|set up a new customer|set up a client|put in a customer|put in a new customer|enter a customer|enter a new customer|register a customer|add the customer|save customer|save contact',
+      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|set up a customer|set up customer|set up a new customer|set up a client|put in a customer|put in a new customer|enter a customer|enter a new customer|register a customer|add this guy|add this lady|add this person|add this customer|save this guy|save this lady|save this person|save this customer|save this client|add the customer|save customer|save contact',
     ].join('|'),
   ),
   es: new Phrases(
@@ -36,12 +36,17 @@ const AS = new Phrases(
   'como cliente|como clienta|como nuevo cliente|a mis clientes|a los clientes|a mis contactos',
 );
 const FILLER = new Phrases(
-  'named|called|name|phone|number|cell|mobile|tel|ph|telephone|cellphone|contact|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
+  'named|called|name|plate|license plate|phone|number|cell|mobile|tel|ph|telephone|cellphone|contact|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
   'llamado|llamada|nombre|telefono|numero|celular|tel|cel|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
 );
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
 const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
+/** Where somebody lives stands on their page. */
+const STREET =
+  /(?:^|[\s,])\d{1,5} (?:[nsew]\.? )?(?:\p{L}+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle)\b\.?/iu;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
+const NAMED =
+  /^(?:please |pls )?(?:add|save) \p{L}+ \p{L}+,? \+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/iu;
 const LONGEST_NAME = 4;
 /** What no vehicle is called: from here on something else is told of the customer. */
 const TELLS = new Set(
@@ -55,6 +60,8 @@ function bodyOf(asked: Request) {
   if (found) return found.request.tokens;
   const added = afterHead(asked, ADD)?.request.tokens;
   const as = added && AS.in(added);
+  // Of nothing else a name and a phone number are added.
+  if (added && !as && NAMED.test(asked.text)) return added;
   return as && [...added.slice(0, as.at), ...added.slice(as.at + as.length)];
 }
 
@@ -72,7 +79,11 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
       const from = (first?.start ?? 0) + (taken[at] ?? -1);
       return each !== undefined && start >= from && start < from + each.length;
     });
-  const tokens = body.filter((token) => !isTaken(token));
+  const street = STREET.exec(text)?.[0].trim();
+  const place = street === undefined ? -1 : (first?.start ?? 0) + text.indexOf(street);
+  const isOfStreet = ({ start }: Token) =>
+    street !== undefined && start >= place && start < place + street.length;
+  const tokens = body.filter((token) => !isTaken(token) && !isOfStreet(token));
   const words = tokens.map(({ word }) => word);
   // A make is all that follows the first name: 'Tom Ford' is a name.
   const isSurname = (at: number) =>
@@ -94,7 +105,10 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const end = told < 0 ? tokens.length : told;
   const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from, end));
   const name = names.map(({ raw }) => capital(raw)).join(' ');
-  const left = told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)];
+  const left = [
+    ...(told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)]),
+    ...(street === undefined ? [] : [street]),
+  ];
   return { do: 'new_customer', name, phone, email, vehicle, left };
 }
 

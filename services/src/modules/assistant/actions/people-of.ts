@@ -2,6 +2,7 @@ import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
 import { MOST_PEOPLE } from './group.js';
+import { oneOfThem } from './last-people.js';
 import { customersPlan, vehicleFilters, type Whom } from './whom.js';
 
 export interface People {
@@ -44,13 +45,18 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
 type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
-async function lastOf({ isEach, isMany, nth }: Last, bench: Workbench) {
+async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
   const people = await bench.lastPeople();
-  const counted = people.length === 0 && isMany ? countedIn(bench.meant) : undefined;
+  // 'All three' of one, or of ten, are not known.
+  if (count !== undefined && people.length !== count) return all([]);
+  // Those who were counted are meant, and nobody who was named before them.
+  const isCount = people.length === 0 || bench.meant?.want === 'value';
+  const counted = isMany && isCount ? countedIn(bench.meant) : undefined;
   if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);
   if (nth !== undefined) return all(one ? [one] : []);
-  return all(people, isEach === true && people.length > 1);
+  if (isEach === true && people.length > 1) return all(people, true);
+  return all(isMany ? people : oneOfThem(people, bench.meant));
 }
 
 const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);

@@ -1,4 +1,4 @@
-import { readPriceChange } from './price-change.js';
+import { readPriceChange } from './price-change-read.js';
 import { request } from './testing.js';
 
 const said = async (text: string) => {
@@ -30,6 +30,17 @@ it.each([
   ['set full detail price at 210', 'Full Detail to 21000'],
   ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
   ['raise everything 5 %', 'all by 5%'],
+  ['full detail to 325', 'Full Detail to 32500'],
+  ['interior to $160', 'Interior Detail to 16000'],
+  ['change wash and wax from 79.99 to 89.99', 'Wash and Wax to 8999'],
+  ['raise the full detail from 200 to 220', 'Full Detail to 22000'],
+  ['make the full detail 5 bucks more', 'Full Detail by 500'],
+  ['make the interior $10 cheaper', 'Interior Detail by -1000'],
+  ['put the full detail 20 dollars higher', 'Full Detail by 2000'],
+  ['change the full detail to be 15 bucks less', 'Full Detail by -1500'],
+  ['pon el interior 10 dolares mas caro', 'Interior Detail by 1000'],
+  ['pon el interior 10 dolares mas barato', 'Interior Detail by -1000'],
+  ['make the interior 5% more expensive', 'Interior Detail by 5%'],
   ['raise my prices by 10%', 'all by 10%'],
   ['bump all my prices by 10 dollars', 'all by 1000'],
   ['increase all services by 5 percent', 'all by 5%'],
@@ -63,6 +74,8 @@ it.each([
   'move the full detail to friday',
   // What it would be, or how, is no request.
   'how do i raise my prices',
+  'derek to 325',
+  'full detail on friday to 2',
   'how much should be the full detail 220',
   'what full detail should be',
   'should i raise the full detail to 220',

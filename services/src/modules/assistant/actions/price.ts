@@ -25,7 +25,7 @@ export interface PricePlan {
 
 const PRICE = new Phrases(
   [
-    'price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
+    'price|fair price|good price|right price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
     'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
   ].join('|'),
   'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
@@ -172,6 +172,8 @@ async function follow(request: Request, before: PricePlan): Promise<PricePlan | 
 
 /** 'What should I charge' asks for advice beside the price. */
 const ADVICE = new Phrases('should|deberia|debo');
+/** Asks for a price, however it begins. */
+const FAIR = new Phrases('fair price|good price|right price|going rate');
 /** How to do something is no price. */
 const HOW_TO = new Phrases(
   'how do|how can|how to|where do|where can|where is|can i|why|when should|change|what is a|what is the best',
@@ -182,7 +184,8 @@ const HOW_TO = new Phrases(
 export const price = action<PricePlan>({
   name: 'price',
   read: async (request) =>
-    ADVICE.in(request.tokens) || HOW_TO.lengthAt(request.tokens, 0) > 0
+    ADVICE.in(request.tokens) ||
+    (HOW_TO.lengthAt(request.tokens, 0) > 0 && !FAIR.in(request.tokens))
       ? undefined
       : readPrice(request),
   follow,
@@ -232,11 +235,21 @@ const WORDS: Record<Language, Words> = {
 const dollarsOf = ({ price: amount }: Services['services'][number]) =>
   Number(amount.replace(/[$,]/g, ''));
 
+/** 'And the most expensive one' of jobs that were listed is a job. */
+const isOfJobs = ({ services, order }: PricePlan, { meant }: Workbench, { text }: Request) =>
+  order !== undefined &&
+  services.length === 0 &&
+  meant?.want === 'list' &&
+  meant.measure !== 'customers' &&
+  !/\bservi(?:ces?|cios?)\b/i.test(text);
+
 async function run(
   plan: PricePlan,
   bench: Workbench,
-  { language }: Request,
+  request: Request,
 ): Promise<Answer | undefined> {
+  if (isOfJobs(plan, bench, request)) return undefined;
+  const { language } = request;
   const words = WORDS[language];
   const { data, sources } = await bench.use(bench.tools.listServices, {});
   const named = data.services.filter(({ name }) => plan.services.includes(name));

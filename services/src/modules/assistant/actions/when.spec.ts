@@ -1,3 +1,5 @@
+import { normalized } from '../language/normalize.js';
+import { shiftAt } from './shift.js';
 import { changedWhen, notOver, type When } from './when.js';
 
 /** A Wednesday. */
@@ -20,4 +22,19 @@ it('today is today', () => {
     changedWhen({ ...wednesday, time: '10:00' }, { from: '2026-11-25', to: '2026-11-25' }),
   ).toEqual(today);
   expect(changedWhen(wednesday, { time: '10:00' })).toEqual({ ...wednesday, time: '10:00' });
+});
+
+it.each([
+  ['the week after', 7],
+  ['to the following day', 1],
+  ['two weeks later', 14],
+  ['a day earlier', -1],
+  ['para la semana siguiente', 7],
+  ['una semana despues', 7],
+  ['al dia siguiente', 1],
+  ['the week after next', undefined],
+  ['the day after tomorrow', undefined],
+  ['next week', undefined],
+])('%s is so many days away: %s', (text, days) => {
+  expect(shiftAt(normalized(text).tokens, 0)?.days).toBe(days);
 });

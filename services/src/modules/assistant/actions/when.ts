@@ -38,7 +38,7 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   const when: When = {};
   for (const [index, span] of spans.entries()) {
     if (used.has(span)) continue;
-    const next = spans[index + 1];
+    const next = behind(spans, index);
     if (next?.period && isWeekdayOf(span, next, today)) {
       used.add(span);
       continue;
@@ -77,6 +77,13 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   return when;
 }
 
+const isArticle = ({ words }: Span) => /^(?:the|el|on|of)$/.test(words.join(' '));
+/** 'Friday the 4th' */
+const behind = (spans: readonly Span[], index: number): Span | undefined => {
+  const next = spans[index + 1];
+  return next && isArticle(next) ? spans[index + 2] : next;
+};
+
 /** 'Tues dec 1' is the one day that is both. */
 function isWeekdayOf(span: Span, next: Span, today: string): boolean {
   const number = weekdayOf(span.words.join(' '));
@@ -99,11 +106,14 @@ const isBesideDay = (spans: readonly Span[], index: number) =>
 export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);
 
 const A_WEEK = 7;
-/** The weekday after this one. */
-export function weekLater(when: When): When {
-  const date = addDays(dayOf(when) ?? '', A_WEEK);
+/** So many days after this one, without the name by which it was asked for. */
+export function daysLater({ said: _said, isWeekday: _isWeekday, ...when }: When, days: number) {
+  const date = addDays(dayOf(when) ?? '', days);
   return { ...when, from: date, to: date };
 }
+
+/** The weekday after this one. */
+export const weekLater = (when: When): When => daysLater(when, A_WEEK);
 
 /** 'Wed at 10' is the one of next week, on a Wednesday after ten; 'today at 10' is over. */
 export function notOver(when: When, { today, now }: { today: string; now: string }): When {

@@ -6,9 +6,23 @@ export const EVERYBODY = new Phrases(
 );
 export const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
 export const THEM_ALL = new Phrases(
-  'them all|all of them|each of them|every one of them|all those|them each|them',
+  'all those|all of those|those|these|those guys|those people|those customers|the rest of them|them all|all of them|each of them|every one of them|all those|them each|them',
   'a todos ellos|todos ellos|ellos|ellas',
 );
+/** So many of those whom the last answer named. */
+export const SO_MANY: readonly [Phrases, number][] = [
+  [
+    new Phrases(
+      'both|both of them|both of those|them both|the two of them',
+      'ambos|los dos|a los dos|las dos|a las dos',
+    ),
+    2,
+  ],
+  [
+    new Phrases('all three|all three of them|all 3|all 3 of them', 'los tres|a los tres|las tres'),
+    3,
+  ],
+];
 export const SOMEBODY = new Phrases(
   'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
@@ -45,7 +59,7 @@ export const HAVING = new Phrases(
 );
 /** What stands between a group and the days it has something booked. */
 export const BOOKED = new Phrases(
-  'on|for|in|from|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
+  'on|for|in|from|about|about their appointment|about their appointments|of|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is|thats|that are|who has|who have|showing up',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
 );
 /** 'On Friday's schedule' */

@@ -3,13 +3,14 @@ import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { isBareClock, timeAt } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
-import type { Language, Plan } from '../plan/plan.js';
+import type { Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
 import {
   EVERYBODY,
   PRONOUN,
   THEM_ALL,
+  SO_MANY,
   SOMEBODY,
   PLACES,
   OWNER,
@@ -25,7 +26,7 @@ import {
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number }
+  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number; count?: number }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -140,7 +141,7 @@ async function toldAt(place: Place): Promise<FoundWhom | undefined> {
   return { whom: { kind, plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
-const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
+export const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
   ...{ want: 'list', measure: 'jobs', filters, period, limit: MOST_PEOPLE },
 });
 export const customersPlan = (filters: Plan['filters']): Plan => ({
@@ -256,6 +257,11 @@ const isLast = (name: string, token: Token | undefined) =>
 
 const MANY = /^(?:them|they|those|these|each|ellos|ellas|les)$/;
 function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
+  for (const [phrases, count] of SO_MANY) {
+    const found = phrases.lengthAt(tokens, at);
+    const whom = { kind: 'last' as const, isEach: true as const, isMany: true as const, count };
+    if (found > 0) return { whom, from: at, to: at + found };
+  }
   const each = THEM_ALL.lengthAt(tokens, at);
   const length = Math.max(each, PRONOUN.lengthAt(tokens, at));
   const whom = {
@@ -265,34 +271,3 @@ function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
   };
   return length > 0 ? { whom, from: at, to: at + length } : undefined;
 }
-
-/** How the choice between several is put. */
-export const WHICH: Record<
-  Language,
-  {
-    one: string;
-    more(count: number): string;
-    none(name: string): string;
-    noCar(said: string): string;
-    /** At a time that was named. */
-    free: string;
-    nobody: string;
-  }
-> = {
-  en: {
-    one: 'Which one?',
-    more: (count) => `…and ${count} more: please say a name`,
-    none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
-    noCar: (said) => `I found no customer with that car: ${said}. [Contacts](/contacts)`,
-    free: 'Nothing is booked then. [Appointments](/appointments)',
-    nobody: 'Whom do you mean? Please say a name.',
-  },
-  es: {
-    one: '¿Cuál?',
-    more: (count) => `…y ${count} más: diga un nombre`,
-    none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
-    noCar: (said) => `No encontré ningún cliente con ese carro: ${said}. [Contactos](/contacts)`,
-    free: 'No hay nada reservado entonces. [Citas](/appointments)',
-    nobody: '¿A quién se refiere? Diga un nombre, por favor.',
-  },
-};

@@ -3,8 +3,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { wallTimeOf } from '../../../platform/time/zone.js';
-import { answerAction, answerLookUp, answerSurely, isLookedUp } from '../actions/index.js';
-import { lastPeopleOf } from '../actions/last-people.js';
+import {
+  answerAction,
+  answerLookUp,
+  answerSurely,
+  isLookedUp,
+  isSurelyDrafted,
+} from '../actions/index.js';
+import { lastPeopleOf, oneOfThem } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
@@ -13,9 +19,17 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
-import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { addsTo, asksAbout, isFollowUp, isOfRows } from '../language/follow-up.js';
-import { saysPronoun } from '../language/pronouns.js';
+import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
+import {
+  addsTo,
+  asksAbout,
+  changesForm,
+  isFollowUp,
+  isOfRows,
+  leansOn,
+} from '../language/follow-up.js';
+import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
+import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -64,13 +78,24 @@ export class BasicMode {
       const done = fixed
         ? this.ofFixed(fixed, question)
         : ((await answerSurely(question, bench)) ??
-          (!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
-            ? elsewhereAnswer(question, this.knowledge)
-            : undefined) ??
+          (await this.elsewhere(question, bench)) ??
           (await this.doEach(question, bench)) ??
-          (await answerAction(question, bench, meant ? undefined : before.at(-1))));
+          (await answerAction(question, bench, before)));
       return done ?? this.findEach(bench, question, before);
     });
+  }
+
+  /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */
+  private async elsewhere(question: string, bench: Workbench): Promise<Answer | undefined> {
+    const isOfPage =
+      !isTellingSomebody(question) &&
+      !(bench.meant && changesForm(question)) &&
+      this.wants.toHaveDone(question) >= SURELY_TO_DO;
+    const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
+    const isOurs =
+      answer !== undefined &&
+      (asksTheirField(normalized(question).tokens) || (await isSurelyDrafted(question, bench)));
+    return isOurs ? undefined : answer;
   }
 
   /** First aid is general: what the handbook says of just this stands below it. */
@@ -127,7 +152,7 @@ export class BasicMode {
 
   /** Two things to be done are done one after the other, where each of them can be. */
   private async doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
-    const requests = requestsIn(message);
+    const requests = await this.requestsOf(message, bench);
     if (requests.length < 2 || requests.length > MOST_BEFORE) return undefined;
     const answers: Answer[] = [];
     for (const request of requests) {
@@ -137,6 +162,16 @@ export class BasicMode {
     }
     const [first, ...others] = answers;
     return first && together([first, ...others]);
+  }
+
+  /** 'Finish Ana and text her that it is ready': whom the first of them names. */
+  private async requestsOf(message: string, { vocabulary, today }: Workbench): Promise<string[]> {
+    const requests = requestsIn(message);
+    const both = requests.length === 1 ? doneThenSaid(message) : undefined;
+    if (!both) return requests;
+    const { people } = await understand(both.done, vocabulary, today);
+    const [person, ...others] = people;
+    return person && others.length === 0 ? [both.done, both.said(person.name)] : requests;
   }
 
   /** Two questions in one are two answers. */
@@ -217,15 +252,48 @@ export class BasicMode {
     let plan = meant;
     for (const question of !meant && isFollowUp(message) ? before : []) {
       const earlier = await understand(question, vocabulary, day, plan);
-      // What was not understood lies between: nothing goes on from before it.
-      plan = isWhole(earlier) ? (earlier.plan ?? plan) : undefined;
+      if (!plan && question !== before[0] && isOfBefore(question)) continue;
+      // What was not understood lies between: nothing goes on from before it, unless it went on as well.
+      const goesOn = isFollowUp(question) || leansOn(question);
+      plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn ? plan : undefined;
     }
     const { tokens } = normalized(message);
-    const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
-    const understood = await understand(message, vocabulary, day, plan, them);
+    const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
+    const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
+    const first = pointsAtStretch(message, plan) ? await this.firstOf(desk, plan) : undefined;
+    const said = first ? ofStretch(message) : message;
+    const understood = withDaysOf(
+      first,
+      said !== message,
+      await understand(said, vocabulary, day, first ?? plan, them),
+    );
     // 'And in dollars' after what was not understood would be of something else.
-    const isOfBefore = addsTo(message) || isOfRows(message) || asksAbout(message);
-    const isLost = before.length > 0 && !plan && isOfBefore && understood.plan !== undefined;
-    return isLost ? { ...understood, unused: [message] } : understood;
+    const isLost = before.length > 0 && !plan && isOfBefore(message);
+    return isLost && understood.plan !== undefined
+      ? { ...understood, unused: [message] }
+      : understood;
   }
+
+  /** The plan of the one stretch of days that stood first, where it is one. */
+  private async firstOf({ who }: Workbench, plan: Plan): Promise<Plan | undefined> {
+    const { groups } = await this.plans.run(who, plan);
+    const [first, second] = groups?.rows ?? [];
+    return first && first.value !== second?.value ? narrowedTo(plan, first.key) : undefined;
+  }
+}
+
+const ANY = /^(?:and )?(?:any|anyone|anybody|which ones?) (?:with|of|from|who|that)\b/i;
+const isOfBefore = (text: string) =>
+  addsTo(text) || isOfRows(text) || asksAbout(text) || changesForm(text) || ANY.test(text);
+
+/** 'Who cancelled that month' is of that month, also where it is a question of its own. */
+function withDaysOf(
+  first: Plan | undefined,
+  isSaid: boolean,
+  understood: Understanding,
+): Understanding {
+  const { plan } = understood;
+  return isSaid && first?.period && plan && !plan.period
+    ? { ...understood, plan: { ...plan, period: first.period } }
+    : understood;
 }

@@ -1,5 +1,5 @@
 import type { Workbench } from '../actions/action.js';
-import { WHICH } from '../actions/whom.js';
+import { WHICH } from '../actions/which-words.js';
 import type { Understanding } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -23,11 +23,15 @@ export async function planAnswer(desk: Runs, plan: Plan, language: Language): Pr
 /** A question about the records, if every word of it has its place. */
 export async function recordsAnswer(
   desk: Workbench,
-  { plan, language, unknown, unused, people, card }: Understanding,
+  understood: Understanding,
 ): Promise<Answer | undefined> {
-  if (!isWhole({ unknown, unused })) return undefined;
-  if (!plan)
-    return people.length > 0 ? peopleAnswer(desk, desk.tools, people, language, card) : undefined;
+  const { plan, language, people, card, vehicles } = understood;
+  if (!isWhole(understood)) return undefined;
+  if (!plan) {
+    if (people.length === 0) return undefined;
+    const owners = await byVehicle(desk, { filters: vehicles.map(ofVehicle) }, people);
+    return peopleAnswer(desk, desk.tools, owners, language, card);
+  }
   // A sum over all who are called so is nobody's, and neither is the last visit.
   const isOfOne = plan.want === 'value' || plan.limit === 1;
   // 'How much has she spent' of several is of none of them.
@@ -45,7 +49,7 @@ export async function recordsAnswer(
 /** 'Mr. Zimmerman with the red Odyssey': of several who are called so, those whose vehicle it is. */
 async function byVehicle(
   { plans, who }: Workbench,
-  { filters }: Plan,
+  { filters }: Pick<Plan, 'filters'>,
   people: readonly Person[],
 ): Promise<readonly Person[]> {
   const vehicles = filters.filter(({ name, not }) => name === 'vehicle' && !not);
@@ -58,6 +62,8 @@ async function byVehicle(
   const owners = people.filter(({ id }) => customers.some((each) => each.id === id));
   return owners.length > 0 ? owners : people;
 }
+
+const ofVehicle = (words: string) => ({ name: 'vehicle', values: [words] });
 
 /** Of this one, whatever vehicle they come in. */
 const planOfOne = (plan: Plan, { id }: Person): Plan => ({

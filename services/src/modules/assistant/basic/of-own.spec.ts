@@ -2,7 +2,7 @@ import { isOfOwnRecords } from './of-own.js';
 
 const understanding = {
   language: 'en' as const,
-  ...{ unknown: [], unused: [], isOfRecords: false, people: [] },
+  ...{ unknown: [], unused: [], isOfRecords: false, people: [], vehicles: [], isCard: false },
   card: { fields: [], noted: [] },
 };
 

@@ -3,7 +3,14 @@ import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
 import { SURE, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
-import { addsTo, isFollowUp, isOfRows, leansOn, pointsBack } from '../language/follow-up.js';
+import {
+  addsTo,
+  asksAbout,
+  isFollowUp,
+  isOfRows,
+  leansOn,
+  pointsBack,
+} from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
@@ -94,7 +101,7 @@ export class Question {
     const { text, follows, near } = this;
     if (follows !== 'records' || isHowTo(text) || isOfSetting(text)) return false;
     // A few words may be a question of the handbook; what begins with 'and' hardly is.
-    const enough = addsTo(text) ? SURE : LIKELY;
+    const enough = addsTo(text) || asksAbout(text) ? SURE : LIKELY;
     return leansOn(text) || (isFollowUp(text) && near.confidence < enough);
   }
 

@@ -65,7 +65,8 @@ const ofWhich: Resolver = ({ text, desk, understood, follows }) => {
 const doneElsewhere: Resolver = (question) => {
   const { people, plan, toHaveDone, isWhole } = question;
   const isSurely = toHaveDone >= (isWhole ? SURELY_TO_DO : LIKELY_TO_DO);
-  return people.length > 0 && !plan && isSurely ? instead(question) : undefined;
+  const isAsked = people.length > 0 && !plan && !question.understood.isCard;
+  return isAsked && isSurely ? instead(question) : undefined;
 };
 
 const nowhere: Resolver = ({ text, people }) =>

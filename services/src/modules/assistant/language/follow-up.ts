@@ -1,6 +1,8 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
-import { asChange } from './as-change.js';
+import { CHANGE_FORMS } from './change-forms.js';
+import { inForms } from './forms.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
+import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
 import { isColor } from './vocabulary.js';
 
@@ -34,10 +36,12 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
     String.raw`^(?:and )?which ones?\b`,
+    String.raw`^(?:y )?(?:a qu[eé] hora|cu[aá]ndo|qui[eé]n|cu[aá]l) (?:es|empieza|sigue|va)(?: (?:la|el) (?:primer[oa]|[uú]ltim[oa]|siguiente))\b`,
     String.raw`^(?:y )?(?:a )?(?:la|el) (?:primer[oa]|[uú]ltim[oa])\b`,
     String.raw`^(?:and )?(?:compare|compares)(?: (?:it|that|this))? (?:to|with|against) the (?:one before|previous|prior)\b`,
     String.raw`^(?:and )?(?:who|which|what)(?:'?s| is| was| came) (?:in )?(?:the )?(?:second|third|fourth)\b`,
-    String.raw`\bthe (?:last|first|next) one\b`,
+    String.raw`^(?:and )?how many (?:came|come|were here|have been|visited|showed up)\b(?!.*\b(?:customers?|clients?|people|cars?|jobs?)\b)`,
+    String.raw`\bthe (?:last|first|next|second|third|2nd|3rd) one\b`,
     String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
     String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?difference(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
@@ -64,7 +68,7 @@ export const addsTo = (text: string) => ADDS.test(spoken(text));
 export const asksAbout = (text: string) => /^(?:what|how) about\b/i.test(spoken(text));
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this|best|worst|top|biggest|smallest|cheapest) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
@@ -72,9 +76,15 @@ export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
   STARTS.test(spoken(text)) ||
-  asChange(text) !== text ||
+  changesForm(text) ||
   pointsBack(text) ||
   (!ASKS.test(spoken(text)) && isShort(text));
+
+/** Its words are a form that only follow-ups have. */
+export function changesForm(text: string): boolean {
+  const { tokens } = normalized(text);
+  return inForms(tokens, CHANGE_FORMS) !== tokens;
+}
 
 const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
@@ -100,6 +110,8 @@ const isOfColor = ({ values }: Filter) => values.every(isColor);
 /** A color of a vehicle goes with its make, and comes in the place of another color. */
 const isInPlaceOf = (filter: Filter, other: Filter) =>
   filter.name === other.name &&
+  // What is not under way may be to come.
+  !(filter.name === 'status' && filter.not && !other.not) &&
   (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
 
 /** 'Most common color' of the red ones is of all of them again. */

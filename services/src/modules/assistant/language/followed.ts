@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { addsTo, changed, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { Parts } from './parts.js';
@@ -29,8 +29,13 @@ export function followed(
     !pointsBack(text) &&
     (parts.periods().length > 0 ||
       (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
-  const plan = planOf(parts, today, before.measure);
+  // The last of what came to so much is one of its jobs.
+  const isRowOf = asksForRow(parts) && !WANTS_ROWS.has(before.measure) && !before.group;
+  const usual = isRowOf ? countedLike(before, 'jobs') : before.measure;
+  const plan = planOf(parts, today, usual);
   if (isAnew || !plan) return plan;
+  // The first visit of somebody who is named is theirs, on whatever days.
+  if (chosen?.one !== undefined && isOfSomebody(plan)) return plan;
   if (chosen?.one !== undefined && isOfSomebody(before)) return ofSamePerson(plan, before);
   const { measure, filters, period, want: _want, compare, ...others } = plan;
   // What is so far is put beside the days before only where it stands alone.
@@ -38,30 +43,46 @@ export function followed(
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
   // 'And last year' of what one customer spent is of that one.
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
-  const shown = isOfOne ? unsplit(others) : others;
+  // Of one of a ranking nothing is ranked.
+  const isOfRanked = before.group === 'customer' && isOfSomebody(plan) && !isOfSomebody(before);
+  const shown = isOfOne || isOfRanked ? unsplit(others) : others;
   const rest = { ...shown, ...(compare !== undefined && isAsked && { compare }) };
   // 'Excluding fleet customers' says whose, not what.
   const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
   const isOther = chosen?.isNamed === true && measure !== before.measure && !isWhose;
   // The most of those is counted, also where they were told in dollars.
-  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
+  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text) && !PAID.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
+  // 'They', after who did not come, are those who did not.
+  const isOfThem = isOther && before.group === undefined && THEY.test(text);
+  const status = isOfThem ? STATUS_OF[before.measure] : undefined;
+  if (status !== undefined && measure !== 'customers') return undefined;
   const days = weekdayWithin(parts, before, period);
-  return changed(before, {
+  return changed(isOfRanked ? unsplitPlan(before) : before, {
     ...(isOther && { measure: countedLike(before, measure) }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
-    filters: [...filters, ...(days?.filters ?? [])],
+    ...(isRowOf && isOneRow(rest) && { measure: usual }),
+    filters: [...filters, ...(status ? [status] : []), ...(days?.filters ?? [])],
     period: days ? undefined : period,
     want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
     rest,
   });
 }
 
+const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
+const STATUS_OF: Partial<Record<string, Filter>> = {
+  no_shows: { name: 'status', values: ['no-show'] },
+  cancelled: { name: 'status', values: ['cancelled'] },
+};
+const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
 const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 
 /** The first of those that were counted is a row. */
 const isOneRow = ({ order, limit }: Partial<Plan>) =>
   limit !== undefined && (order === 'earliest' || order === 'latest');
+
+const asksForRow = (parts: Parts) =>
+  parts.all('order').some(({ tag }) => tag.order === 'latest' || tag.order === 'earliest');
 
 /** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
 const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
@@ -73,6 +94,8 @@ const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
 });
 
 const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
+
+const unsplitPlan = ({ group: _group, order: _order, limit: _limit, ...rest }: Plan): Plan => rest;
 
 const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
 

@@ -98,6 +98,30 @@ const bareLatest: Gate = {
       : [],
 };
 
+const OF_COMING = new Set(['upcoming', 'due', 'status', 'not_since', 'visit']);
+const coming: Gate = {
+  name: 'who is coming is not everybody',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.period?.from === undefined &&
+    !plan.filters.some(({ name }) => OF_COMING.has(name))
+      ? parts.spans.filter(
+          (span) => isPlainWord(span) && /^coming(?: in| by)?$/.test(span.words.join(' ')),
+        )
+      : [],
+};
+
+const PAYS = /^(?:pay|pays|paid|paying|paga|pagan)$/;
+const onTime: Gate = {
+  name: 'whether somebody pays on time is no amount',
+  leaves: ({ parts }) =>
+    parts.spans.some((span) => isOf(span, PAYS))
+      ? having(parts, /^(?:time|tiempo)$/).filter(
+          (span) => span.words.length === 1 && after(parts, span) === '',
+        )
+      : [],
+};
+
 /** What only one job, car or customer has, and which of several is meant. */
 export const GATES_OF_ONE: readonly Gate[] = [
   whereOne,
@@ -109,4 +133,6 @@ export const GATES_OF_ONE: readonly Gate[] = [
   regulars,
   backFor,
   numbersOfPeople,
+  onTime,
+  coming,
 ];

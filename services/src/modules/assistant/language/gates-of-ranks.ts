@@ -75,6 +75,18 @@ const dearestCar: Gate = {
       : [],
 };
 
+const recently: Gate = {
+  name: 'who came most recently is no one who came most',
+  leaves: ({ parts, plan }) =>
+    plan.order === 'most' && plan.group !== undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            span.words.at(-1) === 'recently' &&
+            (span.words.includes('most') || parts.spans[at - 1]?.words.at(-1) === 'most'),
+        )
+      : [],
+};
+
 /** The most and the least of something. */
 export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
@@ -83,4 +95,5 @@ export const GATES_OF_RANKS: readonly Gate[] = [
   onWhat,
   long,
   dearestCar,
+  recently,
 ];

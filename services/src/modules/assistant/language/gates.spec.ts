@@ -16,6 +16,10 @@ describe('a word that means something is not left out', () => {
     ['how long between coats of ceramic', 'coats'],
     ['are we making money', 'are we making'],
     ['ugh slow day', 'slow'],
+    ['whos coming with a tesla', 'coming'],
+    ['who was in most recently', 'recently'],
+    ['does tanya hayes pay on time', 'time'],
+    ['how many times', 'how many times'],
     ['people who like mornings', 'like'],
     // What was done before this question was said.
     ['who did it more than once', 'did it'],

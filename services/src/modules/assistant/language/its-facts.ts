@@ -3,7 +3,7 @@ import type { Parts } from './parts.js';
 
 /** 'How much was it', 'who was it for': what the row of one job says. */
 export const OF_ONE =
-  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|who (?:was|is) (?:it|that)|(?:when|what day|which day) (?:was|is) (?:it|that)|when|what day|what time|for whom?|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es))\s*\??$/i;
+  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|(?:who|what|where) (?:was|is) (?:it|that)(?: one)?|(?:when|what day|which day) (?:was|is) (?:it|that)|(?:whats |what (?:is|was) )?the (?:address|car|vehicle|service|time|customer)|(?:whats|what is) the name|who did (?:we|i) do (?:it|that)(?: one)?(?: for)?|when|what day|what time|for whom?|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es)|a qu[eé] hora(?: es)?|d[oó]nde es)\s*\??$/i;
 
 /** 'And after that one': the row that comes next of those that begin with the first. */
 export const AFTER_THAT =
@@ -17,7 +17,7 @@ export const LAST_OF_EACH =
 
 /** 'How many jobs did we do in it': of the first of a ranking. */
 export const OF_FIRST =
-  /^(?:and |so )?how many (?:jobs|cars|visits|appointments) (?:did (?:i|we) (?:do|have|run|wash)|were there|was that|is that)(?: (?:in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
+  /^(?:and |so )?how many (?:jobs|cars|visits|appointments|times|of (?:them|those)) (?:did (?:i|we) (?:do|have|run|wash|sell)|were there|was that|is that)(?: (?:it|that|them|those|in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
 
 /** Asks that of the one job that was answered before. */
 export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>

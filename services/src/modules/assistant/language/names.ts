@@ -235,7 +235,10 @@ async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People>
 
 function isNear(name: string, word: string): boolean {
   const most = word.length > 6 ? 2 : 1;
-  return nameWords(name).some((each) => distance(each, withoutOwn(word), most) <= most);
+  // 'Hays' is one of Hayes as it stands.
+  return nameWords(name).some((each) =>
+    [word, withoutOwn(word)].some((form) => distance(each, form, most) <= most),
+  );
 }
 
 const isCalled = (name: string, word: string) =>
@@ -270,7 +273,8 @@ function longestName(tokens: readonly Token[], at: number, people: People): Name
     those = [last];
     to += 1;
   }
-  const initial = INITIAL.exec(tokens[to]?.word ?? '')?.[0];
+  // 'U' is a word on a phone, and stands as it was typed.
+  const initial = INITIAL.exec(tokens[to]?.raw.toLowerCase() ?? '')?.[0];
   const abbreviated = those.filter(({ name }) => nameWords(name).at(-1)?.[0] === initial);
   if (initial !== undefined && to - from === 1 && abbreviated.length > 0) {
     those = abbreviated;

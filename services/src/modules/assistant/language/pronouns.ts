@@ -26,7 +26,19 @@ const OF_SOMEBODY = /^(?:gasto|gastado|pago|pagado|vino|venido|compro|comprado|r
 const IS_OTHER = /^(?:quien|quienes|cual|cuales|que|clientes?|gente|se|el|un|la)$/;
 /** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' and 'el pago' say something else. */
 const isWithoutSubject = (tokens: readonly Pick<Token, 'word'>[]) =>
-  pronounIn(tokens) < 0 && (isOfTheirCar(tokens) || isOfTheirDoing(tokens));
+  pronounIn(tokens) < 0 &&
+  (isOfTheirCar(tokens) || isOfTheirDoing(tokens) || isHowOften(tokens) || asksTheirField(tokens));
+
+/** 'Email too', after whose phone was asked for. */
+const FIELD =
+  /^(?:and |y )?(?:the |el |la )?(?:email|phone|phone number|number|address|correo|telefono|direccion|numero)(?: too| also| as well| tambien)?$/;
+export const asksTheirField = (tokens: readonly Pick<Token, 'word'>[]) =>
+  FIELD.test(tokens.map(({ word }) => word).join(' '));
+
+/** 'How many times', after whom was spoken of. */
+const HOW_OFTEN = /^(?:and |y |so )?(?:how many times|how many visits|how often|cuantas veces)$/;
+const isHowOften = (tokens: readonly Pick<Token, 'word'>[]) =>
+  HOW_OFTEN.test(tokens.map(({ word }) => word).join(' '));
 
 /** '¿Qué carro trae?' */
 const THEIR_CAR =
@@ -34,7 +46,18 @@ const THEIR_CAR =
 const isOfTheirCar = (tokens: readonly Pick<Token, 'word'>[]) =>
   THEIR_CAR.test(tokens.map(({ word }) => word).join(' '));
 
-const isOfTheirDoing = (tokens: readonly Pick<Token, 'word'>[]) =>
+const LAST_TIME = /\bla (?:ultima|primera|last|first) (?:vez|time)\b/;
+const isOfTheirDoing = (all: readonly Pick<Token, 'word'>[]): boolean => {
+  // 'La última vez' is no other subject.
+  const words = all
+    .map(({ word }) => word)
+    .join(' ')
+    .replace(LAST_TIME, '')
+    .trim();
+  return isOfDoing(words.split(' ').map((word) => ({ word })));
+};
+
+const isOfDoing = (tokens: readonly Pick<Token, 'word'>[]) =>
   tokens.some(({ word }) => OF_SOMEBODY.test(word)) &&
   tokens.some(({ word }) => /^(?:cuanto|cuanta|cuando|cuantas)$/.test(word)) &&
   !tokens.some(({ word }) => IS_OTHER.test(word));
@@ -42,6 +65,10 @@ const isOfTheirDoing = (tokens: readonly Pick<Token, 'word'>[]) =>
 /** 'When was she last here': somebody who was spoken of before. */
 export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) =>
   pronounIn(tokens) >= 0 || isWithoutSubject(tokens);
+
+/** 'She', and not 'they'. */
+export const saysOne = (tokens: readonly Pick<Token, 'word'>[]) =>
+  tokens.some(({ word }) => isPronoun(word)) || isWithoutSubject(tokens);
 
 /** With a word for the one person a conversation is about, where the language leaves it out. */
 export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
@@ -61,6 +88,10 @@ export function withThem(names: Names, tokens: readonly Token[], people: readonl
 /** Nobody knows who is meant: then it is not all of them. */
 export function strangersIn(parts: Parts): string[] {
   const isNamed = parts.spans.some(({ name }) => name?.kind === 'customer');
+  // 'How many times' of nobody is no figure of all.
+  const words = parts.spans.flatMap((span) => span.words);
+  if (!isNamed && isHowOften(words.map((word) => ({ word }))))
+    return parts.spans.map(({ raw }) => raw);
   return isNamed
     ? []
     : parts.spans.filter(({ words }) => words.some(isPronoun)).map(({ raw }) => raw);

@@ -1,4 +1,4 @@
-import { questionsIn } from './questions-in.js';
+import { doneThenSaid, questionsIn } from './questions-in.js';
 
 it.each([
   ['how much did i make in may', ['how much did i make in may']],
@@ -39,4 +39,13 @@ it.each([
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);
+});
+
+it('is what is done for somebody, and what is said to her then', () => {
+  const both = doneThenSaid('finish tanya hayes and text her its ready');
+  expect([both?.done, both?.said('Tanya Hayes')]).toEqual([
+    'finish tanya hayes',
+    'text Tanya Hayes its ready',
+  ]);
+  expect(doneThenSaid('text derek and tell him we are late')).toBeUndefined();
 });

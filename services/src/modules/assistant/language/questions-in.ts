@@ -59,3 +59,15 @@ export const requestsIn = (text: string): string[] =>
     .split(REQUESTS)
     .map((part) => part.trim())
     .filter(Boolean);
+
+const DONE_THEN_SAID =
+  /^((?:please )?(?:finish|complete|start|confirm|mark|cancel|move|push|reschedule|book|schedule)\b.{3,60}?),? (?:and|then) (text|tell|message|email) (?:him|her|them)\b(.*)$/i;
+
+/** What is done for somebody, and what is then said to 'her'. */
+export function doneThenSaid(
+  text: string,
+): { done: string; said(name: string): string } | undefined {
+  const [, done, head, rest] = DONE_THEN_SAID.exec(text) ?? [];
+  if (done === undefined || head === undefined) return undefined;
+  return { done, said: (name) => `${head} ${name}${rest ?? ''}` };
+}

@@ -19,7 +19,7 @@ export const folded = (text: string) =>
 
 /** A phone number, a time, a date, an amount with its sign, a name with its hyphen or dot: else letters and digits. */
 const WORD =
-  /\b[wW]\/[oO]?(?![\p{L}\d])|\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
+  /\b[wW]\/[oO]?(?![\p{L}\d])|\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])|(?<=\b(?:phone|number|cell|tel|telefono|teléfono|numero|número|termina en|ending in|ends in) (?:is |no |number |es )?)\d{3} \d{4}(?!\d)|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
 
 /** A phone number is one word, of its digits. */
 const PHONE = /^(?:\(?\d{3}\)?[-. ]?)?\d{3}[-. ]\d{4}$/;

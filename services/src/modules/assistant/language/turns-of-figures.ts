@@ -1,4 +1,6 @@
+import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
+import type { Parts } from './parts.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const DIFFERENCE =
@@ -7,11 +9,19 @@ const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
+const SEVERAL = new Set(['weekday', 'service', 'crew', 'size']);
+const isOneOfSeveral = ({ filters, group }: Plan) =>
+  group === undefined && filters.some(({ name, not }) => !not && SEVERAL.has(name));
+
 const byHowMuch: Turn = {
   name: 'by how much the two differ, and which of them is better',
+  isWhole: true,
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ').trim();
     const [, end] = BETTER.exec(words) ?? [];
+    // Fridays after Saturdays are beside those, not beside the Fridays before.
+    if (end !== undefined && before.compare === 'before' && isOneOfSeveral(before))
+      return undefined;
     if (
       before.compare !== undefined &&
       before.group === undefined &&
@@ -23,38 +33,29 @@ const byHowMuch: Turn = {
   },
 };
 
-/** What the rows came to. */
-const MONEY_OF: Partial<Record<string, string>> = {
-  cancelled: 'lost',
-  visits: 'revenue',
-  jobs: 'revenue',
-};
-const IN_MONEY =
-  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+const HOW_OFTEN =
+  /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
+/** 'How many times', of a ranking of customers by a count. */
+export const asksTimesOfFirst = (parts: Parts, { measure, group, order }: Plan): boolean =>
+  COUNTS.has(measure) &&
+  group === 'customer' &&
+  order !== undefined &&
+  HOW_OFTEN.test(wordsOf(parts).join(' '));
 
-/** What was called off came to nothing: how much it is, is what it would have come to. */
-const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
-
-const inMoney: Turn = {
-  name: 'the rows before, in dollars',
-  of: (parts, before) => {
-    const isOfStatus = before.filters.some(({ name }) => name === 'status');
-    const isOpen = before.measure === 'jobs' && isOfStatus;
-    const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
-    const words = wordsOf(parts).join(' ');
-    const isAsked =
-      IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
-    if (!measure || !isAsked) return undefined;
-    // Each month in dollars is told by month.
-    return { ...(before.want === 'value' ? before : unsplit(before)), measure };
-  },
+const timesOfFirst: Turn = {
+  name: 'how many times it was of whoever stood first',
+  isWhole: true,
+  of: (parts, before) => (asksTimesOfFirst(parts, before) ? { ...before, limit: 1 } : undefined),
 };
+const COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
 const itsFacts: Turn = {
   name: 'what the row of one job says',
+  isWhole: true,
   of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
 };
 
+const RETURNING = /\b(?:repeat|returning|regulars)\b/;
 const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
@@ -62,13 +63,18 @@ const newOnes: Turn = {
     const words = wordsOf(parts).join(' ');
     const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
     const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
-    const isAsked = NEW.test(words) && isNew && says(parts, [], 'measure', 'count', 'value');
+    const isReturning = RETURNING.test(words);
+    const isAsked =
+      (NEW.test(words) || isReturning) && isNew && says(parts, [], 'measure', 'count', 'value');
     if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
       return undefined;
     return {
       ...withoutCompare(before),
       want: parts.has('count') ? 'value' : 'list',
-      filters: [...before.filters, { name: 'visit', values: ['first'] }],
+      filters: [
+        ...before.filters,
+        { name: 'visit', values: [isReturning ? 'returning' : 'first'] },
+      ],
     };
   },
 };
@@ -87,18 +93,11 @@ const inHours: Turn = {
   },
 };
 
-const inPercent: Turn = {
-  name: 'in percent of all jobs',
-  of: (parts, before) => {
-    const isShare = parts.all('measure').every(({ tag }) => tag.name === 'share');
-    return before.measure === 'cancelled' &&
-      parts.has('measure') &&
-      isShare &&
-      says(parts, [], 'measure')
-      ? { ...unsplit(before), measure: 'cancel_rate' }
-      : undefined;
-  },
-};
-
 /** The same rows as another figure, and what is said of one or some of them. */
-export const TURNS_OF_FIGURES = { byHowMuch, inMoney, itsFacts, newOnes, inHours, inPercent };
+export const TURNS_OF_FIGURES = {
+  byHowMuch,
+  itsFacts,
+  timesOfFirst,
+  newOnes,
+  inHours,
+};

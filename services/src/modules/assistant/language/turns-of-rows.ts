@@ -1,4 +1,3 @@
-import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
@@ -35,43 +34,20 @@ const lastOfEach: Turn = {
   },
 };
 
-const NUMBERS_OF =
-  /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
 const OF_JOBS = new Set(['jobs', 'visits']);
 
-/** Phone numbers stand beside customers: those whose jobs they were. */
-const numbersOf: Turn = {
-  name: 'the phone numbers of those whose jobs were listed',
-  isWhole: true,
-  of: (parts, { want, measure, filters, period, group }) =>
-    want === 'list' && OF_JOBS.has(measure) && group === undefined && NUMBERS_OF.test(said(parts))
-      ? { want, measure: 'customers', filters, ...(period && { period }) }
-      : undefined,
-};
-
-const AGAIN =
-  /^(?:and |so )*(?:did |have |has )?(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
-const A_SECOND_TIME = 2;
-
-/** Of those who were added, who was here more than once. */
-const cameAgain: Turn = {
-  name: 'which of the new ones came again',
+const NTH =
+  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd) (?:one|job|stop|appointment)(?: (?:for|take))?$/;
+const PLACES: Partial<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3 };
+const nthRow: Turn = {
+  name: 'the second or third of the jobs that were listed, with those before it',
   isWhole: true,
   of: (parts, before) => {
-    const isFirst = before.filters.some(
-      ({ name, values }) => name === 'visit' && values.includes('first'),
-    );
-    const isOfNew = before.group === undefined && (before.measure === 'new_customers' || isFirst);
-    const words = said(parts);
-    if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
-      return undefined;
-    const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
-    return {
-      ...before,
-      ...(isFirst && { measure: 'customers' }),
-      want: parts.has('count') ? 'value' : 'list',
-      filters: [...before.filters, filter],
-    };
+    const [, place = ''] = NTH.exec(said(parts)) ?? [];
+    const limit = PLACES[place];
+    return before.want === 'list' && OF_JOBS.has(before.measure) && limit !== undefined
+      ? { ...before, order: before.order ?? 'earliest', limit }
+      : undefined;
   },
 };
 
@@ -95,7 +71,8 @@ const jobsOfFirst: Turn = {
   name: 'how many jobs the first of a ranking had',
   isWhole: true,
   of: (parts, before) => {
-    const isRanked = isTimeGroup(before.group) && before.order !== undefined;
+    const isRanked =
+      before.group !== undefined && before.group !== 'customer' && before.order !== undefined;
     // Of money the count stands in the rows of several, and not beside the first alone.
     const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
     return isRanked && OF_FIRST.test(said(parts)) ? { ...before, limit } : undefined;
@@ -107,8 +84,7 @@ const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 export const TURNS_OF_ROWS = {
   oneFurther,
   lastOfEach,
-  numbersOf,
-  cameAgain,
   jobsOfFirst,
+  nthRow,
   longestOfRows,
 };

@@ -2,24 +2,20 @@ import { addDays, addYears, weekday } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import type { FoundPeriod } from './periods/index.js';
 import type { Span } from './spans.js';
-import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
+import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
+import { sorted } from './turns-of-order.js';
+import { TURNS_OF_PEOPLE } from './turns-of-people.js';
+import { rankedWithin } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
-
-/** The unit that the days are one of. */
-const unitAs = ({ from, to }: Period): Unit | undefined =>
-  UNITS.find(
-    (unit) =>
-      from !== undefined &&
-      unitAround(from, unit).from === from &&
-      unitAround(from, unit).to === to,
-  );
 
 function stepped({ from = '', to = from }: Period, unit: Unit, step: -1 | 1): Period {
   if (unit !== 'day') return unitAround(shift(from, unit, step), unit);
@@ -81,24 +77,31 @@ const theOneBefore: Turn = {
   of: (parts, before) => {
     const period = periodBeside(parts, before);
     // The job after that one is no day.
-    const isOfRow = before.limit === 1 && before.want === 'list' && wordsOf(parts).includes('one');
+    const isOfUnit = wordsOf(parts).some((word) => unitOf(word) !== undefined);
+    const isOfRow = before.limit === 1 && before.want === 'list' && !isOfUnit;
     if (!period || isOfRow) return undefined;
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
     const isSame = wordsOf(parts).includes('same');
-    if (isYear && (isBeside || isSame)) return { ...before, compare: 'year_before' };
+    // Of two lists each is counted.
+    const figure = before.want === 'list' ? { ...before, want: 'value' as const } : before;
+    if (isYear && (isBeside || isSame)) return { ...figure, compare: 'year_before' };
     // 'Vs the Tuesday before' is beside that day, and not beside yesterday.
     const isDay = parts.periods().length > 0;
-    if (isBeside) return { ...before, compare: isDay ? period : 'before' };
+    if (isBeside) return { ...figure, compare: isDay ? period : 'before' };
     return { ...withoutCompare(before), period };
   },
 };
 
 /** 'Last summer' beside the one that was asked for is the one before it. */
-const otherThan = ({ from, to }: Period, other: Period): Period =>
-  other.from === from && other.to === to && from !== undefined && to !== undefined
-    ? { from: addYears(from, -1), to: addYears(to, -1) }
-    : other;
+function otherThan({ from, to }: Period, other: Period, isWeekday: boolean): Period {
+  const isSame = other.from === from && other.to === to;
+  if (!isSame || from === undefined || to === undefined) return other;
+  // Last Wednesday, of one that was a Wednesday, is a week before.
+  return isWeekday
+    ? dayAway({ from }, -A_WEEK)
+    : { from: addYears(from, -1), to: addYears(to, -1) };
+}
 
 const besideOther: Turn = {
   name: 'compared with other days',
@@ -114,17 +117,28 @@ const besideOther: Turn = {
     if (isLastYear && unitAs(before.period) !== 'year')
       return { ...before, want: 'value', compare: 'year_before' };
     const other = found.period.resolve({ today, looks: 'back' });
-    return { ...before, want: 'value', compare: otherThan(before.period, other) };
+    const isWeekday = weekdayOf(found.span.words.at(-1) ?? '') !== undefined;
+    return { ...before, want: 'value', compare: otherThan(before.period, other, isWeekday) };
   },
 };
+
+/** The days that were answered, said again. */
+function isOf(found: FoundPeriod, { period }: Plan, today: string): boolean {
+  const { from, to } = found.resolve({ today, looks: 'back' });
+  return period !== undefined && from === period.from && to === period.to;
+}
 
 const TOTAL = /\b(?:total|altogether|overall|suma)\b/;
 const inTotal: Turn = {
   name: 'in total, no longer split',
-  of: (parts, before) => {
+  of: (parts, before, today) => {
     const isTotal = TOTAL.test(wordsOf(parts).join(' ')) && says(parts, [], 'period');
-    const isPlain = parts.periods().every(({ span }) => TOTAL.test(span.words.join(' ')));
-    return isTotal && isPlain && before.group !== undefined ? unsplit(before) : undefined;
+    const isPlain = parts
+      .periods()
+      .every(({ span, period }) => TOTAL.test(span.words.join(' ')) || isOf(period, before, today));
+    const isSplit = before.group !== undefined || before.per !== undefined;
+    const { per: _per, ...whole } = before;
+    return isTotal && isPlain && isSplit ? unsplit(whole) : undefined;
   },
 };
 
@@ -207,8 +221,9 @@ const whoTheyAre: Turn = {
   of: (parts, before) => {
     const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
     const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
-    return isWho && isPlain && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
-      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list' }
+    const rows = WANTS_ROWS.has(before.measure) ? before.measure : ROWS_OF[before.measure];
+    return isWho && isPlain && says(parts, [], 'measure', 'group') && rows !== undefined
+      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list', measure: rows }
       : undefined;
   },
 };
@@ -235,19 +250,27 @@ const splitRows: Turn = {
 
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
+  TURNS_OF_AMOUNTS.itsAmount,
+  TURNS_OF_AMOUNTS.onAverage,
+  TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
   whoTheyAre,
-  TURNS_OF_FIGURES.inPercent,
+  TURNS_OF_AMOUNTS.inPercent,
   TURNS_OF_FIGURES.inHours,
-  TURNS_OF_FIGURES.inMoney,
+  TURNS_OF_AMOUNTS.inMoney,
   TURNS_OF_FIGURES.newOnes,
+  TURNS_OF_AMOUNTS.lostOnThem,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
-  TURNS_OF_ROWS.numbersOf,
-  TURNS_OF_ROWS.cameAgain,
+  TURNS_OF_PEOPLE.numbersOf,
+  TURNS_OF_PEOPLE.cameAgain,
   TURNS_OF_ROWS.jobsOfFirst,
+  TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,
+  TURNS_OF_PEOPLE.bookedOfThose,
+  TURNS_OF_PEOPLE.cameOfThose,
+  sorted,
   theOneBefore,
   besideOther,
   inTotal,
@@ -255,6 +278,7 @@ const TURNS: readonly Turn[] = [
   howMany,
   laterPlace,
   otherEnd,
+  rankedWithin,
 ];
 
 /** What a follow-up that changes the plan as a whole makes of it. */

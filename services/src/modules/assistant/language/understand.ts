@@ -1,8 +1,11 @@
+import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
-import { asAsked, asChange } from './as-change.js';
+import { ASKED_FORMS } from './asked-forms.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
+import { CHANGE_FORMS } from './change-forms.js';
 import { isFollowUp } from './follow-up.js';
+import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
 import { asksOfOne } from './its-facts.js';
@@ -10,11 +13,12 @@ import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
+import { asksForEnd } from './asks-for-end.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
-import { kindsIn } from './turn.js';
 import type { Person, Vocabulary } from './vocabulary.js';
+import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
 
@@ -30,7 +34,11 @@ export interface Understanding {
   isOfRecords: boolean;
   /** Whom it names, and what of their card it asks for. */
   people: Person[];
+  /** By which vehicle one of several is told. */
+  vehicles: string[];
   card: CardFields;
+  /** Nothing but a name, or what stands on somebody's card: nothing is asked to be done. */
+  isCard: boolean;
 }
 
 /**
@@ -44,20 +52,24 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens: typed } = normalized(asAsked(before ? asChange(text) : text));
-  const asked = withLengths(withoutFillers(withKnownVerbs(typed, language), language));
+  const { language, tokens: typed } = normalized(text);
+  const changing = before ? inForms(typed, CHANGE_FORMS) : typed;
+  const usual = inForms(changing, ASKED_FORMS);
+  const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
-  const tokens = isNamed ? asked : withSubject(asked, them);
+  // Of a ranking the count is said in it.
+  const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
+  const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing =
     before !== undefined &&
     // What stands for a question of its own is one.
-    asAsked(text) === text &&
+    usual === changing &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
-    (isFollowUp(text) || changesOnly(parts));
+    (isFollowUp(text) || changesOnly(parts) || asksSameOf(parts, before) || asksForEnd(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   // What nobody has a note of is told to be in none.
@@ -67,35 +79,34 @@ export async function understand(
     ...(plan && { plan }),
     unknown: [
       ...parts.unknown().filter((word) => !noted.includes(word)),
-      ...(isOfSomebody(plan) ? [] : strangersIn(parts)),
+      ...(isOfSomebody(plan) || parts.isWhole ? [] : strangersIn(parts)),
       ...(isFollowing ? [] : pointersIn(parts)),
       ...(plan ? leftByGates({ parts, plan, today }, true) : []),
     ],
     unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
     isOfRecords: isOfRecords(parts),
     people,
+    vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
     card: cardFieldsOf(parts),
+    isCard: isOnlyCard(parts),
   };
 }
 
-const ON_CARD = /^(?:number|phone|cell|email|address|contact|telefono|numero|correo|direccion)$/;
+const ON_CARD =
+  /^(?:number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion)$/;
 /** 'What is her number' is of her, and changes nothing. */
 const isOfCard = (parts: Parts) =>
   parts.spans.some(({ name }) => name?.kind === 'customer') &&
   parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
 
-const CHANGES = new Set(['name', 'period', 'time', 'value']);
-/** Days and conditions alone ask nothing: they change what was asked. */
-const changesOnly = (parts: Parts): boolean => {
-  const kinds = [...kindsIn(parts)];
-  return (
-    kinds.length > 0 &&
-    kinds.every((kind) => CHANGES.has(kind)) &&
-    !parts.has('want') &&
-    !parts.has('amount') &&
-    parts.unknown().length === 0
+const FIELD = /^(?:phone|phone number|number|cell|email|address|info|contact)$/;
+const isOnlyCard = (parts: Parts) =>
+  parts.spans.every(
+    ({ name, words, raw }) =>
+      name?.kind === 'customer' ||
+      FIELD.test(words.join(' ')) ||
+      /^(?:and|y|the|too|also|his|her|their)?$/i.test(raw),
   );
-};
 
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
@@ -115,6 +126,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
+    parts.isWhole ||
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||

@@ -12,6 +12,7 @@ export interface FoundAppointments {
     id: string;
     contactId: string;
     serviceId: string;
+    service: string;
     title: string;
     customer: string;
     date: string;
@@ -68,6 +69,7 @@ export class FindAppointment implements Tool<Args, FoundAppointments> {
       id: each.id,
       contactId: each.contactId,
       serviceId: each.serviceId,
+      service: each.service,
       title: titleOf(each.service, each.customer.name),
       customer: each.customer.name,
       date: each.date,

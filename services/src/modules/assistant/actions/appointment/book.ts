@@ -10,11 +10,13 @@ import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { changedWhen, dayOf, notOver, weekLater } from '../when.js';
+import { shiftAt } from '../shift.js';
+import { changedWhen, dayOf, daysLater, notOver } from '../when.js';
 import { peopleOf } from '../people-of.js';
-import { WHICH } from '../whom.js';
+import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
+import { isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -24,9 +26,11 @@ export type BookPlan = { do: 'book' } & Named & {
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|i need|we need|need|get|sign up|reserve|slot in',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in',
   ),
-  es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
+  es: new Phrases(
+    'nueva cita|cita nueva|nueva reserva|agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
+  ),
 };
 /** What is put on the list of services is no job. */
 const NO_BOOKING = new Phrases(
@@ -35,6 +39,8 @@ const NO_BOOKING = new Phrases(
 );
 /** These make other things as well: then who and what has to be said. */
 const SURE = new Set([
+  'new appointment',
+  'new booking',
   'book',
   'book in',
   'schedule',
@@ -44,7 +50,16 @@ const SURE = new Set([
   'reserve',
   'slot in',
 ]);
-const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
+const SURE_ES = new Set([
+  'nueva cita',
+  'cita nueva',
+  'agenda',
+  'agendar',
+  'reserva',
+  'reservar',
+  'programa',
+  'aparta',
+]);
 
 /** What is done for somebody, whichever service that is. */
 const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado|detallado|cita');
@@ -78,33 +93,34 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
     : undefined;
 }
 
-const WEEK_LATER = new Phrases(
-  'the week after|the week after that|a week later|the following week|one week later',
-  'una semana despues|la semana siguiente|la semana que sigue',
-);
-
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
   const tokens = withoutInstead(request.tokens);
-  const isLater = WEEK_LATER.lengthAt(tokens, 0) === tokens.length && tokens.length > 0;
-  if (isLater && dayOf(before.when) !== undefined)
-    return { ...before, when: weekLater(before.when) };
-  const { whom, stranger, services, when, left, ...details } = await namedIn(request, tokens, {
-    isBooked: true,
-  });
-  const isOther =
-    Object.keys(when).length > 0 || services.length > 0 || Object.keys(details).length > 0;
-  if (!isOther || stranger !== undefined || left.length > 0) return undefined;
+  const shift = dayOf(before.when) === undefined ? undefined : shiftAt(tokens, 0);
+  const { whom, stranger, services, when, left, ...details } = await namedIn(
+    request,
+    tokens.slice(shift?.length),
+    { isBooked: true },
+  );
+  const isFor = isOther(whom);
+  const isChanged =
+    isFor ||
+    shift !== undefined ||
+    Object.keys(when).length > 0 ||
+    services.length > 0 ||
+    Object.keys(details).length > 0;
+  if (!isChanged || stranger !== undefined || left.length > 0) return undefined;
+  const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
   return {
-    ...before,
-    ...(whom && whom.kind !== 'last' && { whom }),
+    // Somebody else comes in another car.
+    ...(isFor ? { ...same, whom } : before),
     ...(services.length > 0 && { services }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
-    when: changedWhen(before.when, when),
+    when: changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
   };
 }
 

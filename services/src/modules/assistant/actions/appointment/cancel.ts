@@ -4,8 +4,9 @@ import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { WHICH } from '../whom.js';
-import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { WHICH } from '../which-words.js';
+import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
@@ -27,16 +28,21 @@ const JOB = new Phrases(
   'cita|reserva|trabajo',
 );
 
+const OFF = new Phrases('off|out of|out on|from', 'del|de la');
+
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { turn, rest } = turnIn(found.request.tokens);
   if (NO_JOB.in(rest)) return undefined;
-  const all = ALL.in(rest);
-  const named = await namedIn(found.request, all ? ofOneDay(without(rest, all)) : rest);
+  const all = allIn(rest);
+  const named = await namedIn(found.request, ofOneDay(all ? without(rest, all) : rest));
   const { whom, when, stranger } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
-  const isJob = JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
+  // 'Take Ana off Friday'
+  const isOff = OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined;
+  const isJob =
+    isOff || JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
   if (isDelete && !isJob) return undefined;
   if (all)
     return isOfDays(named) && !isDelete ? { do: 'cancel', isEach: true, ...named } : undefined;
@@ -79,7 +85,17 @@ const WORDS: Record<
 };
 
 /** An appointment that is called off. */
-export const cancel = action<CancelPlan>({ name: 'cancel', read: readCancellation, run });
+export const cancel = action<CancelPlan>({
+  name: 'cancel',
+  read: readCancellation,
+  follow: async (request, before) => {
+    const other = await ofOther(request, before);
+    return (
+      other && { do: 'cancel', ...(before.isEach && !other.whom && { isEach: true }), ...other }
+    );
+  },
+  run,
+});
 
 async function run(plan: CancelPlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];

@@ -12,9 +12,28 @@ import { appointmentOf, appointmentsOf, slotWords, type Which } from './which.js
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(
-  'all|all of|everything|every|everyone|everybody|whatever|anything|the whole',
-  'todo|todos|todas|todo lo',
+  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole',
+  'todo|todos|todas|todo lo|ambos|ambas|los dos|las dos',
 );
+
+const DAY =
+  /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
+const SEVERAL =
+  /^(?:jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas)$/;
+/** 'My Saturday jobs' are all of them: several are named, and none of them. */
+export const allIn = (tokens: readonly Token[]) => ALL.in(tokens) ?? severalIn(tokens);
+
+function severalIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
+  const at = tokens.findIndex(({ word }) => SEVERAL.test(word));
+  const isOwn = /^(?:my|our|the|mis|las|los)$/.test(tokens[0]?.word ?? '');
+  const others = tokens.filter((_, index) => index !== at && index !== 0);
+  const isOfDays =
+    others.length > 0 &&
+    others.every(
+      ({ word }) => DAY.test(word) || /^(?:on|for|this|next|in|the|del|de|el)$/.test(word),
+    );
+  return isOwn && at > 0 && isOfDays ? { at: 0, length: 1 } : undefined;
+}
 
 /** 'All of fridays' are those of one Friday. */
 export const ofOneDay = (tokens: readonly Token[]): Token[] =>

@@ -1,198 +1,15 @@
-import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
-import { addDays, formatTime } from '../../../../platform/time/zone.js';
+import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { lines, type Answer } from '../../basic/answer.js';
-import { numberOf } from '../../language/periods/rule.js';
-import { unitOf } from '../../language/periods/units.js';
-import { isBareClock } from '../../language/times.js';
-import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
-import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
-import { durationAt, withClocks } from '../clock.js';
-import { Phrases } from '../phrases.js';
-import { afterHead, type Request } from '../request.js';
-import { changedWhen, dayOf, notOver, type When } from '../when.js';
-import { WHICH, type Whom } from '../whom.js';
+import type { Request } from '../request.js';
+import { notOver } from '../when.js';
+import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
-import { withoutInstead } from './instead.js';
-import { namedIn } from './read.js';
-import { turnIn, type Turn } from './turn.js';
+import { followMove, readMove, type MovePlan } from './move-read.js';
+import { targetOf, targetWords, type Target } from './move-target.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
-
-export interface MovePlan {
-  do: 'move';
-  whom?: Whom;
-  stranger?: string;
-  /** When it is now, as far as that is said. */
-  from: When;
-  to: When;
-  /** Of those that it could be, the first or the last one. */
-  turn?: Turn;
-  /** By how much, instead. */
-  by?: { minutes: number; days: number };
-  left: string[];
-}
-
-const HEADS = {
-  en: new Phrases(
-    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off',
-  ),
-  es: new Phrases(
-    'mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
-  ),
-};
-const PUT = { en: new Phrases('put'), es: new Phrases('pon') };
-const INSTEAD = new Phrases('instead', 'en vez');
-const TO = new Phrases('to|until|over to|onto|a|al|para|para el|para la|hasta');
-const EARLIER = new Phrases(
-  'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
-);
-const LATER = new Phrases(
-  'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon',
-);
-/** Two that change places are two moves, and each needs its time. */
-const AND = new Phrases('and|with', 'y|con');
-/** One appointment; what else is changed is changed on its page. */
-const NOT_ONE = new Phrases(
-  'all|everything|every|everyone|everybody|price|prices|name|phone|number|numbers|car|vehicle|plate|email|address|status|notes|password|plan|service|services|hours|settings|customer|contact|color|subject',
-  'todo|todos|todas|precio|precios|nombre|telefono|correo|contrasena|servicio|horario|cliente',
-);
-
-export async function readMove(asked: Request): Promise<MovePlan | undefined> {
-  const found = afterHead(asked, HEADS) ?? putInstead(asked);
-  if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
-  const { head, request } = found;
-  if (head === 'swap' && AND.in(request.tokens)) return undefined;
-  const { turn, rest } = turnIn(request.tokens);
-  const shifted = shiftIn(rest, head);
-  if (shifted) {
-    const named = await namedIn(request, shifted.tokens);
-    return planOf({ ...named, turn, from: named.when, to: {}, by: shifted.by });
-  }
-  const tokens = withClocks(rest);
-  const at = lastTo(tokens);
-  const [before, after] = [
-    await namedIn(request, tokens.slice(0, at)),
-    await namedIn(request, clocked(tokens.slice(at))),
-  ];
-  return planOf({
-    turn,
-    whom: before.whom ?? after.whom,
-    stranger: before.stranger ?? (before.whom ? undefined : after.stranger),
-    from: before.when,
-    to: after.when,
-    left: [...before.left, ...after.left],
-  });
-}
-
-/** 'Actually Saturday' moves the same to then. */
-export async function followMove(
-  request: Request,
-  before: MovePlan,
-): Promise<MovePlan | undefined> {
-  const { whom, stranger, when, services, left } = await namedIn(
-    request,
-    withClocks(withoutInstead(request.tokens)),
-  );
-  const isOther = Object.keys(when).length > 0 && services.length === 0;
-  const isOfSame = stranger === undefined && (whom === undefined || whom.kind === 'last');
-  if (!isOther || !isOfSame || left.length > 0) return undefined;
-  const { by: _by, ...others } = before;
-  return { ...others, to: changedWhen(before.to, when) };
-}
-
-/** 'Put Derek on Friday instead' */
-function putInstead(asked: Request) {
-  return INSTEAD.in(asked.tokens) && afterHead(asked, PUT);
-}
-
-function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
-  const { whom, stranger, turn, from, to, by } = parts;
-  const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
-  const isWhere = to.from !== undefined || to.time !== undefined || by !== undefined;
-  const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
-  if (stranger !== undefined && !isName) return undefined;
-  if (!isWhich && !isName) return undefined;
-  return { do: 'move', ...parts };
-}
-
-/** 'To 4' is a time. */
-function clocked(tokens: readonly Token[]): Token[] {
-  const [to, hour, next] = tokens;
-  const isClock = isBareClock(hour?.word ?? '') && !unitOf(next?.word);
-  return to && hour && isClock ? [{ ...to, word: 'at' }, ...tokens.slice(1)] : [...tokens];
-}
-
-/** Where the words begin that say to when; 0 when all of them do. */
-function lastTo(tokens: readonly Token[]): number {
-  // 'Para el jueves a la una': the day leads.
-  const para = tokens.findIndex(({ word }) => word === 'para');
-  if (para > 0) return para;
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    if (TO.lengthAt(tokens, at) > 0) return at;
-  }
-  return 0;
-}
-
-/** 'Back an hour', '30 min later', 'up a day': by how much, and the words without that. */
-function shiftIn(tokens: readonly Token[], head: string) {
-  const headWords = head.split(' ').map((word) => ({ word }));
-  const early = EARLIER.in(tokens);
-  const late = LATER.in(tokens);
-  const direction = early ?? late;
-  const isEarly =
-    early !== undefined || (late === undefined && EARLIER.in(headWords) !== undefined);
-  const isShift = direction !== undefined || [EARLIER, LATER].some((each) => each.in(headWords));
-  for (let at = 0; at < tokens.length; at++) {
-    const found = laterAt(tokens, at) ?? (isShift ? lengthAt(tokens, at) : undefined);
-    if (!found) continue;
-    const sign = isEarly ? -1 : 1;
-    const isOf = (index: number) =>
-      (index >= at && index < at + found.length) ||
-      (direction !== undefined && index >= direction.at && index < direction.at + direction.length);
-    return {
-      tokens: tokens.filter((_, index) => !isOf(index)),
-      by: { minutes: sign * found.minutes, days: sign * found.days },
-    };
-  }
-  return undefined;
-}
-
-/** 'To the following day' says by how much, too. */
-const A_LATER = [
-  {
-    words: new Phrases(
-      'to the following day|to the next day|to the day after|the following day|the next day|the day after',
-      'al dia siguiente|para el dia siguiente|un dia despues',
-    ),
-    days: 1,
-  },
-  {
-    words: new Phrases(
-      'to the following week|to the week after|the following week|the week after',
-      'a la semana siguiente|para la semana siguiente',
-    ),
-    days: 7,
-  },
-];
-function laterAt(tokens: readonly Token[], at: number) {
-  for (const { words, days } of A_LATER) {
-    const length = words.lengthAt(tokens, at);
-    if (length > 0) return { minutes: 0, days, length };
-  }
-  return undefined;
-}
-
-function lengthAt(tokens: readonly Token[], at: number) {
-  const long = durationAt(tokens, at);
-  if (long) return { ...long, days: 0 };
-  const word = tokens[at]?.word;
-  const count = word === 'un' || word === 'una' ? 1 : numberOf(word);
-  const unit = unitOf(tokens[at + 1]?.word);
-  if (count === undefined || (unit !== 'day' && unit !== 'week')) return undefined;
-  return { minutes: 0, days: count * (unit === 'week' ? 7 : 1), length: 2 };
-}
 
 interface Words {
   when(title: string): string;
@@ -233,7 +50,8 @@ async function run(asked: MovePlan, bench: Workbench, { language }: Request): Pr
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
-  const which = { whom: plan.whom, when: plan.from, turn: plan.turn };
+  const { whom, from: when, turn, services } = plan;
+  const which = { whom, when, turn, services };
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language), targetWords(plan, language)),
   );
@@ -245,33 +63,6 @@ async function run(asked: MovePlan, bench: Workbench, { language }: Request): Pr
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);
-}
-
-interface Target {
-  date: string;
-  time: string;
-}
-
-/** What is not said stays: another day at the same time, another time on the same day. */
-function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target | undefined {
-  if (by) {
-    const minutes = minutesOf(found.startTime) + by.minutes;
-    const days = by.days + Math.floor(minutes / (24 * 60));
-    const inDay = ((minutes % (24 * 60)) + 24 * 60) % (24 * 60);
-    return { date: addDays(found.date, days), time: clockTime(inDay) };
-  }
-  const isRange = to.from !== undefined && dayOf(to) === undefined;
-  const isPart = to.after !== undefined || to.before !== undefined;
-  const isSaid = to.from !== undefined || to.time !== undefined;
-  if (!isSaid || isRange || (isPart && to.time === undefined)) return undefined;
-  return { date: dayOf(to) ?? found.date, time: to.time ?? found.startTime };
-}
-
-function targetWords({ to, by }: MovePlan, language: Language): string {
-  const day = dayOf(to);
-  if (by || day === undefined) return to.time === undefined ? '' : formatTime(to.time);
-  if (to.time !== undefined) return slotWords({ date: day, startTime: to.time }, language);
-  return saidLongDay(day, language).replace(/^[^,]*, /, '');
 }
 
 const againAt =

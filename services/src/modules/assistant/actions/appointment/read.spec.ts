@@ -3,7 +3,7 @@ import type { When } from '../when.js';
 import type { Whom } from '../whom.js';
 import { readBooking } from './book.js';
 import { readCancellation } from './cancel.js';
-import { readMove } from './move.js';
+import { readMove } from './move-read.js';
 import { readStep } from './step.js';
 
 const saidOf = (whom: Whom | undefined) =>
@@ -119,6 +119,14 @@ describe('cancelling', () => {
     ['cancela todo mañana', 'each 2026-11-23'],
     ['delete everything tomorrow', 'no cancellation'],
     ['cancel everything', 'no cancellation'],
+    ['cancel my saturday jobs', 'each 2026-11-28'],
+    ['cancel all my jobs on friday', 'each 2026-11-27'],
+    ['cancel my jobs', 'no cancellation'],
+    ['cancel fridays wash', '2026-11-27'],
+    ['take tanya off friday the 27th', 'Tanya Hayes 2026-11-27'],
+    ['take friday off', 'no cancellation'],
+    ['take tanya off friday the 27th at 9', 'Tanya Hayes 2026-11-27 09:00'],
+    ['cancel the friday appointments', 'each 2026-11-27'],
     ['cancel my first job tomorrow', 'first 2026-11-23'],
     ['cancel the last one on friday', 'last 2026-11-27'],
     ['cancel my next appt', 'first'],
@@ -144,6 +152,18 @@ describe('moving', () => {
     ['push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
     ['move up derek 30 min', 'Derek Turner -> by 0d -30m'],
     ['push derek back a week', 'Derek Turner -> by 7d 0m'],
+    ['push it an hour', 'last -> by 0d 60m'],
+    ['bump derek up 30 min', 'Derek Turner -> by 0d -30m'],
+    ['push derek back 2 hrs', 'Derek Turner -> by 0d 120m'],
+    ['move derek up 3 hours', 'Derek Turner -> by 0d -180m'],
+    ['move derek to the day before', 'Derek Turner -> by -1d 0m'],
+    ['change my hours on friday', 'no move'],
+    ['change tanyas appointment to an interior', 'no move'],
+    ['recorre a tanya una hora', 'Tanya Hayes -> by 0d 60m'],
+    ['move that to friday', 'last -> 2026-11-27'],
+    ['move derek to friday the 27th', 'Derek Turner -> 2026-11-27'],
+    ['mueve a tanya al lunes a la misma hora', 'Tanya Hayes -> 2026-11-23'],
+    ['move derek to friday same time', 'Derek Turner -> 2026-11-27'],
     ["move tomorrow's 2pm to thursday at 1", '2026-11-23 14:00 -> 2026-11-26 13:00'],
     ['move the 3pm tomorrow to 4', '2026-11-23 15:00 -> 16:00'],
     ['reschedule derek to next week', 'Derek Turner -> 2026-11-23..2026-11-29'],

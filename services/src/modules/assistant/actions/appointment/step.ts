@@ -4,7 +4,8 @@ import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
@@ -84,7 +85,7 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   const found = stepIn(request);
   if (!found) return undefined;
   const { turn, rest } = turnIn(withoutAround(found.rest));
-  const all = ALL.in(rest);
+  const all = allIn(rest);
   const named = await namedIn(request, all ? ofOneDay(without(rest, all)) : rest);
   const { whom, when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;
@@ -155,7 +156,15 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** How far a job is: confirmed, begun, done, or nobody came. */
-export const step = action<StepPlan>({ name: 'step', read: readStep, run });
+export const step = action<StepPlan>({
+  name: 'step',
+  read: readStep,
+  follow: async (request, { step: done, ...before }) => {
+    const other = await ofOther(request, before);
+    return other && { do: 'step', step: done, ...other, turn: other.turn ?? turnOf(done, other) };
+  },
+  run,
+});
 
 async function run(plan: StepPlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];

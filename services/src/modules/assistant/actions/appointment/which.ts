@@ -7,7 +7,8 @@ import type { FoundAppointments } from '../../tools/find-appointment.js';
 import { says, type Workbench } from '../action.js';
 import type { When } from '../when.js';
 import { peopleOf } from '../people-of.js';
-import { WHICH, type Whom } from '../whom.js';
+import { WHICH } from '../which-words.js';
+import type { Whom } from '../whom.js';
 import type { Turn } from './turn.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];
@@ -58,13 +59,15 @@ export interface Which {
   when: When;
   /** Of those that it could be, the first or the last one. */
   turn?: Turn;
+  /** Of these services, where some of them are. */
+  services?: readonly string[];
   /** Of today and before, without an end; else those to come. */
   isUnmarked?: boolean;
 }
 
 /** The appointments to come that could be meant, the earliest first, or why there are none. */
 export async function appointmentsOf(
-  { whom, when: { from, to, time }, isUnmarked = false }: Which,
+  { whom, when: { from, to, time }, services = [], isUnmarked = false }: Which,
   bench: Workbench,
   language: Language,
 ): Promise<{ found: FoundAppointment[]; notShown: number } | { problem: Answer }> {
@@ -84,12 +87,24 @@ export async function appointmentsOf(
     found.push(...data.appointments);
     notShown += data.notShown;
   }
+  const ofService = found.filter(({ service }) => services.includes(service));
+  if (ofService.length > 0) return { found: ofService, notShown };
+  // 'Push him to 10', after who comes tomorrow, is of tomorrow.
+  const ofAnswer = whom?.kind === 'last' && from === undefined ? withinDays(found, bench) : [];
+  if (ofAnswer.length > 0) return { found: ofAnswer, notShown };
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];
   const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
   return { problem: says(name ? none(plain(name)) : words.free, language) };
 }
+
+const withinDays = (found: readonly FoundAppointment[], { meant }: Workbench) => {
+  const { from, to } = meant?.period ?? {};
+  return from === undefined
+    ? []
+    : found.filter(({ date }) => date >= from && (to === undefined || date <= to));
+};
 
 /** The one appointment to come that is meant; of several, the same can be asked again for each. */
 export async function appointmentOf(

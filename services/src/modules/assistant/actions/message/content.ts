@@ -38,7 +38,7 @@ export function contentOf(
   const isAsked =
     /^(?:ask|pide|pidele|pregunta|preguntale)$/.test(head) && content.after.length > 0;
   const hint = HEAD_PURPOSES[head];
-  if (occasion) {
+  if (occasion && !isThanksFor(content.after)) {
     const { named, ...details } = occasion;
     const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
@@ -65,7 +65,9 @@ export function contentOf(
   // To the very end, with the marks that were typed.
   const isEnd =
     isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
-  const words = content.text.slice(first?.start ?? 0, isEnd ? undefined : last?.end);
+  const words = content.text
+    .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
+    .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '');
   if (isThing(words)) return undefined;
   const isOwn = isToDo && OWN_WISH.test(words);
   const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
@@ -77,6 +79,12 @@ export function contentOf(
     words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
   };
 }
+
+/** 'Tell him thanks for the review' asks for none; for coming in, and for the business, there is a text. */
+const isThanksFor = (tokens: readonly Token[]) =>
+  THANKS_FOR.test(tokens.map(({ word }) => word).join(' '));
+const THANKS_FOR =
+  /^(?:that |saying |to say )?(?:thanks|thank you|thx|gracias)(?: so much| a lot)? (?:for|por) (?!coming|(?:the|his|her|their|your) (?:visit|business)\b|venir|su visita)/;
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
@@ -127,6 +135,15 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
 const isAround = ({ word }: Token) =>
   NOUNS.has(word) || /^(?:an?|the|for|to|un|una|para|a)$/.test(word);
 
+/** '$50', '50 dollars' */
+function moneyAt(words: readonly string[], at: number) {
+  const [, sign, digits] = /^(\$)?(\d+(?:\.\d\d)?)$/.exec(words[at] ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  if (sign !== undefined) return { money: `$${digits}`, length: 1 };
+  return MONEY.test(words[at + 1] ?? '') ? { money: `$${digits}`, length: 2 } : undefined;
+}
+const MONEY = /^(?:dollars?|bucks?|dolares)$/;
+
 /** Whether the words only name an occasion, and what they say of it. */
 function occasionOf(tokens: readonly Token[], today: string) {
   const all: NamedPurpose[] = [];
@@ -139,7 +156,7 @@ function occasionOf(tokens: readonly Token[], today: string) {
     })).reduce((best, each) => (each.length > best.length ? each : best));
     const period = periodAt(words, at);
     const long = durationAt(tokens, at);
-    const money = /^\$\d+(?:\.\d\d)?$/.test(words[at] ?? '') ? words[at] : undefined;
+    const { money, length: paid = 0 } = moneyAt(words, at) ?? {};
     const filler = FILLER.lengthAt(tokens, at);
     if (named.length > 0 && named.length >= filler)
       all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
@@ -154,7 +171,7 @@ function occasionOf(tokens: readonly Token[], today: string) {
     at += Math.max(
       named.length,
       filler,
-      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, money ? 1 : 0) : 0,
+      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, paid) : 0,
       1,
     );
   }

@@ -8,7 +8,7 @@ const HEADS = {
     'apologize to|apologise to|say sorry to|congratulate|reply to|respond to|write back to|get back to|text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|quote for|quote|estimate for|a quote for|an estimate for|reminder to|reminder for|wish|say|letter for|letter to|a letter for|a letter to|email for|a text for|a note for|a note to|a message for|a message to|short note for|a short note for|write a short note for|write a note for|short note to|short text for|message for|message to|text for|text to|note to|email to|hit up',
   ),
   es: new Phrases(
-    'escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
+    'texto a|escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
   ),
 };
 /** Of prices, and of nothing else. */

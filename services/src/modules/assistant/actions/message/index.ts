@@ -12,7 +12,7 @@ import { action, saidLeft, says, usualSuggestions, type Workbench } from '../act
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
 import { peopleOf, type People } from '../people-of.js';
-import { WHICH } from '../whom.js';
+import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
 import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';

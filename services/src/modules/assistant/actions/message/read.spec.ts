@@ -99,6 +99,17 @@ describe('a request for a message', () => {
       'text derek and see if hes still good for tmrw',
       'sms Derek Turner "I wanted to ask if you are still good for tmrw."',
     ],
+    [
+      'text tanya asking if saturday at 10 works',
+      'sms Tanya Hayes "I wanted to ask if saturday at 10 works."',
+    ],
+    ['tell derek thanks for the review', 'sms Derek Turner "thanks for the review."'],
+    [
+      'text derek thank you so much for the tip',
+      'sms Derek Turner "thank you so much for the tip."',
+    ],
+    ['dile a derek gracias por la propina', 'es sms Derek Turner "gracias por la propina."'],
+    ['write tanya a thank you for being loyal', 'sms Tanya Hayes "thank you for being loyal."'],
     ['ask tanya for her email', 'sms Tanya Hayes "I wanted to ask for your email."'],
     [
       'remind my customers tomorrow to clear out their cars',

@@ -1,11 +1,12 @@
 import type { Token } from '../../language/tokens.js';
+import { periodAt } from '../../language/periods/index.js';
 import { isPhraseWord } from '../../language/lexicon.js';
 import type { Channel } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { whomAt, type FoundWhom, type Whom } from '../whom.js';
+import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
 import { contentOf } from './content.js';
 import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { pricedIn } from './priced.js';
@@ -122,6 +123,8 @@ async function whoIn(
     const found = await whomAt({ ...place, at, mayBeName: idle === 0 });
     if (found) return withOthers(found, place);
   }
+  const ofDays = reminded(place, at);
+  if (ofDays) return ofDays;
   let tried = 0;
   for (let next = at + 1; next < tokens.length && tried < MOST_TRIED; next++) {
     if (TO.lengthAt(tokens, next - 1) === 0) continue;
@@ -134,6 +137,25 @@ async function whoIn(
   const isSure = !MAKING.has(head) || tokens.some(({ word }) => NOUNS.has(word));
   if (at >= tokens.length && SAYS_WHOM.test(head)) return whomIn(head);
   return strangerAt({ text, tokens, at }, (word) => vocabulary.isWord(word), isSure);
+}
+
+const REMINDERS = /^(?:reminders?|recordatorios?)$/;
+/** 'Reminder texts for Saturday' are for everybody who comes then. */
+function reminded(
+  { text, tokens, today }: Omit<Parameters<typeof whomAt>[0], 'at' | 'mayBeName'>,
+  at: number,
+): FoundWhom | undefined {
+  if (!tokens.slice(0, at).some(({ word }) => REMINDERS.test(word))) return undefined;
+  const words = tokens.map(({ word }) => word);
+  const days = periodAt(words, at);
+  if (!days || at + days.length < tokens.length) return undefined;
+  const { from, to } = days.resolve({ today, looks: 'ahead' });
+  const said = text.slice(tokens[at]?.start, tokens.at(-1)?.end);
+  return {
+    whom: { kind: 'everybody', plan: jobsPlan({ from, to }), said },
+    from: at,
+    to: tokens.length,
+  };
 }
 
 /** 'Tanya and Grace': each of them, where it is clear who each is. */

@@ -26,6 +26,15 @@ export function unitAround(day: string, unit: Unit): { from: string; to: string 
   }
 }
 
+/** The unit that the days are one of. */
+export const unitAs = ({ from: first, to: last }: Period): Unit | undefined =>
+  UNITS.find(
+    (unit) =>
+      first !== undefined &&
+      unitAround(first, unit).from === first &&
+      unitAround(first, unit).to === last,
+  );
+
 const from = (first: string, next: (day: string) => string) => ({
   from: first,
   to: addDays(next(first), -1),

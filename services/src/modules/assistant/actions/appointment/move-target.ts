@@ -1,0 +1,34 @@
+import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
+import { addDays, formatTime } from '../../../../platform/time/zone.js';
+import type { Language } from '../../plan/plan.js';
+import { saidLongDay } from '../../plan/say/day.js';
+import { dayOf } from '../when.js';
+import type { MovePlan } from './move-read.js';
+import { slotWords, type FoundAppointment } from './which.js';
+
+export interface Target {
+  date: string;
+  time: string;
+}
+
+/** What is not said stays: another day at the same time, another time on the same day. */
+export function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target | undefined {
+  if (by) {
+    const minutes = minutesOf(found.startTime) + by.minutes;
+    const days = by.days + Math.floor(minutes / (24 * 60));
+    const inDay = ((minutes % (24 * 60)) + 24 * 60) % (24 * 60);
+    return { date: addDays(found.date, days), time: clockTime(inDay) };
+  }
+  const isRange = to.from !== undefined && dayOf(to) === undefined;
+  const isPart = to.after !== undefined || to.before !== undefined;
+  const isSaid = to.from !== undefined || to.time !== undefined;
+  if (!isSaid || isRange || (isPart && to.time === undefined)) return undefined;
+  return { date: dayOf(to) ?? found.date, time: to.time ?? found.startTime };
+}
+
+export function targetWords({ to, by }: MovePlan, language: Language): string {
+  const day = dayOf(to);
+  if (by || day === undefined) return to.time === undefined ? '' : formatTime(to.time);
+  if (to.time !== undefined) return slotWords({ date: day, startTime: to.time }, language);
+  return saidLongDay(day, language).replace(/^[^,]*, /, '');
+}

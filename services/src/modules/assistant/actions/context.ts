@@ -1,0 +1,70 @@
+import { isFollowUp } from '../language/follow-up.js';
+import type { Span } from '../language/spans.js';
+import { readBooking } from './appointment/book.js';
+import { readFreeTime } from './free-time-read.js';
+import { meaningsOf, type Request } from './request.js';
+
+/** How far back what was said may still be meant. */
+const MOST_BACK = 3;
+
+/** What was said of days, and of a service, in the words in which it was. */
+interface Said {
+  days?: string;
+  service?: string;
+  /** All of it asked what is free. */
+  isOfFree: boolean;
+}
+
+const isPart = ({ tags }: Span) =>
+  tags.some((tag) => tag.kind === 'value' && tag.filter === 'time_of_day');
+
+async function saidIn(request: Request): Promise<Omit<Said, 'isOfFree'>> {
+  const spans = await meaningsOf(request, request.tokens);
+  const days = spans.filter((span) => span.period !== undefined || isPart(span));
+  const service = spans.find(({ name }) => name?.kind === 'service');
+  return {
+    ...(days.some(({ period }) => period) && { days: days.map(({ raw }) => raw).join(' ') }),
+    ...(service && { service: service.raw }),
+  };
+}
+
+/** What the last questions say, the last one first. */
+async function saidBefore(before: readonly Request[]): Promise<Said> {
+  let said: Said = { isOfFree: false };
+  for (const request of before.slice(-MOST_BACK).reverse()) {
+    const isOfFree = (await readFreeTime(request)) !== undefined;
+    said = { ...(await saidIn(request)), ...said, isOfFree: said.isOfFree || isOfFree };
+    if (isOfFree || !isFollowUp(request.text)) return said;
+  }
+  return said;
+}
+
+const THEN =
+  /\b(?:on )?(?:then|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
+/** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
+const FITS =
+  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+
+/** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
+export async function inContext(request: Request, before: readonly Request[]): Promise<string> {
+  const { text } = request;
+  if (before.length === 0) return text;
+  if (THEN.test(text)) {
+    const { days } = await saidBefore(before);
+    return days === undefined ? text : text.replace(THEN, days);
+  }
+  const free = FITS.test(text) ? await readFreeTime(request) : undefined;
+  if (free && Object.keys(free.when).length === 0) {
+    const { days } = await saidIn(before.at(-1) ?? request);
+    return days === undefined ? text : `${text} ${days}`;
+  }
+  const booked = await readBooking(request);
+  if (!booked || (booked.when.from !== undefined && booked.services.length > 0)) return text;
+  const { days, service, isOfFree } = await saidBefore(before);
+  if (!isOfFree) return text;
+  return [
+    text,
+    ...(booked.services.length === 0 && service !== undefined ? [`for ${service}`] : []),
+    ...(booked.when.from === undefined && days !== undefined ? [days] : []),
+  ].join(' ');
+}

@@ -1,0 +1,211 @@
+import { toCents } from '../../../platform/money/money.js';
+import type { Span } from '../language/spans.js';
+import type { Token } from '../language/tokens.js';
+import { Phrases } from './phrases.js';
+import { afterHead, leftOf, meaningsOf, type Request } from './request.js';
+
+/** What a service is to cost, or by how much more or less. */
+export interface PriceChangePlan {
+  do: 'price_change';
+  /** Those that the words fit, or each that there is. */
+  services: readonly string[] | 'all';
+  /** Add-ons that are named instead: their prices are changed on their page. */
+  addOns?: readonly string[];
+  to?: number;
+  /** Cents, or hundredths of the price. */
+  by?: { amount: number; isPercent: boolean };
+  /** Days for which it should be: a list price has none. */
+  left?: readonly string[];
+}
+
+const UP = new Phrases(
+  'add|raise|bump|bump up|increase|up|hike',
+  'sube|subir|aumenta|aumentar|subele',
+);
+const DOWN = new Phrases(
+  'lower|drop|cut|reduce|decrease|take|knock|discount',
+  'baja|bajar|reduce|reducir|bajale',
+);
+const HEADS = {
+  en: new Phrases(
+    'charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
+  ),
+  es: new Phrases(
+    'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
+  ),
+};
+/** 'Express detail should be 15% more' */
+const SHOULD = new Phrases(
+  'should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
+  'debe ser|ahora cuesta|debe costar',
+);
+const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
+const MORE = new Phrases('more|extra|higher|up|pricier|more expensive|mas|mas caro|mas cara');
+const LESS = new Phrases('less|lower|cheaper|down|off|less expensive|menos|mas barato|mas barata');
+const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
+const TO = new Phrases('to|at|is|sale for', 'a|en');
+const FILLERS = [
+  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|sale|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+  'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
+];
+const FILLER = new Phrases(...FILLERS);
+const ALL = new Phrases(
+  'everything|all|all of|all my|all of my|all our|all the|every|each|across the board|the whole menu|my prices|our prices|the prices|prices',
+  'todo|todos|todas|todos los|todos mis|mis precios|los precios|precios',
+);
+/** What may stand around that, where no service is named. */
+const OF_ALL = new Phrases(
+  ...FILLERS,
+  'everything|all|every|each|across the board|across|board|whole|menu|services|packages|precios|todo|todos|todas|mis|servicios',
+);
+const PERCENT = /^(?:percent|%)$/;
+const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
+const LATEST_HOUR = 24;
+/** 'Make the interior detail 175': nothing else of a service is a number alone. */
+const SETS = /^(?:make|price|pon|ponle)$/;
+const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
+
+interface Amount {
+  value: number;
+  isPercent: boolean;
+  /** It has a sign or a word of money. */
+  isMoney: boolean;
+  at: number;
+  length: number;
+}
+
+function amountIn(tokens: readonly Token[]): Amount | undefined {
+  const at = tokens.findLastIndex(({ word }) => AMOUNT.test(word));
+  const [, sign, digits = '', percent] = AMOUNT.exec(tokens[at]?.word ?? '') ?? [];
+  if (at < 0) return undefined;
+  const next = tokens[at + 1]?.word ?? '';
+  const isPercent = percent !== undefined || PERCENT.test(next) || next === 'por';
+  const isWord = PERCENT.test(next) || MONEY.test(next);
+  return {
+    value: Number(digits.replaceAll(',', '')),
+    isPercent,
+    isMoney: sign !== undefined || MONEY.test(next),
+    ...{ at, length: isWord ? 2 : next === 'por' ? 3 : 1 },
+  };
+}
+
+export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
+  const said =
+    afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked) ?? (await onlyTo(asked));
+  const found = said && withoutFrom(said);
+  const amount = found && amountIn(found.request.tokens);
+  if (!found || !amount) return undefined;
+  const { tokens } = found.request;
+  const behind = amount.at + amount.length;
+  const [isUp = 0, isDown = 0] = [MORE, LESS].map((each) => each.lengthAt(tokens, behind));
+  const end = behind + Math.max(isUp, isDown);
+  const rest = [...tokens.slice(0, amount.at), ...tokens.slice(end)];
+  const spans = await meaningsOf(found.request, rest);
+  const days = spans.filter(({ period }) => period !== undefined);
+  const undated = spans.filter((span) => !days.includes(span));
+  const addOns = addOnsIn(undated);
+  const services = addOns ? [] : servicesIn(undated, rest);
+  if (!services) return undefined;
+  const left = days.map(({ raw }) => raw);
+  const head = [{ word: found.head.split(' ')[0] ?? '' }];
+  if (found.head === 'add' && tokens[amount.at + amount.length]?.word !== 'to') return undefined;
+  const isMore = found.head === 'charge' && MORE.in(tokens) !== undefined;
+  const isLess = found.head === 'charge' && LESS.in(tokens) !== undefined;
+  // '5 bucks more' is no price, whatever is done with it; 'mas barato' begins with 'mas'.
+  const isBehind = isUp + isDown > 0 && !TO.lengthAt(tokens, amount.at - 1);
+  const turn = isBehind ? (isUp > isDown ? 1 : -1) : 0;
+  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : turn;
+  // 'Set the full detail at 2' is a time.
+  const isTo =
+    (TO.lengthAt(tokens, amount.at - 1) > 0 || TO.lengthAt(tokens, amount.at - 2) === 2) &&
+    !amount.isPercent;
+  const isPrice =
+    sign !== 0 ||
+    amount.isMoney ||
+    PRICE.in(tokens) !== undefined ||
+    ((isTo || SETS.test(found.head)) && amount.value > LATEST_HOUR);
+  if (!isPrice) return undefined;
+  const cents = toCents(amount.value);
+  const plan = { do: 'price_change' as const, services, ...(addOns && { addOns }), left };
+  // One price for all is no price list.
+  if (services === 'all' && (isTo || sign === 0)) return undefined;
+  if (isTo || sign === 0) return amount.isPercent ? undefined : { ...plan, to: cents };
+  const { isPercent } = amount;
+  const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
+  return { ...plan, by };
+}
+
+/** 'From 79.99 to 89.99': what it was is known. */
+function withoutFrom<F extends { request: Request }>(found: F): F {
+  const { tokens } = found.request;
+  const at = tokens.findIndex(({ word }, index) => FROM.test(word) && isAmount(tokens[index + 1]));
+  const isTo = at > 0 && TO.lengthAt(tokens, at + 2) > 0 && isAmount(tokens[at + 3]);
+  return isTo
+    ? {
+        ...found,
+        request: {
+          ...found.request,
+          tokens: tokens.filter((_, index) => index !== at && index !== at + 1),
+        },
+      }
+    : found;
+}
+const FROM = /^(?:from|de)$/;
+const isAmount = (token: Token | undefined) => AMOUNT.test(token?.word ?? '');
+
+/** 'Paint correction to 325': a service and its price, and nothing else. */
+async function onlyTo(asked: Request): Promise<ReturnType<typeof afterHead>> {
+  const { tokens } = asked;
+  const [to, amount] = tokens.slice(-2);
+  if (!to || !TO_PRICE.test(to.word) || !isAmount(amount)) return undefined;
+  const spans = await meaningsOf(asked, tokens.slice(0, -2));
+  const isService = spans.every(
+    ({ name, words }) => name?.kind === 'service' || /^(?:the|el|la)$/.test(words.join(' ')),
+  );
+  return isService && spans.some(({ name }) => name) ? { head: 'make', request: asked } : undefined;
+}
+const TO_PRICE = /^(?:to|a)$/;
+
+/** '15% off ceramic' lowers it by that. */
+function percentOff(asked: Request): ReturnType<typeof afterHead> {
+  const [amount, next, third] = asked.tokens.map(({ word }) => word);
+  const isPercent = /%$/.test(amount ?? '') || PERCENT.test(next ?? '');
+  const isOff = next === 'off' || (PERCENT.test(next ?? '') && third === 'off');
+  return isPercent && isOff && AMOUNT.test(amount ?? '')
+    ? { head: 'take', request: asked }
+    : undefined;
+}
+
+/** What a service should cost, said of it and not asked: what it should be is the head of the request. */
+function afterShould(asked: Request): ReturnType<typeof afterHead> {
+  const { tokens } = asked;
+  const should = SHOULD.in(tokens);
+  if (!should || should.at === 0 || ASKS.test(tokens[0]?.word ?? '')) return undefined;
+  const sign = MORE.in(tokens) ? 'raise' : LESS.in(tokens) ? 'lower' : 'make';
+  const isSign = (at: number) => MORE.lengthAt(tokens, at) + LESS.lengthAt(tokens, at) > 0;
+  const isOf = (at: number) =>
+    (at >= should.at && at < should.at + should.length) || (isSign(at) && at > should.at);
+  return { head: sign, request: { ...asked, tokens: tokens.filter((_, at) => !isOf(at)) } };
+}
+
+/** Which services, where every other word has its place: those that are named, or 'everything'. */
+function servicesIn(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+): PriceChangePlan['services'] | undefined {
+  const named = spans.filter(({ name }) => name?.kind === 'service');
+  if (leftOf(spans, new Set(named), named.length > 0 ? FILLER : OF_ALL).length > 0)
+    return undefined;
+  if (named.length > 0)
+    return named.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
+  return ALL.in(tokens) ? 'all' : undefined;
+}
+
+/** Those that are named where no service is, and every other word has its place. */
+function addOnsIn(spans: readonly Span[]): readonly string[] | undefined {
+  const named = spans.filter(({ name }) => name?.kind === 'add_on');
+  const isOnly = named.length > 0 && leftOf(spans, new Set(named), FILLER).length === 0;
+  return isOnly
+    ? named.flatMap(({ name }) => (name?.kind === 'add_on' ? name.names : []))
+    : undefined;
+}

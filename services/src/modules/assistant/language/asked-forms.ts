@@ -1,0 +1,108 @@
+import { formsOf } from './forms.js';
+
+/** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
+const FIGURES = [
+  {
+    says: '<so>* how did|do|are|is|have the|our|my vans|crews|trucks do|doing|done|perform',
+    as: 'revenue by crew',
+  },
+  {
+    says: 'are_we doing? <more> or? <more>? <than> last {word}',
+    as: 'revenue this {word} compared to last {word}',
+    at: 'whole',
+  },
+  { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
+  { says: 'out earn|sell|perform|do', as: 'make more than', at: 'anywhere' },
+  { says: '<show>? <our>? {turn} {unit}~ numbers', as: 'revenue {turn} {unit}', at: 'whole' },
+  { says: '<show>? <our>? {month}~ numbers', as: 'revenue {month}', at: 'whole' },
+  { says: '<show>? <our>? {day}~ numbers', as: 'revenue {day}', at: 'whole' },
+  { says: '<show>? <our>? numbers for|from|of|on {it}', as: 'revenue {it}', at: 'whole' },
+  {
+    says: 'break|split|divide <down>? {it} <down>? by {word}',
+    as: '{it} by {word}',
+    at: 'whole',
+  },
+  {
+    says: 'this {word} {it}? {vs} last',
+    as: 'this {word} {it} {vs} last {word}',
+    at: 'end',
+  },
+] as const;
+
+const JOBS = [
+  { says: 'what is|has|does {it} got {then}', as: 'what does {it} have {then}' },
+  { says: 'walk|take|run|talk me through my|the? {day}', as: 'what is on {day}' },
+  {
+    says: 'how_long|how_much_time should|do|would|will|must|does i|we|it <block> for?',
+    as: 'how long to take for',
+  },
+  { says: 'tie me|us|the_bay|the_van|a_van up', as: 'take', at: 'anywhere' },
+] as const;
+
+const PEOPLE = [
+  {
+    says: '<so>* is {it} confirmed yet|still|already?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:everybody|everyone|anybody|anyone|today|tomorrow|\p{L}+day|week|job|jobs|appointment|appointments)\b/u,
+  },
+  {
+    says: 'people|customers|clients|folks i|we|ive|weve only? saw|seen|had|did only? once',
+    as: 'customers here only once',
+    at: 'whole',
+  },
+  {
+    says: 'is|was {it} a good|great|regular|loyal|big|decent customer|client|spender',
+    as: 'how much has {it} spent',
+    at: 'whole',
+  },
+  {
+    says: 'when did i|we first? meet|get {it}',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many cars|vehicles|trucks|rides do|does {it} have|own|got',
+    as: 'what car does {it} drive',
+    at: 'whole',
+    unless: /\b(?:i|we|you) (?:have|own|got)\b/,
+  },
+  { says: 'what is the? story|deal|word with|on {it}', as: 'who is {it}', at: 'whole' },
+  {
+    says: '<please>* pull_up|look_up? {it} info|information|contact_info|deets',
+    as: 'who is {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|business|shop|service|job|appointment)\b/,
+  },
+  {
+    says: '<so>* do|does {it} have anything|something|any_jobs|any_appointments <booked>',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+  },
+  {
+    says: '<so>* has|have {it} ever? been here|in|to_us|with_us before',
+    as: 'how many times has {it} been here',
+    at: 'whole',
+  },
+  { says: '{n} {things} or more', as: '{n} or more {things}', at: 'anywhere' },
+  {
+    // Whoever is a customer now is no customer of today.
+    says: 'how many customers|clients do|have i|we have|got? in? total? <now>',
+    as: 'how many customers do i have',
+    at: 'whole',
+  },
+  {
+    says: 'the|a? caller|call|calling|somebody_calling|someone_calling from|at|is {phone} what_is|who_is? his|her|their|it|that|this? name|car|vehicle?',
+    as: 'who is {phone}',
+    at: 'whole',
+  },
+  {
+    says: 'what service|services? is|do|does|did? {it} <usually> <get> done?',
+    as: 'most jobs by service for {it}',
+    at: 'end',
+    unless: /what is it that/,
+  },
+] as const;
+
+export const ASKED_FORMS = formsOf([...FIGURES, ...JOBS, ...PEOPLE]);

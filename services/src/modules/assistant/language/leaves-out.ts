@@ -1,0 +1,50 @@
+import { WANTS_ROWS } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { kindsIn, wordsOf } from './turn.js';
+import { asksTimesOfFirst } from './turns-of-figures.js';
+
+const CHANGES = new Set(['name', 'period', 'time', 'value']);
+/** Days and conditions alone ask nothing: they change what was asked. */
+export const changesOnly = (parts: Parts): boolean => {
+  const kinds = [...kindsIn(parts)];
+  return (
+    kinds.length > 0 &&
+    kinds.every((kind) => CHANGES.has(kind)) &&
+    !parts.has('want') &&
+    !parts.has('amount') &&
+    parts.unknown().length === 0
+  );
+};
+
+/** 'How many last month', 'how much in June': of what was counted, or came to so much. */
+export const asksSameOf = (parts: Parts, before: Plan): boolean => {
+  const { measure } = before;
+  if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
+  if (asksTimesOfFirst(parts, before)) return true;
+  const isSame = WANTS_ROWS.has(measure)
+    ? parts.has('count')
+    : parts.has('amount') && !parts.has('count');
+  const kinds = kindsIn(parts);
+  kinds.delete('count');
+  return (
+    isSame &&
+    parts.unknown().length === 0 &&
+    kinds.size > 0 &&
+    [...kinds].every((kind) => kind === 'period')
+  );
+};
+
+/** 'How many hours', of the days that were answered. */
+const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
+  period?.from !== undefined &&
+  group === undefined &&
+  /^(?:and |so )?how many hours(?: is (?:that|it))?$/.test(wordsOf(parts).join(' '));
+
+const MAKES =
+  /^(?:and |so |ok )?how much (?:money )?(will|would|did|are|is|was|were) (?:i|we|it|that|they) (?:be |going to |gonna )*(?:make|making|made|bring in|bringing in|come to|take in|earn|worth)$/;
+/** 'How much will we make', of the days that were answered: of those that are over it was made. */
+function asksWhatItMakes(parts: Parts, { period, group }: Plan): boolean {
+  const [, verb] = MAKES.exec(wordsOf(parts).join(' ')) ?? [];
+  return verb !== undefined && period?.from !== undefined && group === undefined;
+}

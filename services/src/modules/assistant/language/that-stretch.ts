@@ -1,0 +1,46 @@
+import { isTimeGroup } from '../plan/groups/index.js';
+import type { Period, Plan } from '../plan/plan.js';
+import { unitAround, type Unit } from './periods/units.js';
+
+const THAT =
+  /\s*\b(?:(?:in|on|for|during|of|en|de) )?(?:that|ese|esa) (?:day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
+const IT =
+  /\b(?:was|is|did|were|fue) (?:it|that|they)\b|\bin it\b|\b(?:cu[aá]nto|qui[eé]n(?:es)?) (?:fue|fueron)\b/i;
+
+/** 'How much was it', 'who came in that week': of the one that stood first. */
+export const pointsAtStretch = (text: string, plan: Plan | undefined): plan is Plan =>
+  isTimeGroup(plan?.group) &&
+  plan?.order !== undefined &&
+  (THAT.test(text) || (plan.limit === 1 && IT.test(text)));
+
+const UNITS: Partial<Record<string, Unit>> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+};
+const MONTHS_OF_QUARTER = 3;
+
+/** The first day of what a group calls '2026-10', '2026-Q3', '2026'. */
+function dayIn(key: string): string {
+  const [year = '', quarter] = key.split('-Q');
+  if (quarter === undefined) return `${key}${'-01-01'.slice(key.length - 'yyyy'.length)}`;
+  const month = MONTHS_OF_QUARTER * (Number(quarter) - 1) + 1;
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+function stretchOf(group: string, key: string): Period | undefined {
+  const unit = UNITS[group];
+  return unit && unitAround(dayIn(key), unit);
+}
+
+/** What was ranked, of the first one alone. */
+export function narrowedTo({ measure, filters, group = '' }: Plan, key: string): Plan | undefined {
+  const period = stretchOf(group, key);
+  return period && { want: 'value', measure, filters, period };
+}
+
+/** What is asked of it, as a follow-up of its days. */
+export const ofStretch = (text: string) =>
+  THAT.test(text) ? `and ${text.replace(THAT, '').replace(/^and /i, '')}` : text;

@@ -1,0 +1,114 @@
+import type { Plan } from '../plan/plan.js';
+import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+
+/** What the rows came to. */
+const MONEY_OF: Partial<Record<string, string>> = {
+  cancelled: 'lost',
+  no_shows: 'lost',
+  visits: 'revenue',
+  jobs: 'revenue',
+  revenue: 'revenue',
+  spent: 'spent',
+  worth: 'worth',
+};
+const IN_MONEY =
+  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+
+/** What was called off came to nothing: how much it is, is what it would have come to. */
+const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
+
+const inMoney: Turn = {
+  name: 'the rows before, in dollars',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const isOfStatus = before.filters.some(({ name }) => name === 'status');
+    // What is to come is worth so much, and made nothing yet.
+    const isAhead = (before.period?.from ?? '') >= today;
+    const isOpen = before.measure === 'jobs' && (isOfStatus || isAhead);
+    const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
+    const words = wordsOf(parts).join(' ');
+    const isAsked =
+      IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
+    if (!measure || !isAsked) return undefined;
+    const filters =
+      before.measure === 'no_shows'
+        ? [...before.filters, { name: 'status', values: ['no-show'] }]
+        : before.filters;
+    // Each month in dollars is told by month.
+    return { ...(before.want === 'value' ? before : unsplit(before)), measure, filters };
+  },
+};
+
+const ITS_AMOUNT =
+  /^(?:and |so |y )?(?:(?:how much|what) (?:was|is|were|did) (?:it|that|they|those|that one)(?: (?:come to|make|total|bring in))?|cuanto (?:fue|es|era))$/;
+const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average']);
+const itsAmount: Turn = {
+  name: 'how much it was that was answered',
+  isWhole: true,
+  of: (parts, before) =>
+    MONEY.has(before.measure) &&
+    before.want === 'value' &&
+    before.group === undefined &&
+    before.compare === undefined &&
+    ITS_AMOUNT.test(wordsOf(parts).join(' ').trim())
+      ? { ...before }
+      : undefined,
+};
+
+const LOST = /\b(?:lose|lost|losing|cost|perdimos|perdi)\b/;
+const lostOnThem: Turn = {
+  name: 'what was lost by those who did not come',
+  of: (parts, before) =>
+    before.measure === 'no_shows' &&
+    before.group === undefined &&
+    LOST.test(wordsOf(parts).join(' ')) &&
+    says(parts, [], 'measure')
+      ? {
+          ...unsplit(before),
+          measure: 'lost',
+          filters: [...before.filters, { name: 'status', values: ['no-show'] }],
+        }
+      : undefined,
+};
+
+/** What a part of all is counted by. */
+const SHARE_OF: Partial<Record<string, string>> = {
+  revenue: 'share',
+  jobs: 'share_of_jobs',
+  customers: 'share_of_customers',
+};
+const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
+
+const inPercent: Turn = {
+  name: 'in percent of all jobs, or of all there is',
+  of: (parts, before) => {
+    const isShare = parts.all('measure').every(({ tag }) => /^share|^revenue$/.test(tag.name));
+    const share = before.filters.length > 0 ? SHARE_OF[before.measure] : undefined;
+    const isOfAll = parts.has('measure') && isShare && ALL_OF_IT.test(wordsOf(parts).join(' '));
+    const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
+    if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
+      return { ...unsplit(withoutCompare(before)), measure: share };
+    return before.measure === 'cancelled' &&
+      parts.has('measure') &&
+      isShare &&
+      says(parts, [], 'measure')
+      ? { ...unsplit(before), measure: 'cancel_rate' }
+      : undefined;
+  },
+};
+
+const PER = new Set<string | undefined>(['day', 'week', 'month']);
+const onAverage: Turn = {
+  name: 'the average of the days, weeks or months that were told one by one',
+  isWhole: true,
+  of: (parts, before) => {
+    const { group, measure } = before;
+    const isAsked = /^and the average$/.test(wordsOf(parts).join(' '));
+    return isAsked && PER.has(group) && (measure === 'revenue' || measure === 'jobs')
+      ? { ...unsplit(withoutCompare(before)), per: group as NonNullable<Plan['per']> }
+      : undefined;
+  },
+};
+
+/** What was answered, in dollars or in percent. */
+export const TURNS_OF_AMOUNTS = { inMoney, itsAmount, lostOnThem, inPercent, onAverage };

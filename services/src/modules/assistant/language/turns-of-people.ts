@@ -1,0 +1,108 @@
+import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { wordsOf, type Turn } from './turn.js';
+
+const said = (parts: Parts) => wordsOf(parts).join(' ');
+
+const NUMBERS_OF =
+  /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
+/** What became of the jobs that were listed, where their own customers are asked for. */
+const STATUS_OF: Partial<Record<string, Plan['filters']>> = {
+  jobs: [],
+  visits: [],
+  no_shows: [{ name: 'status', values: ['no-show'] }],
+  cancelled: [{ name: 'status', values: ['cancelled'] }],
+};
+const OF_PEOPLE = new Set(['customers', 'new_customers']);
+
+/** Phone numbers stand beside customers: those whose jobs they were. */
+const numbersOf: Turn = {
+  name: 'the phone numbers of those whose jobs were listed',
+  isWhole: true,
+  of: (parts, before) => {
+    const { measure, filters, period, group } = before;
+    if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
+    if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
+    const status = STATUS_OF[measure];
+    return (
+      status && {
+        want: 'list',
+        measure: 'customers',
+        filters: [...filters, ...status],
+        ...(period && { period }),
+      }
+    );
+  },
+};
+
+const AGAIN =
+  /^(?:and |so )*(?:did |have |has )?(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
+const A_SECOND_TIME = 2;
+
+/** Of those who were added, who was here more than once. */
+const cameAgain: Turn = {
+  name: 'which of the new ones came again',
+  isWhole: true,
+  of: (parts, before) => {
+    const isFirst = before.filters.some(
+      ({ name, values }) => name === 'visit' && values.includes('first'),
+    );
+    const isOfNew = before.group === undefined && (before.measure === 'new_customers' || isFirst);
+    const words = said(parts);
+    if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
+      return undefined;
+    const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
+    return {
+      ...before,
+      ...(isFirst && { measure: 'customers' }),
+      want: parts.has('count') ? 'value' : 'list',
+      filters: [...before.filters, filter],
+    };
+  },
+};
+
+const HAVE_BOOKED =
+  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have something booked$/;
+
+const bookedOfThose: Turn = {
+  name: 'who of those whose jobs were listed has something booked',
+  isWhole: true,
+  of: (parts, before) => {
+    const { measure, filters, period, group } = before;
+    const status = STATUS_OF[measure];
+    const booked = { name: 'upcoming', values: ['booked'] };
+    const want = parts.has('count') ? 'value' : 'list';
+    if (OF_PEOPLE.has(measure) && group === undefined && HAVE_BOOKED.test(said(parts)))
+      return { ...before, want, filters: [...filters, booked] };
+    if (!status || group !== undefined || !HAVE_BOOKED.test(said(parts))) return undefined;
+    return {
+      want,
+      measure: 'customers',
+      filters: [...filters, ...status, booked],
+      ...(period && { period }),
+    };
+  },
+};
+
+const CAME =
+  /^(?:and |so )*how many (?:of (?:them|those|these) )?(?:came|come|were|was|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
+/** 'And came in since September' is one more condition of theirs. */
+const AND_CAME =
+  /^(?:and|but|that|who)(?: who| that)? (?:came|come|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
+const cameOfThose: Turn = {
+  name: 'how many of those who were counted came in some days',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const [only, ...others] = parts.periods();
+    const isOfThose = before.measure === 'customers' && before.group === undefined;
+    if (!only || others.length > 0 || !isOfThose) return undefined;
+    const isCount = CAME.test(said(parts));
+    if (!isCount && !AND_CAME.test(said(parts))) return undefined;
+    if (before.filters.length === 0 || parts.unknown().length > 0) return undefined;
+    const period = only.period.resolve({ today, looks: 'back' });
+    return { ...before, want: isCount ? 'value' : before.want, period };
+  },
+};
+
+/** What is said of those who were counted, or whose jobs were listed. */
+export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose };

@@ -1,0 +1,132 @@
+import { FILTERS } from '../plan/filters/index.js';
+import { WANTS_ROWS } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import { groupOf, orderWithin } from './group-rules.js';
+import { isSplitBy } from './follow-up.js';
+import { measureOf } from './measure-of.js';
+import type { Parts } from './parts.js';
+import { limitOf, orderOf } from './shape.js';
+import { unitAs } from './periods/units.js';
+import { asksForEnd, endOf } from './asks-for-end.js';
+import { wordsOf, type Turn } from './turn.js';
+
+/** Of what it was asked for alone, and so one of several. */
+const SPLIT_BY: Partial<Record<string, string>> = {
+  service: 'service',
+  crew: 'crew',
+  size: 'size',
+  weekday: 'weekday',
+  job_at: 'job_at',
+};
+const splitOf = ({ filters, group }: Plan): string | undefined =>
+  group ?? filters.findLast(({ name, not }) => !not && SPLIT_BY[name] !== undefined)?.name;
+
+/** What was called off is better where it is less. */
+const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
+const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
+
+const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
+const BUSY = /\b(?:busier|slower|busiest|slowest|quietest|jobs|cars)\b/;
+const EARNED =
+  /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
+function measureIn(parts: Parts, before: Plan, group: string): string {
+  const words = wordsOf(parts).join(' ');
+  if (LOSSES.has(before.measure)) return before.measure;
+  if (BUSY.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  const isOfPeople =
+    group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
+  if (BY_COUNT.test(words)) return 'visits';
+  if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
+  const chosen = measureOf(parts);
+  // 'By visits' says what is counted.
+  const isNamed =
+    chosen?.isNamed === true && (!WANTS_ROWS.has(chosen.measure) || parts.has('each'));
+  return isNamed ? chosen.measure : before.measure;
+}
+
+export const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
+const PEOPLE = new Set(['customers', 'new_customers']);
+const WHO = /^(?:and )?(?:who|whos|quien)\b/;
+const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
+
+/** 'The best of them' is of those whom a list had. */
+const isOfOne = ({ want, limit, per }: Plan) =>
+  (want === 'list' && limit === 1) || per !== undefined;
+
+function isWhoIn(parts: Parts, before: Plan): boolean {
+  const words = wordsOf(parts).join(' ');
+  return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
+}
+
+/** The best, the worst, and which of several it was. */
+export const rankedWithin: Turn = {
+  name: 'the end of what was answered: its best day, or which of several it was',
+  isWhole: true,
+  of: (parts, before) => {
+    const end = endOf(parts);
+    const words = wordsOf(parts).join(' ');
+    if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
+    if (OF_PRICE.test(words) && before.want === 'list' && OF_JOBS.has(before.measure))
+      return { ...before, order: end, limit: 1 };
+    // The most of those is counted, whatever they came to.
+    if (COUNTED.test(words) && !PAID.test(words)) return undefined;
+    // 'Who comes more' is of two, and nobody knows which.
+    const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
+    if (isOfTwo && isWhoIn(parts, before)) return undefined;
+    if (RECENTLY.test(words))
+      return PEOPLE.has(before.measure) && before.want === 'list'
+        ? { ...unordered(before), limit: 1 }
+        : undefined;
+    if (isOneStretch(parts, before)) return { ...unordered(before), compare: 'before' };
+    const isWho = isWhoIn(parts, before);
+    const named = groupOf(parts, before.measure, end);
+    const group = named ?? (isWho ? 'customer' : splitOf(before));
+    if (group === undefined) return undefined;
+    if (group === 'customer' && hasOfPeople(before))
+      return { ...before, want: 'list', order: end, limit: 1 };
+    const measure = measureIn(parts, before, group);
+    const { compare: _compare, limit: _limit, ...rest } = before;
+    const isTurned = LOSSES.has(measure) && JUDGED.test(words);
+    const isAgain = before.group === group && parts.groups().length === 0;
+    const isOne = named === undefined ? group === 'customer' : !/s$/.test(spanOf(parts));
+    const limit = limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
+    return {
+      ...rest,
+      ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
+      filters: rest.filters.filter(
+        (filter) => !isSplitBy(group, filter) && filter.name !== (named ? '' : group),
+      ),
+      ...(limit !== undefined && { limit }),
+    };
+  },
+};
+
+/** Only customers are so: what they came to is told in their list. */
+const hasOfPeople = ({ measure, filters, period }: Plan) =>
+  PEOPLE.has(measure) &&
+  period?.from === undefined &&
+  filters.some(
+    (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
+  );
+
+const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+const OF_PRICE =
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest) (?:one|job|appointment)\b/;
+const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
+const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
+/** Customers stand in the order of their last visits. */
+const RECENTLY = /\b(?:recent|recently|lately)\b/;
+
+/** 'Which month was better', after one and then another: that one beside the one before. */
+function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boolean {
+  const unit = period?.from === undefined ? undefined : unitAs(period);
+  const named = parts.groups()[0]?.tag.name;
+  const isSplit = group !== undefined || filters.some(({ name }) => SPLIT_BY[name] !== undefined);
+  const words = wordsOf(parts).join(' ');
+  if (unit === undefined || want !== 'value') return false;
+  return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;
+}
+const WHICH_ONE = /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|fue|es)\b/;
+
+const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';
