@@ -51,6 +51,7 @@ function shown({
   filters,
   period,
   compare,
+  goal,
 }: Plan): string {
   const conditions = filters.map(
     ({ name, values, not }) => `${not ? '!' : ''}${name}:${values.join('|')}`,
@@ -65,6 +66,7 @@ function shown({
     `[${conditions.join(', ')}]`,
     days(period),
     compare && `vs ${days(compare) ?? ''}`,
+    goal && `to ${goal.unit === 'money' ? '$' : ''}${goal.value}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -77,7 +77,8 @@ const supposed: Gate = {
   areStrange: true,
   leaves: ({ parts, plan }) => {
     const isDue = hasFilter(plan, 'due');
-    const isSum = parts.has('amount') || parts.has('count');
+    // What it takes to get to a number is that number less what there is.
+    const isSum = !plan.goal && (parts.has('amount') || parts.has('count'));
     const isPolite = ({ words }: Span, next: Span | undefined) =>
       /^(?:could|would)$/.test(words[0] ?? '') && POLITE.test(next?.words[0] ?? '') && !isSum;
     return parts.spans.filter(

@@ -11,6 +11,7 @@ import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
+const THOUSANDS = /^(?:grand|thousand|mil)$/;
 
 export interface Normalized {
   language: Language;
@@ -61,9 +62,9 @@ export function normalized(text: string): Normalized {
     if (clock !== undefined) tokens[index] = { ...token, word: clock };
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
-    // '5 grand' is 5k.
+    // '5 grand' is 5k, and so is 'a thousand' 1k.
     const thousands = numberOf(tokens[index - 1]?.word ?? '') ?? tokens[index - 1]?.word ?? '';
-    if (word === 'grand' && /^\d+$/.test(String(thousands)))
+    if (THOUSANDS.test(word) && /^\d+$/.test(String(thousands)))
       tokens.splice(index - 1, 2, {
         ...token,
         raw: `${tokens[index - 1]?.raw ?? ''} ${token.raw}`,

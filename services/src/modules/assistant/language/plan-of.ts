@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
+import { goalOf } from './goal-of.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import type { Chosen } from './measure-rule.js';
 import { Parts } from './parts.js';
@@ -77,12 +78,14 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   };
   const asked = measureOf(parts, per);
   const found = ranked && asked?.isNamed !== true ? ranked : asked;
-  const chosen =
+  const unheld =
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
-  if (!chosen) return undefined;
+  if (!unheld) return undefined;
+  const held = per || sides ? undefined : goalOf(parts, unheld);
+  const chosen = held ? { measure: held.measure, isNamed: true } : unheld;
   const shape = per
     ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
-    : shapeOf(parts, chosen, sides);
+    : { ...shapeOf(parts, chosen, sides), ...(held && { want: 'value' as const }) };
   const { measure } = shape;
   const definition = MEASURES.find(({ name }) => name === measure);
   if (!definition) return undefined;
@@ -125,6 +128,7 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     ...(shape.limit !== undefined && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),
-    ...(isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
+    ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
+    ...(held && { goal: held.goal }),
   };
 }

@@ -13,6 +13,7 @@ import {
   PER,
   WANTS,
   type Filter,
+  type Goal,
   type Period,
   type Plan,
   type Said,
@@ -122,7 +123,29 @@ function limitOf(given: unknown): number {
   return given as number;
 }
 
-const KEYS = ['want', 'measure', 'filters', 'period', 'group', 'order', 'limit', 'per', 'compare'];
+const GOALS = ['money', 'count'] as const;
+const LARGEST_GOAL = 1_000_000_000;
+
+function goalOf(given: unknown): Goal {
+  const { unit, value } = entriesOf(given, '"goal"', ['unit', 'value']);
+  if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_GOAL)) {
+    throw new ArgumentProblem('"goal" must have a number of 0 or more.');
+  }
+  return { unit: oneOf(unit, GOALS, 'unit'), value };
+}
+
+const KEYS = [
+  'goal',
+  'want',
+  'measure',
+  'filters',
+  'period',
+  'group',
+  'order',
+  'limit',
+  'per',
+  'compare',
+];
 
 /** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
 export function parsePlan(value: unknown): Plan {
@@ -137,6 +160,7 @@ export function parsePlan(value: unknown): Plan {
     ...(given.limit !== undefined && { limit: limitOf(given.limit) }),
     ...(given.per !== undefined && { per: oneOf(given.per, PER, 'per') }),
     ...(given.compare !== undefined && { compare: compareOf(given.compare) }),
+    ...(given.goal !== undefined && { goal: goalOf(given.goal) }),
   };
   checkTogether(plan);
   return plan;

@@ -4,6 +4,7 @@ import { formatCents } from '../../../../platform/money/money.js';
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
+import { saidGoal } from './goal.js';
 import { saidChange, saidFigure, tenths } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups } from './groups.js';
@@ -137,6 +138,7 @@ export function sayFacts(facts: Facts, language: Language, today: string): Said 
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),
     isList ? saidList(facts, language) : saidGroups(facts, language, today),
     saidComparison(facts, language, today),
+    saidGoal(facts, language, today),
     since ?? '',
   ];
   return {
