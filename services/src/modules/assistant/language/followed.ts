@@ -47,10 +47,13 @@ export function followed(
   const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
+  const other = isOther ? countedLike(before, measure) : undefined;
+  // What is lost is of all that was called off, unless it was said otherwise.
+  const isOfNoShows = other === 'lost' && before.measure === 'no_shows';
   return changed(before, {
-    ...(isOther && { measure: countedLike(before, measure) }),
+    ...(other !== undefined && { measure: other }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
-    filters: [...filters, ...(days?.filters ?? [])],
+    filters: [...filters, ...(days?.filters ?? []), ...(isOfNoShows ? [NO_SHOW] : [])],
     period: days ? undefined : period,
     want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
     rest,
@@ -82,8 +85,13 @@ const isOtherEnd = (parts: Parts, { order }: Plan) =>
   parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
 const ENDS = new Set<Plan['order']>(['most', 'least']);
 
-/** The jobs of what was made are those that are done. */
+const NO_SHOW = { name: 'status', values: ['no-show'] };
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const WORTH = new Set(['worth', 'revenue']);
+
+/** The jobs of what was made are those that are done, and what was called off came to what was lost. */
 function countedLike(before: Plan, measure: string): string {
+  if (CALLED_OFF.has(before.measure) && WORTH.has(measure)) return 'lost';
   const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
   return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
 }

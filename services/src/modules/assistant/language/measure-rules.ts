@@ -1,3 +1,4 @@
+import { AVERAGE_RULES } from './measure-rules/averages.js';
 import { COUNT_RULES } from './measure-rules/counts.js';
 import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
@@ -11,10 +12,13 @@ import type { MeasureRule } from './measure-rule.js';
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
   NEXT_RULES.lastOfEach,
+  NEXT_RULES.lengthOfNext,
   END_RULES.longest,
   END_RULES.farthest,
   END_RULES.between,
   END_RULES.turnOfThing,
+  AVERAGE_RULES.growingTickets,
+  AVERAGE_RULES.payingBetter,
   MONEY_RULES.price,
   MONEY_RULES.dearest,
   MONEY_RULES.single,

@@ -76,7 +76,8 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withSeldom(withAmountsBetween(withoutRoughly(withoutGot(tokens))));
+  const said = withMorning(withoutRoughly(withoutGot(tokens)));
+  const meant = withSeldom(withAmountsBetween(said));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 
@@ -110,6 +111,22 @@ function halfOfDay(tokens: readonly Token[], index: number): string | undefined 
     index > 0 && (TIMES_WORDS.has(before) || before === 'many' || weekdayOf(before) !== undefined);
   return isVerb || !isAfterDays ? undefined : half;
 }
+
+const ASKS_AHEAD =
+  /^(?:who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone)\b.*\b(?:first|have|start|going|up|on|got|coming)\b/;
+/** 'Who do I have in the morning' is of tomorrow: of today it is this morning. */
+function withMorning(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const text = words.join(' ');
+  const at = words.length - IN_THE_MORNING.length;
+  const isSaid = at > 0 && IN_THE_MORNING.every((word, index) => words[at + index] === word);
+  const isDated = words.slice(0, at).some((word) => TIMES_WORDS.has(word) || weekdayOf(word));
+  if (!isSaid || isDated || !ASKS_AHEAD.test(text)) return [...tokens];
+  return tokens.flatMap((token, index) =>
+    index === at ? [{ ...token, word: 'tomorrow' }] : index === at + 1 ? [] : [token],
+  );
+}
+const IN_THE_MORNING = ['in', 'the', 'morning'];
 
 /** Whether it is one of the words that questions are made of. */
 export const isKnown = (word: string): boolean => KNOWN.has(word);

@@ -12,7 +12,7 @@ import { isKindOfDays, perOf } from './per-of.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
-import { isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
+import { everOf, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { type Span } from './spans.js';
 
 const A_WEEK = 7;
@@ -117,6 +117,7 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
     recordOf(parts, shape, days) ??
+    everOf(parts, shape, days) ??
     (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',

@@ -38,6 +38,21 @@ export function recordOf(
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }
 
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const ALL = new Set(['all', 'every', 'todos', 'todas']);
+/** 'All my no-shows' are of no month. */
+export function everOf(
+  parts: Parts,
+  { measure }: Shape,
+  { period, compare }: Pick<Plan, 'period' | 'compare'>,
+): Partial<Plan> | undefined {
+  const said = parts.spans.filter(({ words }) => words.some((word) => ALL.has(word)));
+  if (!CALLED_OFF.has(measure) || period || compare !== undefined || said.length === 0)
+    return undefined;
+  parts.use(...said);
+  return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
+}
+
 /** What is so far ends today, also of what is booked. */
 export function soFar(
   parts: Parts,

@@ -102,13 +102,13 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'compare' },
     words: {
       en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side with|stacked against|difference',
-      es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
+      es: 'cual fue mejor|que fue mejor|cual es mejor|cual estuvo mejor|que estuvo mejor|mejor que|peor que|mas que|menos que|compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
   {
     tag: { kind: 'compare', with: 'before' },
     words: {
-      en: 'up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|creeping up or down|creeping up|creeping down|inching up|slipping|heading up|heading down|month over month|week over week|quarter over quarter|than before|than usual|than the one before|the one before|the one before it|the one before that|the previous one|the prior one|the preceding one|the one prior',
+      en: 'getting bigger|getting better|getting smaller|getting worse|getting busier|getting slower|getting higher|getting lower|dropping|falling|declining|shrinking|rising|climbing|increasing|decreasing|improving|slowing down|trending up|trending down|up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|creeping up or down|creeping up|creeping down|inching up|slipping|heading up|heading down|month over month|week over week|quarter over quarter|than before|than usual|than the one before|the one before|the one before it|the one before that|the previous one|the prior one|the preceding one|the one prior',
       es: 'el anterior|la anterior|al anterior|con el anterior|con la anterior|contra el anterior|contra la anterior|que el anterior|que la anterior|subio o bajo|mejor o peor|crecimiento|crecio|crecimos|creciendo|cambio|tendencia|que antes|mes a mes|mas o menos que antes',
     },
   },

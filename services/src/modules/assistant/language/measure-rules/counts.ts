@@ -66,7 +66,7 @@ const comparison: MeasureRule = {
   name: 'a comparison of nothing that is named',
   of: ({ parts, sure }) =>
     sure.length === 0 && parts.has('compare') && !isOfBefore(parts)
-      ? guessed(isMoreOf(parts) ? 'jobs' : 'revenue')
+      ? guessed(isMoreOf(parts) || isBusier(parts) ? 'jobs' : 'revenue')
       : undefined,
 };
 
@@ -81,6 +81,11 @@ const isOfBefore = (parts: Parts) =>
     ) &&
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);
+
+/** 'Are we getting busier' is of jobs. */
+const isBusier = (parts: Parts) =>
+  parts.all('compare').some(({ span }) => span.words.some((word) => BUSIER.test(word)));
+const BUSIER = /^(?:busier|slower)$/;
 
 /** 'More trucks or SUVs', 'did we do more washes in summer' count them. */
 const isMoreOf = (parts: Parts) =>
@@ -99,15 +104,19 @@ const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
 /** 'Who brings the most trucks', 'in which month did I do the most ceramics' counts them. */
 const mostOf: MeasureRule = {
   name: 'the most of things that are counted',
-  of: ({ parts, sure }) =>
-    sure.length === 0 &&
-    parts.groups().length > 0 &&
-    parts
+  of: ({ parts, sure }) => {
+    const isMost = parts
       .all('order')
-      .some(({ span }) => MOST.test(span.words.join(' ')) && isThing(parts.beside(span, 1)))
-      ? named('jobs')
-      : undefined,
+      .some(({ span }) => MOST.test(span.words.join(' ')) && isThing(parts.beside(span, 1)));
+    if (!isMost || parts.groups().length === 0) return undefined;
+    // 'Who brings me the most trucks' is of no money.
+    const brings = parts.all('measure').filter(({ span }) => BRINGS.test(span.words.join(' ')));
+    if (sure.length > brings.length) return undefined;
+    parts.use(...brings.map(({ span }) => span));
+    return named('jobs');
+  },
 };
+const BRINGS = /^(?:brings?|brought) (?:me|us)$/;
 
 const DOES =
   /^(?:get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;

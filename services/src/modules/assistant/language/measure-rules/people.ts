@@ -74,11 +74,18 @@ const whoOnDay: MeasureRule = {
   name: 'who is coming in on that day',
   of: ({ parts, chosen, weak }) => {
     if (!isWho(parts) || !hasDays(parts)) return undefined;
+    // 'Everybody who got a ceramic this year' is each of them once.
+    if (isEverybody(parts) && isPast(parts) && isOfService(parts)) return named('customers');
     // 'Van 1 or the bay, who made more' is of what they made.
     if (parts.has('compare') && weak.includes('revenue')) return named('revenue');
     return BUT_JOBS.has(chosen) ? named('jobs') : undefined;
   },
 };
+
+const EVERYBODY =
+  /\b(?:everyone|everybody|(?:all|which|what|list|every) (?:the |my |our |of (?:the|my|our) )?(?:customers?|clients?|people|persons?))\b|^(?:my )?(?:customers|clients|people)\b/;
+const isEverybody = (parts: Parts) =>
+  EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 /** Of customers what is new or old is when they were added; the last one is who was here last. */
 const newest: MeasureRule = {
