@@ -55,9 +55,11 @@ function bodyOf({ kind, slug, title, body }: Entry): string {
   return `${start} …\n\n[Read on: ${title}](/blog/${slug})`;
 }
 
-const NEAREST: Record<Language, (words: string) => string> = {
-  en: (words) => `I'm not sure about that one${words}. The nearest I have:`,
-  es: (words) => `De eso no estoy seguro${words}. Lo más cercano:`,
+const NEAREST: Record<Language, (words: string, missed: string) => string> = {
+  en: (words, missed) =>
+    `I'm not sure about that one${words}. The nearest I have${missed && ` says nothing about ${missed}`}:`,
+  es: (words, missed) =>
+    `De eso no estoy seguro${words}. Lo más cercano${missed && ` no dice nada sobre ${missed}`}:`,
 };
 
 const UNKNOWN: Record<Language, (words: string) => string> = {
@@ -79,7 +81,7 @@ const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
 
 /** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
 export function nearestAnswer(
-  { entries, confidence, lacks }: Nearest,
+  { entries, confidence, lacks, misses }: Nearest,
   message: string,
   language: Language,
 ): Answer {
@@ -89,8 +91,9 @@ export function nearestAnswer(
   const words = quoted && LACK[language] + quoted;
   const isShown = confidence >= SHOWN;
   const links = (isShown ? others : entries).map(linkTo).join(OR[language]);
+  const missed = misses.map((each) => plain(each[language])).join(', ');
   const begin = isShown
-    ? `${NEAREST[language](words)}\n\n**${first.title}**\n\n${bodyOf(first)}`
+    ? `${NEAREST[language](words, missed)}\n\n**${first.title}**\n\n${bodyOf(first)}`
     : UNKNOWN[language](words);
   return {
     ...unknownAnswer(message),

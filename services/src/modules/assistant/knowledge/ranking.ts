@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import type { Said } from '../plan/plan.js';
 import { isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { featuresOf, type Features } from './features.js';
@@ -11,6 +12,7 @@ import {
   type Entry,
   type Library,
 } from './library.js';
+import { unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 /** A word that only means the same counts less than the one that was asked. */
@@ -21,6 +23,15 @@ const SIDE_COUNTS = 0.25;
 const LIKELY = 15;
 /** From here on it is said as the answer. */
 export const SURE = 0.8;
+/** What leaves out what was asked is never sure. */
+const NOT_QUITE = SURE - 0.01;
+/** What has no more than one word in common is named, and not shown. */
+const ONLY_NAMED = 0.59;
+/** At least so much of what was asked stands in an answer. */
+const LEAST_SAID = 0.5;
+/** A rarer word is worth to be said to be missing, and so many of them. */
+const TELLING = 2.5;
+const MOST_MISSES = 3;
 
 const NUMBER = /^\d+$/;
 
@@ -46,6 +57,8 @@ export interface Nearest {
   isSure: boolean;
   /** The words that nothing here is about. */
   lacks: string[];
+  /** What the first of them says nothing about, though it is asked. */
+  misses: Said[];
 }
 
 /** Ranks what is in a library by how likely it is to answer: BM25, then a closer look at what that finds. */
@@ -71,13 +84,22 @@ export class Ranking {
     const isNotOurs =
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
-      return { entries: [], confidence: 0, isSure: false, lacks: [] };
-    const confidence = confidenceIn(certainty);
+      return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
+    const unsaid = unsaidIn(question, first.body);
+    const likely = confidenceIn(certainty);
+    const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
+    const confidence = Math.min(likely, isAnswer ? 1 : NOT_QUITE, this.mostOf(first, asked));
     return {
       entries: [this.withLead(first, asked), ...others],
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
+      misses: [
+        ...unsaid,
+        ...this.missesOf(first, asked, isRequest)
+          .filter((raw) => isTyped(raw, question))
+          .map((raw) => ({ en: `“${raw}”`, es: `“${raw}”` })),
+      ],
     };
   }
 
@@ -90,6 +112,16 @@ export class Ranking {
     return { asked, ranked, certainty: certaintyOf(asked, ranked) };
   }
 
+  /** One word tells little: 'lunch' stands in a section, and is not what it is about. */
+  private mostOf(entry: Entry, asked: readonly AskedWord[]): number {
+    const [only, ...others] = asked;
+    const isAbout =
+      others.length > 0 ||
+      only === undefined ||
+      only.forms.some((form) => this.stemsOf(entry, false).ofTitle.has(form));
+    return isAbout ? 1 : ONLY_NAMED;
+  }
+
   private withLead(entry: Entry, asked: readonly AskedWord[]): Entry {
     const forms = asked.map((each) => each.forms);
     return { ...entry, body: withLead(entry.body, forms, this.library.rarity) };
@@ -100,6 +132,18 @@ export class Ranking {
     return asked
       .filter(({ forms }) => !forms.some((form) => this.library.counts.has(form)))
       .map(({ raw }) => raw);
+  }
+
+  /** Topics of other entries that this one does not speak of. */
+  private missesOf(entry: Entry, asked: readonly AskedWord[], isRequest: boolean): string[] {
+    const { all } = this.stemsOf(entry, isRequest);
+    const { topics, rarity } = this.library;
+    return asked
+      .filter(({ forms }) => !forms.some((form) => all.has(form)))
+      .filter(({ forms }) => forms.some((form) => topics.has(form)))
+      .filter(({ forms: [stem = ''] }) => rarity(stem) >= TELLING)
+      .map(({ raw }) => raw)
+      .slice(0, MOST_MISSES);
   }
 
   private rank(question: string, asked: readonly AskedWord[], isRequest: boolean): Ranked[] {
