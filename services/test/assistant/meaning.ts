@@ -24,7 +24,7 @@ export const vocabulary: Vocabulary = {
       sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
       addOns: [{ name: 'Pet Hair Removal' }],
     }),
-  isWord: (word) => /^(?:charge|turn)$/.test(word),
+  isWord: (word) => /^(?:charge|turn|grade)$/.test(word),
   customersCalled: (words) =>
     Promise.resolve(
       PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),

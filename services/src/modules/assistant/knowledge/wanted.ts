@@ -13,7 +13,7 @@ const WANTED: readonly Wanted[] = [
   {
     title: { en: 'what to charge', es: 'cuánto cobrar' },
     isAsked:
-      /\b(?:how much|what) (?:should|do|would|can|could|to) (?:i |we |you )?(?:charge|bill|quote|ask)\b|\bhow to price\b|\b(?:price|charge|quote) (?:for|to (?:do|detail|clean|wash|coat)) an?\b|\bcu[aá]nto (?:le )?(?:cobro|cobrar|cobramos)\b/i,
+      /\b(?:how much|what) (?:should|do|would|can|could|to) (?:i |we |you )?(?:charge|bill|quote|ask)\b|\bhow to price\b|\bhow much (?:is|are) (?:an?|the) (?:[\w-]+ ){0,3}(?:bottle|gallon|quart|jug|pack|box|set|kit|machine|case)s?\b|\b(?:price|charge|quote) (?:for|to (?:do|detail|clean|wash|coat)) an?\b|\bcu[aá]nto (?:le )?(?:cobro|cobrar|cobramos)\b/i,
     isSaid: /\$|\d ?%|\bprice/i,
   },
   {

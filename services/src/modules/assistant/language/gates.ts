@@ -34,6 +34,7 @@ function askedBy(parts: Parts, want: string): readonly Span[] {
 const saysPeople = ({ want, group, filters }: Plan) =>
   want !== 'value' ||
   group === 'customer' ||
+  group === 'crew' ||
   filters.some(({ name, not }) => name === 'customer' && !not);
 
 const who: Gate = {

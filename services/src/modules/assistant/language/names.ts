@@ -122,7 +122,7 @@ async function nameAt(
   // A word of a name that means nothing alone is no slip of itself: 'removal' of 'Pet Hair Removal'.
   // Where somebody is named, another word is not a slip of another name.
   if (right === undefined || right === word)
-    return isSomebody || isForm(word, vocabulary)
+    return isSomebody || vocabulary.isWord(word) || isForm(word, vocabulary)
       ? undefined
       : longestName(tokens, at, await peopleNear(word, vocabulary));
   tokens[at] = { ...token, word: right };

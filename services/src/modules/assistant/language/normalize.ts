@@ -51,6 +51,8 @@ export function normalized(text: string): Normalized {
       tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // 'Show me the week' is this one; 'the busiest day of the week' is of any.
+    if (isThisUnit(tokens, index)) tokens[index] = { ...token, word: 'this' };
     // 'All month' is this one, and 'did we ever work a Sunday' is of all of them.
     if (word === 'all' && /^(?:week|month|quarter|year)$/.test(tokens[index + 1]?.word ?? ''))
       tokens[index] = { ...token, word: 'this' };
@@ -79,6 +81,15 @@ export function normalized(text: string): Normalized {
   const said = withMorning(withoutRoughly(withoutGot(tokens)));
   const meant = withSeldom(withAmountsBetween(said));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
+}
+
+const SHOWS = /^(?:show|me|see|is|has|with|was)$/;
+const GOES = /^(?:look|looks|looking|going|shaping|been|so|schedule)?$/;
+function isThisUnit(tokens: readonly Token[], index: number): boolean {
+  const [before = '', the, unit = '', after = ''] = [-1, 0, 1, 2].map(
+    (step) => tokens[index + step]?.word,
+  );
+  return the === 'the' && /^(?:week|month)$/.test(unit) && SHOWS.test(before) && GOES.test(after);
 }
 
 /** 'What have we got on the 3rd' is what there is, and nothing that was. */

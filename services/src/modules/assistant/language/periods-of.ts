@@ -31,7 +31,8 @@ export function looksOf(
   )
     return 'back';
   // 'What has van 2 got on Saturday' is of what is to come.
-  const isHaving = words.includes('has') && words.includes('got');
+  const isHaving =
+    words.includes('got') && ['has', 'booked', 'scheduled'].some((word) => words.includes(word));
   if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
   return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
 }
@@ -63,6 +64,11 @@ export function comparisonOf(
   if (within) {
     parts.use(second.span);
     return { period: within };
+  }
+  const like = first && second && found.length === 2 && sameDay(parts, first, second, moment);
+  if (first && like) {
+    parts.use(second.span, ...compares.map(({ span }) => span));
+    return like;
   }
   if (first && second && found.length === 2) {
     parts.use(second.span, ...compares.map(({ span }) => span));
@@ -182,6 +188,28 @@ function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Peri
   }
   if (!isBehind || !isYear || to === undefined || parts.has('compare')) return undefined;
   return first.period.resolve({ today: to, looks: 'back' });
+}
+
+const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;
+const A_WEEK = 7;
+
+/** 'Yesterday vs the same day last week' is that day, and not all of the week. */
+function sameDay(
+  parts: Parts,
+  first: Found,
+  second: Found,
+  moment: Moment,
+): Pick<Plan, 'period' | 'compare'> | undefined {
+  const at = parts.spans.indexOf(second.span);
+  const before = parts.spans.slice(0, at).flatMap(({ words }) => [...words]);
+  const said = second.span.words.join(' ');
+  const isAgo = /^(?:a|one|1) week ago$/.test(said);
+  const isSame = said === 'last week' && SAME_DAY.test(before.join(' '));
+  const period = first.period.resolve(moment);
+  if (!(isAgo || isSame) || period.from === undefined || period.from !== period.to)
+    return undefined;
+  const day = addDays(period.from, -A_WEEK);
+  return { period, compare: { from: day, to: day } };
 }
 
 /** 'This October' beside 'last October', in November. */

@@ -6,7 +6,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'amount' },
     words: {
-      en: 'how much|how many dollars|how many bucks|what amount|how much money|in dollars|in money|in bucks|dollar wise',
+      en: 'dollar amount|dollar value|dollar figure|how much|how many dollars|how many bucks|what amount|how much money|in dollars|in money|in bucks|dollar wise',
       es: 'cuanto|cuanta|cuanto dinero|cuanta plata|cuantos dolares|en dolares|en dinero|en pesos',
     },
   },
@@ -108,7 +108,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare', with: 'before' },
     words: {
-      en: 'getting bigger|getting better|getting smaller|getting worse|getting busier|getting slower|getting higher|getting lower|dropping|falling|declining|shrinking|rising|climbing|increasing|decreasing|improving|slowing down|trending up|trending down|up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|creeping up or down|creeping up|creeping down|inching up|slipping|heading up|heading down|month over month|week over week|quarter over quarter|than before|than usual|than the one before|the one before|the one before it|the one before that|the previous one|the prior one|the preceding one|the one prior',
+      en: 'getting bigger|getting better|getting smaller|getting worse|getting busier|getting slower|getting higher|getting lower|dropping|falling|declining|shrinking|rising|climbing|increasing|decreasing|improving|slowing down|trending up|trending down|up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|than they used to|than we used to|than i used to|than it used to|than normal|more than they used to|less than they used to|more than they did|more than before|less than before|more than usual|less than usual|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|creeping up or down|creeping up|creeping down|inching up|slipping|heading up|heading down|month over month|week over week|quarter over quarter|than before|than usual|than the one before|the one before|the one before it|the one before that|the previous one|the prior one|the preceding one|the one prior',
       es: 'el anterior|la anterior|al anterior|con el anterior|con la anterior|contra el anterior|contra la anterior|que el anterior|que la anterior|subio o bajo|mejor o peor|crecimiento|crecio|crecimos|creciendo|cambio|tendencia|que antes|mes a mes|mas o menos que antes',
     },
   },

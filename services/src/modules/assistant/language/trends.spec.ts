@@ -24,6 +24,45 @@ describe('what grows or falls is put beside what was before', () => {
   });
 });
 
+describe('days that are said by what they are', () => {
+  it.each([
+    ['how was the weekend', 'value revenue [] 2026-11-21..2026-11-22'],
+    ['whats on for the weekend', 'list jobs [] 2026-11-21..2026-11-22'],
+    ['what do we make on the weekend', 'value revenue [weekday:weekend]'],
+    ['show me the week', 'list jobs [] 2026-11-16..2026-11-22'],
+    ['how is the month going', 'value revenue [] 2026-11-01..2026-11-30 vs before'],
+    ['busiest day of the week', 'value jobs by weekday most []'],
+    [
+      'yesterday vs same day last week',
+      'value revenue [] 2026-11-21..2026-11-21 vs 2026-11-14..2026-11-14',
+    ],
+    [
+      'yesterday vs a week ago',
+      'value revenue [] 2026-11-21..2026-11-21 vs 2026-11-14..2026-11-14',
+    ],
+    ['hows december filling up', 'list jobs [] 2026-12-01..2026-12-31'],
+  ])('%s', async (question, plan) => {
+    expect(await meaning(question)).toBe(plan);
+  });
+});
+
+describe('money of what is still to be done is no revenue', () => {
+  it.each([
+    ['dollar amount of pending jobs', 'value worth [status:pending]'],
+    ['revenue from upcoming jobs', 'value worth [status:upcoming]'],
+    ['money from unconfirmed jobs', 'value worth [status:unconfirmed]'],
+    [
+      'total from interior jobs last month',
+      'value revenue [service:Interior Detail] 2026-10-01..2026-10-31',
+    ],
+    ['who brings in more van 1 or van 2', 'value revenue by crew [crew:Van 1|Van 2]'],
+    ['rank my weekdays by money', 'value revenue by weekday most []'],
+    ['are people spending more than they used to', 'value average [] vs before'],
+  ])('%s', async (question, plan) => {
+    expect(await meaning(question)).toBe(plan);
+  });
+});
+
 describe('what cars pay is what one job comes to', () => {
   it.each([
     ['do trucks pay better than sedans', 'value average by vehicle_kind [vehicle:truck|sedan]'],
@@ -52,6 +91,17 @@ describe('who and which of all', () => {
     ['which customers are coming in tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
     ['show me all the no shows', 'list no_shows [] ..'],
     ['every cancellation', 'list cancelled [] ..'],
+    // Never back is once; not booked for so long is a time without a visit.
+    ['which customers never came back', 'list customers [visit:first]'],
+    ['customers who never came back since june', 'list customers [not_since:2026-06-01]'],
+    [
+      'customers added this year who never came back',
+      'list new_customers [visit:first] 2026-01-01..2026-12-31',
+    ],
+    ['who hasnt booked in 6 months', 'list customers [not_since:2026-05-23, !upcoming:booked]'],
+    ['who hasnt booked since june', 'list customers [not_since:2026-06-01, !upcoming:booked]'],
+    ['who hasnt booked for next week', 'list customers [!upcoming:booked] 2026-11-23..2026-11-29'],
+    ['whos got something booked in december', 'list jobs [] 2026-12-01..2026-12-31'],
     ['all cancelled jobs last month', 'list cancelled [] 2026-10-01..2026-10-31'],
     ['how many no shows', 'value no_shows []'],
   ])('%s', async (question, plan) => {
@@ -72,6 +122,12 @@ describe('the next one of somebody, or of the morning', () => {
       'list jobs earliest #1 [time_of_day:morning] 2026-11-23..2026-11-23',
     ],
     ['where am i going in the morning', 'list jobs [time_of_day:morning] 2026-11-23..2026-11-23'],
+    ['what time is derek turner coming', 'list jobs earliest #1 [customer:Derek Turner]'],
+    [
+      'how long is the first job on saturday',
+      'list jobs earliest #1 [!status:in-progress] 2026-11-28..2026-11-28',
+    ],
+    ['how long is my last job tomorrow', 'list jobs latest #1 [] 2026-11-23..2026-11-23'],
     ['jobs in the morning', 'list jobs [time_of_day:morning]'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);

@@ -28,5 +28,17 @@ const payingBetter: MeasureRule = {
       : undefined,
 };
 
+/** 'Are people spending more than they used to' is of each visit, and of no list of them. */
+const spendingMore: MeasureRule = {
+  name: 'what people spend, beside before',
+  of: ({ parts, chosen }) =>
+    chosen === 'spent' &&
+    !isNamed(parts) &&
+    parts.all('compare').some(({ tag }) => tag.with !== undefined) &&
+    !parts.has('order')
+      ? named('average')
+      : undefined,
+};
+
 /** What one job comes to. */
-export const AVERAGE_RULES = { growingTickets, payingBetter };
+export const AVERAGE_RULES = { growingTickets, payingBetter, spendingMore };

@@ -83,6 +83,15 @@ const bookedMoney: MeasureRule = {
       : undefined,
 };
 
+/** 'The dollar amount of pending jobs' is no revenue yet. */
+const undoneMoney: MeasureRule = {
+  name: 'money of what is still to be done',
+  of: ({ parts, chosen }) =>
+    chosen === 'revenue' && isToBeDone(parts) && parts.groups().length === 0
+      ? named('worth')
+      : undefined,
+};
+
 const amount: MeasureRule = {
   name: 'how much',
   of: (known) => {
@@ -140,5 +149,6 @@ export const MONEY_RULES = {
   shareOfKind,
   average,
   bookedMoney,
+  undoneMoney,
   amount,
 };

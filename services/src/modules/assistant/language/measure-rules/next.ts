@@ -27,12 +27,17 @@ const IN_GENERAL = /^(?:do|does|did|usually|typically|normally|average|avg|each|
 /** 'How long is Toni's appointment' is of the one that comes; 'how long does Toni take' of all of them. */
 const lengthOfNext: MeasureRule = {
   name: 'how long somebody is booked for',
-  of: ({ parts, chosen }) => {
+  of: ({ parts, chosen, weak }) => {
     const is = (words: RegExp) =>
       parts.spans.some((span) => span.words.some((word) => words.test(word)));
-    return chosen === 'length' && isNamed(parts) && is(A_JOB) && !is(IN_GENERAL) && !isPast(parts)
-      ? NEXT
-      : undefined;
+    if (chosen !== 'length' || !is(A_JOB) || is(IN_GENERAL) || isPast(parts)) return undefined;
+    if (isNamed(parts)) return NEXT;
+    // 'How long is my first job on Saturday'
+    const ends = parts.all('order').map(({ tag }) => tag.order);
+    if (!hasDays(parts) || parts.has('count')) return undefined;
+    if (ends.includes('earliest')) return NEXT;
+    const isLast = ends.includes('latest') || weak.includes('last_visit');
+    return isLast ? { ...LAST, measure: 'jobs' } : undefined;
   },
 };
 

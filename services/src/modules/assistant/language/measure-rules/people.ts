@@ -19,10 +19,14 @@ const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers'
 const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
 const CONTACT = new Set(['customers', 'jobs']);
 
+const WHAT_TIME = /^(?:what time|a que hora|que hora)$/;
+
 const visit: MeasureRule = {
   name: 'when is Toni coming, when was Toni here',
   of: ({ parts, sure }) => {
-    const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
+    const isWhen =
+      parts.all('want').some(({ tag }) => tag.want === 'when') ||
+      parts.all('group').some(({ span }) => WHAT_TIME.test(span.words.join(' ')));
     if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
     const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
     // 'How long has Toni been a customer' goes back to the first visit.
@@ -74,13 +78,24 @@ const whoOnDay: MeasureRule = {
   name: 'who is coming in on that day',
   of: ({ parts, chosen, weak }) => {
     if (!isWho(parts) || !hasDays(parts)) return undefined;
+    parts.use(...booked(parts));
     // 'Everybody who got a ceramic this year' is each of them once.
     if (isEverybody(parts) && isPast(parts) && isOfService(parts)) return named('customers');
     // 'Van 1 or the bay, who made more' is of what they made.
     if (parts.has('compare') && weak.includes('revenue')) return named('revenue');
-    return BUT_JOBS.has(chosen) ? named('jobs') : undefined;
+    const isBooked = chosen === undefined && booked(parts).length > 0;
+    return isBooked || BUT_JOBS.has(chosen) ? named('jobs') : undefined;
   },
 };
+
+/** 'Who has something booked in December' has a job then. */
+const booked = (parts: Parts) =>
+  parts.has('not')
+    ? []
+    : parts
+        .all('value')
+        .filter(({ tag }) => tag.filter === 'upcoming')
+        .map(({ span }) => span);
 
 const EVERYBODY =
   /\b(?:everyone|everybody|(?:all|which|what|list|every) (?:the |my |our |of (?:the|my|our) )?(?:customers?|clients?|people|persons?))\b|^(?:my )?(?:customers|clients|people)\b/;

@@ -100,6 +100,18 @@ const JOB = {
   worth: 350_000,
 };
 
+it('whether there are any on a day says from when to when', () => {
+  const facts = factsOf(
+    { measure: 'jobs', want: 'whether', period: { from: '2026-06-19', to: '2026-06-19' } },
+    {
+      days: OCTOBER,
+      total: { value: 2, count: 2 },
+      jobs: [JOB, { ...JOB, id: 'k', startTime: '16:00', endTime: '18:30' }],
+    },
+  );
+  expect(bothOf(facts)[0]).toMatch(/^Yes: \*\*2 jobs\*\*, October 2026, 8:00 AM – 6:30 PM\./);
+});
+
 describe('a list of jobs', () => {
   const facts = factsOf(
     { measure: 'jobs', want: 'list' },

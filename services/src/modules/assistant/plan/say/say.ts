@@ -108,7 +108,7 @@ function saidHead(facts: Facts, language: Language): string {
   if (plan.want === 'whether') {
     const found = total.count > 0;
     const rows = found ? saidRows(measure, total.count, language) : noRows(measure, language);
-    return `${found ? words.yes : words.no}: **${rows}**${about}.`;
+    return `${found ? words.yes : words.no}: **${rows}**${about}${saidHours(facts)}.`;
   }
   if (total.count === 0) return `**${capitalized(noRows(measure, language))}**${about}.`;
   const first = saidFirstRows(facts, language);
