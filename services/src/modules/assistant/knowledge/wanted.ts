@@ -13,8 +13,15 @@ const WANTED: readonly Wanted[] = [
   {
     title: { en: 'what to charge', es: 'cuánto cobrar' },
     isAsked:
-      /\b(?:how much|what) (?:should|do|would|can|could|to) (?:i |we |you )?(?:charge|bill|quote|ask)\b|\bhow to price\b|\bhow much (?:is|are) (?:an?|the) (?:[\w-]+ ){0,3}(?:bottle|gallon|quart|jug|pack|box|set|kit|machine|case)s?\b|\b(?:price|charge|quote) (?:for|to (?:do|detail|clean|wash|coat)) an?\b|\bcu[aá]nto (?:le )?(?:cobro|cobrar|cobramos)\b/i,
+      /\b(?:how much|what) (?:should|do|would|can|could|to) (?:i |we |you )?(?:charge|bill|quote|ask)\b|\bhow (?:to|do i|do we|should i|should we|can i) price\b|\bhow much (?:is|are) (?:an?|the) (?:[\w-]+ ){0,3}(?:bottle|gallon|quart|jug|pack|box|set|kit|machine|case)s?\b|\b(?:price|charge|quote) (?:for|to (?:do|detail|clean|wash|coat)) an?\b|\bcu[aá]nto (?:le )?(?:cobro|cobrar|cobramos)\b/i,
     isSaid: /\$|\d ?%|\bprice/i,
+  },
+  {
+    title: { en: 'how much of it', es: 'qué cantidad' },
+    isAsked:
+      /\bhow (?:much|many (?:ml|oz|ounces|drops)) (?:\w+ )?(?:product|soap|shampoo|water|wax|compound|polish|cleaner|coating|sealant|ceramic|chemical|dressing|apc)s?\b(?! (?:cost|costs|is|are|did|do we have|was|were|rev|make|made))/i,
+    isSaid:
+      /\b(?:ounces?|oz|ml|milliliters?|drops?|gallons?|quarts?|cups?|liters?|parts?)\b|\d:\d/i,
   },
   {
     title: { en: 'how long it is', es: 'cuánto tiempo' },

@@ -29,7 +29,7 @@ const BEFORE: Record<Language, string> = {
     'can you|could you|would you|will you|can u|could u|would u|would you mind|do you mind|can ya|could ya|can someone|' +
     'can somebody|could someone|can i see|could i see|can we see|may i see|can i know|may i know|can i ask|may i ask|' +
     'might i ask|can i check|could i check|can i get a list of|can i have a list of|if i could get|if i could see|' +
-    'telling me|telling us|i need you to|i need|i want you to|' +
+    'telling me|telling us|i need you to|i need my|need my|need the|i need|i want you to|' +
     'i would like you to|i need to|i want to|i would like to|id like to|i would like|id like|i wanna|wanna|trying to|' +
     'im trying to|i am trying to|i gotta|help me|help me to|remind me|tell me|tell us|let me know|' +
     'do you know|do you happen to know|any idea|any clue|got any idea|i was wondering|i am wondering|was wondering|' +

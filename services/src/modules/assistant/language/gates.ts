@@ -166,14 +166,20 @@ const mixedYears: Gate = {
 };
 
 const WORKS = /^(?:work(?:ed|s|ing)?|wash(?:ed|es)?|clean(?:ed|s)?|detail(?:ed|s)?|trabajo|lavo)$/;
+const GUYS = /^(?:guys?|techs?|helpers?|workers?|employees?)$/;
 const worker: Gate = {
   name: 'who did a job is not written down',
   leaves: ({ parts }) =>
     parts.spans.filter(
       (span, at) =>
-        span.name?.kind === 'customer' &&
-        (WORKS.test(parts.spans[at + 1]?.words[0] ?? '') ||
-          /^(?:by|por)$/.test(parts.spans[at - 1]?.words.join(' ') ?? '')),
+        // 'Which of my guys' is none of the customers.
+        (GUYS.test(span.words.at(-1) ?? '') &&
+          /^(?:my|our|which)$/.test(
+            span.words.at(-2) ?? parts.spans[at - 1]?.words.at(-1) ?? '',
+          )) ||
+        (span.name?.kind === 'customer' &&
+          (WORKS.test(parts.spans[at + 1]?.words[0] ?? '') ||
+            /^(?:by|por)$/.test(parts.spans[at - 1]?.words.join(' ') ?? ''))),
     ),
 };
 
@@ -204,7 +210,20 @@ const bookedOn: Gate = {
 const off: Gate = {
   name: 'off is the opposite of what is on',
   leaves: ({ parts, plan }) =>
-    plan.want === 'whether' ? having(parts, /^(?:off|libre|descanso)$/) : [],
+    plan.want === 'whether'
+      ? having(parts, /^(?:off|libre|descanso)$/)
+      : parts.spans.filter((span, at) => isDayOff(span, parts.spans[at - 1])),
+};
+/** 'My next day off' is none of the jobs. */
+const isDayOff = ({ words }: Span, before: Span | undefined) =>
+  words[0] === 'off' && /^days?$/.test(before?.words.at(-1) ?? '');
+
+const usually: Gate = {
+  name: 'what one month usually is beside another, two of them do not say',
+  leaves: ({ parts, plan }) =>
+    plan.compare !== undefined && typeof plan.compare === 'object'
+      ? having(parts, /^(?:usually|normally|typically|normalmente)$/)
+      : [],
 };
 
 const overdue: Gate = {
@@ -257,6 +276,7 @@ const GATES: readonly Gate[] = [
   calls,
   bookedOn,
   off,
+  usually,
   overdue,
   hourOfNoDay,
   anyModel,

@@ -62,6 +62,10 @@ const RULES: readonly GroupRule[] = [
   { name: 'by service, each month, in words of their own', holds: (found) => !!leadOf(found) },
   { name: 'by service, per month, in one phrase', holds: (found) => LEADS.test(first(found)) },
   {
+    name: 'month by month',
+    holds: ({ span: { words } }) => /^(\w+) (?:by|por|a) \1$/.test(words.join(' ')),
+  },
+  {
     name: 'the busiest day, in one phrase',
     holds: ({ span }) => span.words.some((word) => MOST.test(word) || LEAST.test(word)),
   },

@@ -107,6 +107,11 @@ export function comparisonOf(
     parts.use(...compares.map(({ span }) => span));
     return beside;
   }
+  const since = relative?.tag.with === 'before' && first && sinceLast(first.span.words, moment);
+  if (since) {
+    parts.use(...compares.map(({ span }) => span));
+    return since;
+  }
   if (relative?.tag.with) {
     parts.use(...compares.map(({ span }) => span));
     // 'Same week last year' is of this week.
@@ -188,6 +193,13 @@ function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Peri
   }
   if (!isBehind || !isYear || to === undefined || parts.has('compare')) return undefined;
   return first.period.resolve({ today: to, looks: 'back' });
+}
+
+/** 'Has it gone up since last year' puts this one beside that. */
+function sinceLast(words: readonly string[], moment: Moment) {
+  const [since, ...days] = words;
+  const last = since === 'since' && days[0] === 'last' ? periodAt(days, 0) : undefined;
+  return last && counterpart(days, last.resolve(moment), moment.today);
 }
 
 const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;

@@ -117,7 +117,7 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
     recordOf(parts, shape, days) ??
-    everOf(parts, shape, days) ??
+    everOf(parts, shape, days, filters) ??
     (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',

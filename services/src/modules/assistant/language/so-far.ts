@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../plan/groups/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
 import type { Shape } from './shape.js';
@@ -38,17 +38,22 @@ export function recordOf(
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }
 
+const isOfStatus = ({ name }: Filter) => name === 'status';
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 const ALL = new Set(['all', 'every', 'todos', 'todas']);
 /** 'All my no-shows' are of no month. */
 export function everOf(
   parts: Parts,
-  { measure }: Shape,
+  { measure, want }: Shape,
   { period, compare }: Pick<Plan, 'period' | 'compare'>,
+  filters: readonly Filter[],
 ): Partial<Plan> | undefined {
   const said = parts.spans.filter(({ words }) => words.some((word) => ALL.has(word)));
-  if (!CALLED_OFF.has(measure) || period || compare !== undefined || said.length === 0)
-    return undefined;
+  // 'All jobs over 500', 'every ceramic' are of any day; all jobs alone are those to come.
+  const isOfKind =
+    measure === 'jobs' && want === 'list' && filters.length > 0 && !filters.some(isOfStatus);
+  const isOfAll = CALLED_OFF.has(measure) || isOfKind;
+  if (!isOfAll || period || compare !== undefined || said.length === 0) return undefined;
   parts.use(...said);
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }

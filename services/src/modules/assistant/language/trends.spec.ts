@@ -8,6 +8,23 @@ describe('what grows or falls is put beside what was before', () => {
     ['are cancellations going down', 'value cancelled [] vs before'],
     ['is my average ticket improving', 'value average [] vs before'],
     ['are we getting busier', 'value jobs [] vs before'],
+    [
+      'has my average ticket gone up since last year',
+      'value average [] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+    ],
+    [
+      'have sales gone down since last month',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
+      'what percent is revenue up over last year',
+      'value revenue [] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+    ],
+    // Of two months none says what they usually are.
+    [
+      'is october usually better than november',
+      'value average [] 2026-10-01..2026-10-31 vs 2026-11-01..2026-11-30 -usually',
+    ],
     // A ticket that grows is what one comes to.
     ['are my tickets getting bigger', 'value average [] vs before'],
     ['tickets getting smaller?', 'value average [] vs before'],
@@ -78,6 +95,29 @@ describe('what cars pay is what one job comes to', () => {
   });
 });
 
+describe('what there is more of, and what makes more', () => {
+  it.each([
+    [
+      'morning jobs or afternoon jobs make more',
+      'value revenue by part_of_day [time_of_day:morning|afternoon]',
+    ],
+    ['suvs or sedans which do we get more of', 'value jobs by vehicle_kind [vehicle:suv|sedan]'],
+    ['do we get more trucks or suvs', 'value jobs by vehicle_kind [vehicle:truck|suv]'],
+    ['revenue week by week', 'value revenue by week []'],
+    ['sales day by day last week', 'value revenue by day [] 2026-11-09..2026-11-15'],
+    ['whats my retention', 'value share_of_customers [visit:returning]'],
+    ['rebooking rate', 'value share_of_customers [visit:returning]'],
+    ['what vans are out today', 'value jobs by crew [] 2026-11-22..2026-11-22'],
+    ['which crews are working monday', 'value jobs by crew [] 2026-11-23..2026-11-23'],
+    ['which vans made money last week', 'value revenue by crew [] 2026-11-09..2026-11-15'],
+    // Who works here is no customer, and a day off no job.
+    ['which of my guys is the slowest', 'value revenue by customer least [] -guys'],
+    ['when is my next day off', 'list jobs earliest #1 [!status:in-progress] -off'],
+  ])('%s', async (question, plan) => {
+    expect(await meaning(question)).toBe(plan);
+  });
+});
+
 describe('who and which of all', () => {
   it.each([
     [
@@ -91,6 +131,9 @@ describe('who and which of all', () => {
     ['which customers are coming in tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
     ['show me all the no shows', 'list no_shows [] ..'],
     ['every cancellation', 'list cancelled [] ..'],
+    ['show me all jobs over 500', 'list jobs [price_at_least:500] ..'],
+    ['list every ceramic', 'list jobs [service:Ceramic Coating] ..'],
+    ['show me all jobs', 'list jobs []'],
     // Never back is once; not booked for so long is a time without a visit.
     ['which customers never came back', 'list customers [visit:first]'],
     ['customers who never came back since june', 'list customers [not_since:2026-06-01]'],
@@ -137,6 +180,11 @@ describe('the next one of somebody, or of the morning', () => {
 describe('what was called off came to what is lost', () => {
   it.each([
     ['how much was it worth', 'who canceled this week', 'value lost [] 2026-11-16..2026-11-22'],
+    [
+      'how much did that cost',
+      'how many no shows this year',
+      'value lost [status:no-show] 2026-01-01..2026-12-31',
+    ],
     ['how much were they worth', 'show me all the no shows', 'value lost [status:no-show] ..'],
     ['whats my worst', 'whats my best service', 'value revenue by service least #1 []'],
   ])('%s, after %s', async (question, first, plan) => {

@@ -1,5 +1,6 @@
 import { isNamed, isOfVehicle, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
 
 const TICKETS = /^tickets?$/;
 const GROWS = /^(?:getting|going|trending|growing|shrinking|dropping|falling|rising|climbing)\b/;
@@ -20,10 +21,7 @@ const PAYS = /\bpays? (?:me |us )?(?:better|best|more|less|worse|worst|(?:the )?
 const payingBetter: MeasureRule = {
   name: 'which cars pay better',
   of: ({ parts }) =>
-    isOfVehicle(parts) &&
-    !isNamed(parts) &&
-    !isWho(parts) &&
-    PAYS.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+    isOfVehicle(parts) && !isNamed(parts) && !isWho(parts) && PAYS.test(WORDS(parts))
       ? named('average')
       : undefined,
 };
@@ -40,5 +38,47 @@ const spendingMore: MeasureRule = {
       : undefined,
 };
 
-/** What one job comes to. */
-export const AVERAGE_RULES = { growingTickets, payingBetter, spendingMore };
+const WORDS = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]).join(' ');
+
+const MAKES_MORE =
+  /\b(?:makes?|made|brings?|brought|earns?|earned) (?:me |us |in )?(?:(?:the )?(?:more|most|less|least)|better|best)\b/;
+/** 'Morning jobs or afternoon jobs make more' is of money, whatever makes it. */
+const makingMore: MeasureRule = {
+  name: 'what jobs make more',
+  of: ({ parts, chosen }) =>
+    chosen === 'jobs' && !parts.has('count') && MAKES_MORE.test(WORDS(parts))
+      ? named('revenue')
+      : undefined,
+};
+
+/** 'SUVs or sedans, which do we get more of' */
+const MORE_OF = /\b(?:more|most|less|fewer|fewest) of$/;
+const moreOf: MeasureRule = {
+  name: 'of what there are more',
+  of: ({ parts, sure }) =>
+    sure.length === 0 && MORE_OF.test(WORDS(parts)) ? named('jobs') : undefined,
+};
+
+const PERCENT = /^(?:percent|percentage|porcentaje)$/;
+/** 'What percent is revenue up over last year' is of no share: a comparison says it. */
+const percentOfChange: MeasureRule = {
+  name: 'by how many percent something changed',
+  of: ({ parts, names }) => {
+    const others = names.filter((name) => name !== 'share' && name !== 'share_of_jobs');
+    const shares = parts.all('measure').filter(({ span }) => PERCENT.test(span.words.at(-1) ?? ''));
+    const [measure] = others;
+    if (shares.length === 0 || !parts.has('compare') || measure === undefined) return undefined;
+    parts.use(...shares.map(({ span }) => span));
+    return named(measure);
+  },
+};
+
+/** What one job comes to, and what is of more. */
+export const AVERAGE_RULES = {
+  growingTickets,
+  payingBetter,
+  spendingMore,
+  makingMore,
+  moreOf,
+  percentOfChange,
+};

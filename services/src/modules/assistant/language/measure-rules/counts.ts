@@ -130,6 +130,14 @@ const isDoneMost = (parts: Parts) =>
         DOES.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
     );
 
+/** 'What vans are out today' asks what they have on, and not what they made. */
+const isOfCrews = (parts: Parts) => parts.groups().some(({ tag }) => tag.name === 'crew');
+const OUT = /^(?:out|working|running|on|busy|booked|free|off)$/;
+const AHEAD = /\b(?:today|tomorrow|tonight|next|this)\b/;
+const isAhead = (parts: Parts) =>
+  parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
+  (hasDays(parts) && parts.spans.some(({ words }) => words.some((word) => OUT.test(word))));
+
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
   'busiest slowest quietest lightest emptiest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo tranquilo lleno vendido'.split(
@@ -155,6 +163,7 @@ const split: MeasureRule = {
     if (is('hour')) return isAll ? 'nothing' : named('jobs');
     if (is('customer') && isByAdded(parts)) return named('new_customers');
     if (is('customer') || is('make')) return named('customers');
+    if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },

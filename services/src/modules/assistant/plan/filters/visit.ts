@@ -1,3 +1,4 @@
+import { RETENTION } from '../measures/share-of-rows.js';
 import type { FilterKind } from '../definitions.js';
 import { saysClosed, type Closed } from './closed.js';
 
@@ -14,7 +15,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'returning',
     words: {
-      en: 'returning|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers',
+      en: `${RETENTION}|returning|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers`,
       es: 'clientes recurrentes|clientes que regresan|clientes que vuelven|recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },
