@@ -25,8 +25,10 @@ const LIKELY = 15;
 export const SURE = 0.8;
 /** What leaves out what was asked is never sure. */
 const NOT_QUITE = SURE - 0.01;
-/** What has no more than one word in common is named, and not shown. */
+/** What has no more than one word in common, or might as well be another, is named, and not shown. */
 const ONLY_NAMED = 0.59;
+/** By so much the first must be worth more than the next, to be shown without being sure: else every third was something else. */
+const CLEARLY = 1.5;
 /** At least so much of what was asked stands in an answer. */
 const LEAST_SAID = 0.5;
 /** A rarer word is worth to be said to be missing, and so many of them. */
@@ -88,7 +90,9 @@ export class Ranking {
     const unsaid = unsaidIn(question, first.body);
     const likely = confidenceIn(certainty);
     const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
-    const confidence = Math.min(likely, isAnswer ? 1 : NOT_QUITE, this.mostOf(first, asked));
+    const isSure = isAnswer && likely >= SURE;
+    const most = isSure ? 1 : certainty.margin < CLEARLY ? ONLY_NAMED : NOT_QUITE;
+    const confidence = Math.min(likely, most, this.mostOf(first, asked));
     return {
       entries: [this.withLead(first, asked), ...others],
       confidence,

@@ -48,6 +48,13 @@ it.each(['what should i have for lunch', 'how do i logout'])(
   },
 );
 
+it('what might as well be another is named with it, and not shown', () => {
+  const near = knowledge.nearest('how do i get customers to book again');
+  expect(nearestAnswer(near, '', 'en').text).toMatch(
+    /^I don't know that one\.\n\nDid you mean \[.*\) or \[/,
+  );
+});
+
 it('says which word of a topic an article that is near does not speak of', () => {
   const { misses } = knowledge.nearest('my extractor tank stinks like a wet dog');
   expect(misses).toContainEqual({ en: '“tank”', es: '“tank”' });
