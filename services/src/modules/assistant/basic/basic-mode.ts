@@ -33,6 +33,7 @@ import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
+import { isOfRowsFirst } from './of-own.js';
 import { resolve } from './resolvers.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
@@ -64,7 +65,9 @@ export class BasicMode {
       const done = fixed
         ? this.ofFixed(fixed, question)
         : ((await answerSurely(question, bench)) ??
-          (!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
+          (!isTellingSomebody(question) &&
+          !isOfRowsFirst(question) &&
+          this.wants.toHaveDone(question) >= SURELY_TO_DO
             ? elsewhereAnswer(question, this.knowledge)
             : undefined) ??
           (await this.doEach(question, bench)) ??

@@ -1,4 +1,4 @@
-import { isOfOwnRecords } from './of-own.js';
+import { isOfOwnRecords, isOfRowsFirst } from './of-own.js';
 
 const understanding = {
   language: 'en' as const,
@@ -22,4 +22,14 @@ it.each([
   ['how do i get dog hair out of carpet', false],
 ])('%s: %s', (question, isOfOwn) => {
   expect(isOfOwnRecords(understanding, question)).toBe(isOfOwn);
+});
+
+it.each([
+  ['jobs with no price', true],
+  ['all my customers without an email', true],
+  ['appointments over 300 next week', true],
+  ['cancel the job without a price', false],
+  ['customers', false],
+])('%s names rows: %s', (question, isOfRows) => {
+  expect(isOfRowsFirst(question)).toBe(isOfRows);
 });

@@ -25,8 +25,10 @@ const LIKELY = 15;
 export const SURE = 0.8;
 /** What leaves out what was asked is never sure. */
 const NOT_QUITE = SURE - 0.01;
-/** What has no more than one word in common, or might as well be another, is named, and not shown. */
-const ONLY_NAMED = 0.59;
+/** What might as well be another is shown beside that. */
+export const EITHER = 0.59;
+/** What has no more than one word in common is named, and not shown. */
+const ONE_WORD = 0.5;
 /** By so much the first must be worth more than the next, to be shown without being sure: else every third was something else. */
 const CLEARLY = 1.5;
 /** At least so much of what was asked stands in an answer. */
@@ -91,10 +93,10 @@ export class Ranking {
     const likely = confidenceIn(certainty);
     const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
-    const most = isSure ? 1 : certainty.margin < CLEARLY ? ONLY_NAMED : NOT_QUITE;
-    const confidence = Math.min(likely, most, this.mostOf(first, asked));
+    const most = isSure ? 1 : certainty.margin < CLEARLY ? EITHER : NOT_QUITE;
+    const confidence = Math.min(likely, most, mostOf(question, asked, certainty));
     return {
-      entries: [this.withLead(first, asked), ...others],
+      entries: [first, ...others].map((each) => this.withLead(each, asked)),
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
@@ -114,16 +116,6 @@ export class Ranking {
       ({ entry }) => !isRequest || isOfProductPage(entry),
     );
     return { asked, ranked, certainty: certaintyOf(asked, ranked) };
-  }
-
-  /** One word tells little: 'lunch' stands in a section, and is not what it is about. */
-  private mostOf(entry: Entry, asked: readonly AskedWord[]): number {
-    const [only, ...others] = asked;
-    const isAbout =
-      others.length > 0 ||
-      only === undefined ||
-      only.forms.some((form) => this.stemsOf(entry, false).ofTitle.has(form));
-    return isAbout ? 1 : ONLY_NAMED;
   }
 
   private withLead(entry: Entry, asked: readonly AskedWord[]): Entry {
@@ -191,6 +183,16 @@ export class Ranking {
     if (!found) throw new Error(`The index knows ${String(id)}, and nothing else does.`);
     return found;
   }
+}
+
+const ACTS = /^(?:how|where|can|does|como|cómo|d[oó]nde)\b/i;
+const WHOLE = 0.9;
+/** One word tells little: 'lunch' stands in a section, and is not what it is about. */
+function mostOf(question: string, asked: readonly AskedWord[], certainty: Certainty): number {
+  const { title, topic, example } = certainty;
+  const isAbout =
+    asked.length > 1 || title > 0 || example >= WHOLE || (topic > 0 && ACTS.test(question));
+  return isAbout ? 1 : ONE_WORD;
 }
 
 /** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */

@@ -101,10 +101,16 @@ function untilNextClause(after: readonly Span[]): readonly Span[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
+const LAST_STRETCH = /^since last (?:week|month|quarter|year)$/;
+
 const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
 
-/** Who has not been here since summer was here in summer. */
+/** Who has not been here since summer was here in summer, and since last year in that one. */
 function afterSeason(words: readonly string[], today: string): string | undefined {
+  if (LAST_STRETCH.test(words.join(' '))) {
+    const last = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' });
+    return last?.to === undefined ? undefined : addDays(last.to, 1);
+  }
   const at = words.findIndex((word) => SEASON.test(word));
   if (words[0] !== 'since' || at < 0) return undefined;
   const season = words.slice(1).filter((word) => !/^(?:the|el)$/.test(word));

@@ -78,6 +78,8 @@ const supposed: Gate = {
   areStrange: true,
   leaves: ({ parts, plan }) => {
     const isDue = hasFilter(plan, 'due');
+    // 'If everybody shows' is what is booked.
+    const isAllShow = parts.spans.some((span) => span.words[0] === 'if' && isOf(span, /^shows?$/));
     // What it takes to get to a number is that number less what there is.
     const isSum = !plan.goal && (parts.has('amount') || parts.has('count'));
     const isPolite = ({ words }: Span, next: Span | undefined) =>
@@ -86,8 +88,7 @@ const supposed: Gate = {
       (span, at) =>
         isPlainWord(span) &&
         !isDue &&
-        // 'If everybody shows' is what is booked.
-        !isOf(span, /^shows?$/) &&
+        !isAllShow &&
         ((isOf(span, WOULD) && !isPolite(span, parts.spans[at + 1])) ||
           (isSum && isOf(span, NEED))),
     );
@@ -218,6 +219,16 @@ const off: Gate = {
 const isDayOff = ({ words }: Span, before: Span | undefined) =>
   words[0] === 'off' && /^days?$/.test(before?.words.at(-1) ?? '');
 
+const TO_A_JOB = /^(?:were|was|to|on|made|did)$/;
+const changes: Gate = {
+  name: 'what was changed in a job is no change of a figure',
+  leaves: ({ parts }) =>
+    parts.all('compare').flatMap(({ span }) => {
+      const next = parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';
+      return isOf(span, /^(?:changes?|changed)$/) && TO_A_JOB.test(next) ? [span] : [];
+    }),
+};
+
 const usually: Gate = {
   name: 'what one month usually is beside another, two of them do not say',
   leaves: ({ parts, plan }) =>
@@ -276,6 +287,7 @@ const GATES: readonly Gate[] = [
   calls,
   bookedOn,
   off,
+  changes,
   usually,
   overdue,
   hourOfNoDay,

@@ -46,6 +46,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   COUNT_RULES.comparison,
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
+  PEOPLE_RULES.comesOnDays,
   PEOPLE_RULES.cars,
   OFTEN_RULES.spenders,
   PEOPLE_RULES.whoOnDay,

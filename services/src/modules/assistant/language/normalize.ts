@@ -78,7 +78,7 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const said = withMorning(withoutRoughly(withoutGot(tokens)));
+  const said = withDaysOf(withMorning(withoutRoughly(withoutGot(tokens))));
   const meant = withSeldom(withAmountsBetween(said));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
@@ -122,6 +122,28 @@ function halfOfDay(tokens: readonly Token[], index: number): string | undefined 
     index > 0 && (TIMES_WORDS.has(before) || before === 'many' || weekdayOf(before) !== undefined);
   return isVerb || !isAfterDays ? undefined : half;
 }
+
+const OF_DAYS =
+  /^(?:jobs?|appointments?|appts?|bookings?|details?|cars?|customers?|clients?|revenue|sales|income|money|mornings?|afternoons?|evenings?)$/;
+const LONGER =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|month|quarter|year|spring|summer|fall|autumn|winter)$/;
+/** 'Saturday jobs in October' are those of its Saturdays; 'for the month of May' is May. */
+function withDaysOf(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const isWithin = words.some((word) => LONGER.test(word));
+  return tokens.flatMap((token, at) => {
+    const isDay = weekdayOf(token.word) !== undefined && !token.word.endsWith('s');
+    if (isDay && isWithin && OF_DAYS.test(words[at + 1] ?? ''))
+      return [{ ...token, word: `${token.word}s` }];
+    const start = ['the', 'month', 'of'].findIndex((_, step) => isMonthOf(words, at - step));
+    return start < 0 ? [token] : [];
+  });
+}
+/** 'The month of May' */
+const isMonthOf = (words: readonly string[], at: number) =>
+  words.slice(at, at + 3).join(' ') === 'the month of' && MONTHS.test(words[at + 3] ?? '');
+const MONTHS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 const ASKS_AHEAD =
   /^(?:who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone)\b.*\b(?:first|have|start|going|up|on|got|coming)\b/;

@@ -52,9 +52,15 @@ const leadsOf = (parts: Parts, span: Span) => {
 /** The days of a question, and what they are put beside. */
 export function comparisonOf(
   parts: Parts,
-  moment: Moment,
+  given: Moment,
 ): Pick<Plan, 'period' | 'compare' | 'group'> {
   const compares = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
+  // 'Compare jobs in May and June' are those that were.
+  const isAhead = parts.spans.some(
+    ({ words, period }) => !period && words.some((word) => COMING.has(word)),
+  );
+  const areTwo = compares.length > 0 && parts.periods().length === 2 && !isAhead;
+  const moment: Moment = areTwo ? { ...given, looks: 'back' } : given;
   const found = datedIn(parts, moment, compares.length > 0);
   const [first, second] = found;
   const relative = compares.find(({ tag }) => tag.with !== undefined);

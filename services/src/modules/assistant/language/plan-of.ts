@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../platform/time/zone.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
@@ -62,6 +63,8 @@ function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group
 
 const BUSY = /^(?:busiest|slowest|quietest)$/;
 
+const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
+
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const some = customersOf(parts, today);
@@ -113,6 +116,8 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   }
   const looks = looksOf(parts, definition.looks, filters);
   const days = comparisonOf(parts, { today, looks });
+  // 'Which month was better, March or April' puts the two side by side.
+  const isSplit = shape.group !== undefined && !(isTimeGroup(shape.group) && areTwo(days));
   const isToBeDone = chosen.one === 'farthest';
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
@@ -124,9 +129,11 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     measure: past.measure ?? measure,
     filters,
     ...(per && { per: per.per }),
-    ...(shape.group !== undefined && { group: shape.group }),
-    ...(shape.order !== undefined && { order: shape.order }),
-    ...(shape.limit !== undefined && { limit: shape.limit }),
+    ...(isSplit && { group: shape.group }),
+    ...(shape.order !== undefined &&
+      (isSplit || shape.group === undefined) && { order: shape.order }),
+    ...(shape.limit !== undefined &&
+      (isSplit || shape.group === undefined) && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),
     ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),

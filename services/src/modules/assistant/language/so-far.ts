@@ -40,6 +40,7 @@ export function recordOf(
 
 const isOfStatus = ({ name }: Filter) => name === 'status';
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const DONE = new Set(['took', 'did', 'was', 'were', 'ran', 'went']);
 const ALL = new Set(['all', 'every', 'todos', 'todas']);
 /** 'All my no-shows' are of no month. */
 export function everOf(
@@ -52,8 +53,10 @@ export function everOf(
   // 'All jobs over 500', 'every ceramic' are of any day; all jobs alone are those to come.
   const isOfKind =
     measure === 'jobs' && want === 'list' && filters.length > 0 && !filters.some(isOfStatus);
-  const isOfAll = CALLED_OFF.has(measure) || isOfKind;
-  if (!isOfAll || period || compare !== undefined || said.length === 0) return undefined;
+  const isOfAll = (CALLED_OFF.has(measure) || isOfKind) && said.length > 0;
+  // 'Jobs that took longer than 4 hours' were done.
+  const wasDone = isOfKind && parts.spans.some(({ words }) => words.some((word) => DONE.has(word)));
+  if (!(isOfAll || wasDone) || period || compare !== undefined) return undefined;
   parts.use(...said);
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }

@@ -63,6 +63,22 @@ const unbooked: MeasureRule = {
       : undefined,
 };
 
+const COMES = /^(?:comes?(?: in)?|coming in)$/;
+/** 'Who comes in on Saturdays' asks for them, each once. */
+const comesOnDays: MeasureRule = {
+  name: 'who comes on such days',
+  of: ({ parts, chosen }) => {
+    const comes = parts.spans.filter(({ words }) => COMES.test(words.join(' ')));
+    const isOfThem =
+      isWho(parts) && !isNamed(parts) && !hasDays(parts) && isOfFilter('weekday')(parts);
+    if (!isOfThem || comes.length === 0 || parts.has('order') || !BUT_VISITS.has(chosen))
+      return undefined;
+    parts.use(...comes);
+    return named('customers');
+  },
+};
+const BUT_VISITS = new Set<string | undefined>([undefined, 'visits', 'customers', 'jobs', 'worth']);
+
 const cars: MeasureRule = {
   name: 'which cars are Teslas',
   of: ({ parts, chosen }) =>
@@ -130,6 +146,7 @@ export const PEOPLE_RULES = {
   visit,
   somebody,
   unbooked,
+  comesOnDays,
   cars,
   whoOnDay,
   newest,

@@ -64,7 +64,10 @@ const VALUES: readonly Status[] = [
   },
   {
     value: 'pending',
-    words: { en: 'pending', es: 'pendiente|pendientes' },
+    words: {
+      en: 'pending|need to approve|to approve|to be approved|needs approval|need approval|waiting for approval|awaiting approval|waiting for my ok|waiting for a yes|to accept',
+      es: 'pendiente|pendientes|por aprobar|por aceptar',
+    },
     said: { en: 'pending', es: 'pendientes' },
     sql: of('pending'),
   },

@@ -1,0 +1,68 @@
+import { meaning } from '../../../../test/assistant/meaning.js';
+
+describe('days within days, and two of them side by side', () => {
+  it.each([
+    [
+      'how many dollars came from saturday jobs in october',
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    ],
+    ['friday revenue in september', 'value revenue [weekday:5] 2026-09-01..2026-09-30'],
+    ['saturday jobs', 'list jobs [] 2026-11-28..2026-11-28'],
+    ['what was our revenue for the month of september', 'value revenue [] 2026-09-01..2026-09-30'],
+    ['compare jobs in q2 and q3', 'value jobs [] 2026-04-01..2026-06-30 vs 2026-07-01..2026-09-30'],
+    [
+      'compare number of jobs in may and june',
+      'value jobs [] 2026-05-01..2026-05-31 vs 2026-06-01..2026-06-30',
+    ],
+    [
+      'compare jobs this week and next week',
+      'value jobs [] 2026-11-16..2026-11-22 vs 2026-11-23..2026-11-29',
+    ],
+    [
+      'which month was better march or april',
+      'value revenue [] 2026-03-01..2026-03-31 vs 2026-04-01..2026-04-30',
+    ],
+    ['which month was best this year', 'value revenue by month most [] 2026-01-01..2026-11-22'],
+  ])('%s', async (question, plan) => {
+    expect(await meaning(question)).toBe(plan);
+  });
+});
+
+describe('who was not here since, and who comes', () => {
+  it.each([
+    // Since last year somebody was here in it.
+    ['who hasnt been here since last year', 'list customers [not_since:2026-01-01]'],
+    ['who hasnt been in since last month', 'list customers [not_since:2026-11-01]'],
+    ['who hasnt been here since june', 'list customers [not_since:2026-06-01]'],
+    ['who comes in on saturdays', 'list customers [weekday:6]'],
+    ['who came in on saturdays', 'list visits [weekday:6]'],
+    ['how many customers came back after their first visit', 'value customers [visit:returning]'],
+    ['a quien le toca venir', 'list customers [due:due]'],
+  ])('%s', async (question, plan) => {
+    expect(await meaning(question)).toBe(plan);
+  });
+});
+
+describe('what was done, what waits, what would be', () => {
+  it.each([
+    ['show me jobs that took longer than 4 hours', 'list jobs [hours_over:4] ..'],
+    ['jobs we did over 300 bucks', 'list jobs [price_at_least:300] ..'],
+    ['jobs over 300 bucks', 'list jobs [price_at_least:300]'],
+    ['do i have any pending appointments i need to approve', 'whether jobs [status:pending]'],
+    ['anything waiting for approval', 'whether jobs [status:pending]'],
+    [
+      'how much would i make if everyone shows up this week',
+      'value worth [] 2026-11-16..2026-11-22',
+    ],
+    ['what did we pull last thursday', 'value revenue [] 2026-11-19..2026-11-19'],
+    ['how many cars did we service last week', 'value jobs [] 2026-11-09..2026-11-15'],
+    [
+      'where do i need to be at 8 tomorrow',
+      'list jobs [time_of_day:08:00-09:00] 2026-11-23..2026-11-23',
+    ],
+    // What was changed in a job is its history, and no figure beside another.
+    ['can i see what changes were made to an appointment', 'value jobs [] vs before -changes'],
+  ])('%s', async (question, plan) => {
+    expect(await meaning(question)).toBe(plan);
+  });
+});
