@@ -36,7 +36,7 @@ const isCountOf = (unknown: readonly string[], message: string) => {
 
 /** 'Tires turn brown' tells of something, and asks for no record. */
 const ASKS =
-  /^(?:and |y )?(?:what about |how|who|whos|which|when|what|where|list|show|count|total|number|did|do|does|has|have|is|are|was|were|any|give|find|my|the|all|every|cu[aá]|qu[eé]|qui[eé]n|hay|mis?|dame)\b|\b(?:revenue|jobs?|customers?|clients?|appointments?|appts?|bookings?|booked|services?|citas?|clientes?|trabajos?)\b|\?$/i;
+  /^(?:and |y )?(?:what about |how|who|whos|which|when|what|where|list|show|count|total|number|did|do|does|has|have|is|are|was|were|any|give|find|my|the|all|every|cu[aá]|qu[eé]|qui[eé]n|hay|mis?|dame)\b|\b(?:revenue|jobs?|customers?|clients?|appointments?|appts?|bookings?|booked|services?|citas?|clientes?|trabajos?)\b|\b(?:vs|versus|compared)\b|\?$/i;
 
 /** What this business wrote down: no article says it, whatever words it shares. */
 export const isOfOwnRecords = (

@@ -185,7 +185,7 @@ export class Ranking {
   }
 }
 
-const ACTS = /^(?:how|where|can|does|como|cómo|d[oó]nde)\b/i;
+const ACTS = /^(?:how|where|does|can (?:i|we)|como|cómo|d[oó]nde)\b/i;
 const WHOLE = 0.9;
 /** One word tells little: 'lunch' stands in a section, and is not what it is about. */
 function mostOf(question: string, asked: readonly AskedWord[], certainty: Certainty): number {

@@ -65,7 +65,11 @@ export function absence(parts: Parts, today: string): Filter | undefined {
     not,
     ...long,
     ...(found ? [found.span] : []),
-    ...parts.all('measure').map(({ span }) => span),
+    // 'Big spenders who have not been here' are some of them.
+    ...parts
+      .all('measure')
+      .filter(({ tag }) => tag.name !== 'spent' && tag.name !== 'revenue')
+      .map(({ span }) => span),
   );
   if (!found) return { name: 'due', values: ['due', 'lapsed'] };
   const { from } = found.period.resolve({ today, looks: 'back' });

@@ -58,7 +58,12 @@ const when: Gate = {
 const howMany: Gate = {
   name: 'how many is answered by a count',
   leaves: ({ parts, plan }) =>
-    unitOf(plan) !== 'money' || parts.has('amount') ? [] : tagsOf(parts, 'count').slice(0, 1),
+    unitOf(plan) !== 'money' || parts.has('amount')
+      ? []
+      : [
+          ...tagsOf(parts, 'count'),
+          ...parts.spans.filter(({ words }) => /^how many\b/.test(words.join(' '))),
+        ].slice(0, 1),
 };
 /** The row of one job says what it came to. */
 const isOneRow = ({ want, limit }: Plan) => want === 'list' && limit === 1;

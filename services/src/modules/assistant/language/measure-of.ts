@@ -167,7 +167,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === 'revenue') return MONEY.has(measure);
   if (name === 'no_shows' || name === 'no_show_rate')
     return measure === 'lost' || measure === 'no_show_rate';
-  if (name === 'worth' && (measure === 'average' || measure === 'per_hour')) return true;
+  if (name === 'worth' && ['average', 'per_hour', 'lost'].includes(measure)) return true;
   if (name === 'share' || name === 'share_of_jobs' || name === 'cancelled')
     return (
       measure === 'cancel_rate' ||

@@ -78,7 +78,7 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const said = withDaysOf(withMorning(withoutRoughly(withoutGot(tokens))));
+  const said = withBefore(withDaysOf(withMorning(withoutRoughly(withoutGot(tokens)))));
   const meant = withSeldom(withAmountsBetween(said));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
@@ -144,6 +144,45 @@ const isMonthOf = (words: readonly string[], at: number) =>
   words.slice(at, at + 3).join(' ') === 'the month of' && MONTHS.test(words[at + 3] ?? '');
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+const BESIDE = /^(?:vs|versus|against|to|than|with|and|or)$/;
+const MANY = /^(?:days|weeks|months|quarters|years)$/;
+const SO_FAR = /^(?:week|month|quarter|year)$/;
+
+/** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
+const EARLIER: readonly [of: (words: readonly string[]) => boolean, said: string][] = [
+  [([only = '', ...others]) => others.length === 0 && MONTHS.test(only), 'the year before'],
+  [([only = '', ...others]) => others.length === 0 && weekdayOf(only) !== undefined, 'a week ago'],
+  [([number = '', unit = '']) => /^\d+$/.test(number) && MANY.test(unit), 'the period before'],
+];
+
+/** 'Saturday vs the Saturday before', 'this year to date' */
+function withBefore(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const isDate = (at: number) =>
+    words[at] === 'to' &&
+    words[at + 1] === 'date' &&
+    SO_FAR.test(words[at - 1] ?? '') &&
+    /^(?:this|last)$/.test(words[at - 2] ?? '');
+  const kept = tokens.filter((_, at) => !isDate(at) && !isDate(at - 1));
+  const last = kept.at(-1);
+  const start = kept.findLastIndex(({ word }) => word === 'the');
+  if (last?.word !== 'before' || start < 1 || !BESIDE.test(kept[start - 1]?.word ?? ''))
+    return kept;
+  // What follows up is before what was said before it.
+  const isDated = kept
+    .slice(0, start - 1)
+    .some(({ word }) => TIMES_WORDS.has(word) || MANY.test(word) || weekdayOf(word) !== undefined);
+  if (!isDated) return kept;
+  const inner = kept.slice(start + 1, -1);
+  const found = EARLIER.find(([of]) => of(inner.map(({ word }) => word)));
+  if (!found) return kept;
+  const raw = kept
+    .slice(start)
+    .map((each) => each.raw)
+    .join(' ');
+  return [...kept.slice(0, start), ...found[1].split(' ').map((word) => ({ ...last, raw, word }))];
+}
 
 const ASKS_AHEAD =
   /^(?:who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone)\b.*\b(?:first|have|start|going|up|on|got|coming)\b/;

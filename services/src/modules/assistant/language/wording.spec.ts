@@ -22,6 +22,23 @@ describe('days within days, and two of them side by side', () => {
       'which month was better march or april',
       'value revenue [] 2026-03-01..2026-03-31 vs 2026-04-01..2026-04-30',
     ],
+    ['last 30 days vs the 30 days before', 'value revenue [] 2026-10-24..2026-11-22 vs before'],
+    [
+      'how did october do against the october before',
+      'value revenue [] 2026-10-01..2026-10-31 vs year_before',
+    ],
+    [
+      'compare saturday to the saturday before',
+      'value revenue [] 2026-11-21..2026-11-21 vs 2026-11-14..2026-11-14',
+    ],
+    [
+      'compare this year to date with last year to date',
+      'value revenue [] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+    ],
+    [
+      'comparame octubre con septiembre',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
     ['which month was best this year', 'value revenue by month most [] 2026-01-01..2026-11-22'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -37,6 +54,23 @@ describe('who was not here since, and who comes', () => {
     ['who comes in on saturdays', 'list customers [weekday:6]'],
     ['who came in on saturdays', 'list visits [weekday:6]'],
     ['how many customers came back after their first visit', 'value customers [visit:returning]'],
+    ['whos never been in', 'list customers [due:never]'],
+    ['show me everyone with a next appointment', 'list customers [upcoming:booked]'],
+    [
+      'who came in this month that hadnt been in before',
+      'list jobs [visit:first] 2026-11-01..2026-11-30',
+    ],
+    [
+      'customers who spent over 500 and havent been here in 3 months',
+      'list customers [spent_at_least:500, not_since:2026-08-23]',
+    ],
+    // How much is much is not said: then it is not left out.
+    [
+      'big spenders who havent been here in 3 months',
+      'list customers [not_since:2026-08-23] -big spenders',
+    ],
+    // What stands on the card is no list of jobs.
+    ['what vehicles does derek turner have', 'no plan'],
     ['a quien le toca venir', 'list customers [due:due]'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -54,6 +88,20 @@ describe('what was done, what waits, what would be', () => {
       'how much would i make if everyone shows up this week',
       'value worth [] 2026-11-16..2026-11-22',
     ],
+    [
+      'how much were no shows worth last month',
+      'value lost [status:no-show] 2026-10-01..2026-10-31',
+    ],
+    [
+      'what time should i be at the first job monday',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
+    ['how many hours did we book in october', 'value hours [] 2026-10-01..2026-10-31'],
+    [
+      'how many customers did we gain this quarter',
+      'value new_customers [] 2026-10-01..2026-12-31',
+    ],
+    ['how many visits does the average customer make', 'value average [] -how many visits'],
     ['what did we pull last thursday', 'value revenue [] 2026-11-19..2026-11-19'],
     ['how many cars did we service last week', 'value jobs [] 2026-11-09..2026-11-15'],
     [

@@ -40,12 +40,17 @@ const asksWhether = (parts: Parts) => parts.all('want').some(({ tag }) => tag.wa
 const asksOfNotes = (parts: Parts) =>
   isNamed(parts) && asksWhether(parts) && parts.spans.some(({ name }) => name?.kind === 'notes');
 
+/** 'What cars does Toni have' stand on the card. */
+const HAS = /^(?:have|has|own|owns|drive|drives|tiene|maneja)$/;
+
 const somebody: MeasureRule = {
   name: 'a name and nothing to work out: the number of Toni, who is Toni',
   of: ({ parts, sure }) => {
     if (asksOfNotes(parts)) return named('customers');
     const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
-    const isPlain = sure.length === 0 || isOfFilter('missing')(parts);
+    const isOfCars =
+      isOnlyCars(parts) && parts.spans.some(({ words }) => HAS.test(words.join(' ')));
+    const isPlain = sure.length === 0 || isOfCars || isOfFilter('missing')(parts);
     // 'Does she have a ceramic' asks for jobs of it.
     const isOfWork = isOfService(parts) && asksWhether(parts);
     if (isNamed(parts) && isOfWork && !isMore && sure.length === 0) return named('visits');
