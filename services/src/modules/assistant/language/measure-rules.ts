@@ -1,10 +1,12 @@
 import { AVERAGE_RULES } from './measure-rules/averages.js';
+import { BOOKED_MONEY_RULES } from './measure-rules/booked-money.js';
 import { COUNT_RULES } from './measure-rules/counts.js';
 import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
 import { NEXT_RULES } from './measure-rules/next.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
+import { PEOPLE_OF_DAYS_RULES } from './measure-rules/people-of-days.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
 import { SPENDING_RULES } from './measure-rules/spending.js';
 import type { MeasureRule } from './measure-rule.js';
@@ -33,8 +35,8 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.shareOfKind,
   MONEY_RULES.average,
   SPENDING_RULES.ofEach,
-  MONEY_RULES.bookedMoney,
-  MONEY_RULES.undoneMoney,
+  BOOKED_MONEY_RULES.bookedMoney,
+  BOOKED_MONEY_RULES.undoneMoney,
   MONEY_RULES.amount,
   OFTEN_RULES.soOften,
   COUNT_RULES.count,
@@ -46,10 +48,10 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   COUNT_RULES.comparison,
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
-  PEOPLE_RULES.comesOnDays,
+  PEOPLE_OF_DAYS_RULES.comesOnDays,
   PEOPLE_RULES.cars,
   OFTEN_RULES.spenders,
-  PEOPLE_RULES.whoOnDay,
+  PEOPLE_OF_DAYS_RULES.whoOnDay,
   PEOPLE_RULES.newest,
   NEXT_RULES.nextOrLast,
   OTHER_RULES.openingHours,

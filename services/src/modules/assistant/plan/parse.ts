@@ -1,8 +1,8 @@
-import { truncate } from '../../../platform/text/truncate.js';
 import { isCalendarDate } from '../../../platform/validation/fields.js';
 import { ArgumentProblem } from '../tools/arguments.js';
 import { checkTogether } from './check.js';
-import { capitalized } from './say/scope.js';
+import { goalOf } from './parse-goal.js';
+import { entriesOf, oneOf } from './parse-values.js';
 import type { FilterKind } from './definitions.js';
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
@@ -13,7 +13,6 @@ import {
   PER,
   WANTS,
   type Filter,
-  type Goal,
   type Period,
   type Plan,
   type Said,
@@ -23,26 +22,6 @@ import { LONGEST_VALUE, MOST_FILTERS, MOST_ROWS, MOST_VALUES } from './plan.sche
 /** The database takes neither: NUL, and halves of characters. */
 const UNSAVABLE = /\0|\p{Surrogate}/u;
 const LONGEST_SAID = 80;
-
-type Entries = Record<string, unknown>;
-
-function entriesOf(value: unknown, what: string, allowed: readonly string[]): Entries {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ArgumentProblem(`${capitalized(what)} must be an object.`);
-  }
-  const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
-  const strange = given.find(([name]) => !allowed.includes(name));
-  if (strange) {
-    throw new ArgumentProblem(`There is no argument "${truncate(strange[0], 40)}" in ${what}.`);
-  }
-  return Object.fromEntries(given);
-}
-
-function oneOf<T extends string>(value: unknown, all: readonly T[], what: string): T {
-  const found = all.find((each) => each === value);
-  if (found === undefined) throw new ArgumentProblem(`"${what}" must be one of ${all.join(', ')}.`);
-  return found;
-}
 
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
@@ -121,17 +100,6 @@ function limitOf(given: unknown): number {
     throw new ArgumentProblem(`"limit" must be a whole number from 1 to ${MOST_ROWS}.`);
   }
   return given as number;
-}
-
-const GOALS = ['money', 'count'] as const;
-const LARGEST_GOAL = 1_000_000_000;
-
-function goalOf(given: unknown): Goal {
-  const { unit, value } = entriesOf(given, '"goal"', ['unit', 'value']);
-  if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_GOAL)) {
-    throw new ArgumentProblem('"goal" must have a number of 0 or more.');
-  }
-  return { unit: oneOf(unit, GOALS, 'unit'), value };
 }
 
 const KEYS = [

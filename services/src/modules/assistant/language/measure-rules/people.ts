@@ -14,8 +14,6 @@ import {
 import type { Parts } from '../parts.js';
 import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 
-/** 'Somebody on Friday?', 'who is coming in today': of jobs. */
-const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers']);
 const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
 const CONTACT = new Set(['customers', 'jobs']);
 
@@ -68,22 +66,6 @@ const unbooked: MeasureRule = {
       : undefined,
 };
 
-const COMES = /^(?:comes?(?: in)?|coming in)$/;
-/** 'Who comes in on Saturdays' asks for them, each once. */
-const comesOnDays: MeasureRule = {
-  name: 'who comes on such days',
-  of: ({ parts, chosen }) => {
-    const comes = parts.spans.filter(({ words }) => COMES.test(words.join(' ')));
-    const isOfThem =
-      isWho(parts) && !isNamed(parts) && !hasDays(parts) && isOfFilter('weekday')(parts);
-    if (!isOfThem || comes.length === 0 || parts.has('order') || !BUT_VISITS.has(chosen))
-      return undefined;
-    parts.use(...comes);
-    return named('customers');
-  },
-};
-const BUT_VISITS = new Set<string | undefined>([undefined, 'visits', 'customers', 'jobs', 'worth']);
-
 const cars: MeasureRule = {
   name: 'which cars are Teslas',
   of: ({ parts, chosen }) =>
@@ -94,34 +76,6 @@ const cars: MeasureRule = {
       ? guessed('customers')
       : undefined,
 };
-
-const whoOnDay: MeasureRule = {
-  name: 'who is coming in on that day',
-  of: ({ parts, chosen, weak }) => {
-    if (!isWho(parts) || !hasDays(parts)) return undefined;
-    parts.use(...booked(parts));
-    // 'Everybody who got a ceramic this year' is each of them once.
-    if (isEverybody(parts) && isPast(parts) && isOfService(parts)) return named('customers');
-    // 'Van 1 or the bay, who made more' is of what they made.
-    if (parts.has('compare') && weak.includes('revenue')) return named('revenue');
-    const isBooked = chosen === undefined && booked(parts).length > 0;
-    return isBooked || BUT_JOBS.has(chosen) ? named('jobs') : undefined;
-  },
-};
-
-/** 'Who has something booked in December' has a job then. */
-const booked = (parts: Parts) =>
-  parts.has('not')
-    ? []
-    : parts
-        .all('value')
-        .filter(({ tag }) => tag.filter === 'upcoming')
-        .map(({ span }) => span);
-
-const EVERYBODY =
-  /\b(?:everyone|everybody|(?:all|which|what|list|every) (?:the |my |our |of (?:the|my|our) )?(?:customers?|clients?|people|persons?))\b|^(?:my )?(?:customers|clients|people)\b/;
-const isEverybody = (parts: Parts) =>
-  EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 /** Of customers what is new or old is when they were added; the last one is who was here last. */
 const newest: MeasureRule = {
@@ -151,9 +105,7 @@ export const PEOPLE_RULES = {
   visit,
   somebody,
   unbooked,
-  comesOnDays,
   cars,
-  whoOnDay,
   newest,
   kindOfCustomer,
 };
