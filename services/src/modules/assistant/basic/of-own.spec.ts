@@ -28,6 +28,7 @@ it.each([
   ['jobs with no price', true],
   ['all my customers without an email', true],
   ['appointments over 300 next week', true],
+  ['cancelled jobs over 200', true],
   ['cancel the job without a price', false],
   ['customers', false],
 ])('%s names rows: %s', (question, isOfRows) => {

@@ -45,6 +45,24 @@ const BESIDE = /^(?:vs|versus|against|to|than|with|and|or)$/;
 const MANY = /^(?:days|weeks|months|quarters|years)$/;
 const SO_FAR = /^(?:week|month|quarter|year)$/;
 
+const STARTS = /^(?:first|1st|beginning|start)$/;
+/** 'Since the first of the month' is this month so far. */
+function withSoFar(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:since|from)$/.test(word) &&
+      words[index + 1] === 'the' &&
+      STARTS.test(words[index + 2] ?? '') &&
+      words.slice(index + 3, index + 5).join(' ') === 'of the' &&
+      SO_FAR.test(words[index + 5] ?? ''),
+  );
+  const since = tokens[at];
+  if (!since) return [...tokens];
+  const said = ['this', words[at + 5] ?? '', 'so', 'far'].map((word) => ({ ...since, word }));
+  return [...tokens.slice(0, at), ...said, ...tokens.slice(at + 6)];
+}
+
 /** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
 const EARLIER: readonly [of: (words: readonly string[]) => boolean, said: string][] = [
   [([only = '', ...others]) => others.length === 0 && MONTHS.test(only), 'the year before'],
@@ -98,4 +116,4 @@ const IN_THE_MORNING = ['in', 'the', 'morning'];
 
 /** Days in the words that the rules of periods know: tomorrow morning, Saturdays, the year before. */
 export const withDaysNamed = (tokens: readonly Token[]): Token[] =>
-  withBefore(withDaysOf(withMorning(tokens)));
+  withBefore(withSoFar(withDaysOf(withMorning(tokens))));

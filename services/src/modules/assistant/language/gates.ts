@@ -75,6 +75,26 @@ const howMuch: Gate = {
       : [],
 };
 
+/** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
+const howMuchOfWhat: Gate = {
+  name: 'how much time, or room, is no money; own vans and bays are nobody’s cars',
+  leaves: ({ parts, plan }) =>
+    parts.spans.filter((span, at) => {
+      const before = parts.spans[at - 1]?.words.join(' ') ?? '';
+      const isTime = /^(?:time|room|space|notice)$/.test(span.words[0] ?? '');
+      if (isTime && before === 'how much') return unitOf(plan) === 'money';
+      const after = parts.spans[at + 1]?.words.slice(0, 2).join(' ') ?? '';
+      const isOwn = /^(?:vans?|bays?|crews?|techs?|employees?)$/.test(span.words.join(' '));
+      return (
+        isOwn &&
+        before === 'how many' &&
+        /^(?:do|have) (?:i|we)$/.test(after) &&
+        plan.filters.length < 2 &&
+        !plan.period
+      );
+    }),
+};
+
 const WOULD = /^(?:if|would|should|could|might|debo|deberia|haria)$/;
 const POLITE = /^(?:you|like|u|i|we)$/;
 const NEED = /^(?:need|necesito)$/;
@@ -302,6 +322,7 @@ const GATES: readonly Gate[] = [
   when,
   howMany,
   howMuch,
+  howMuchOfWhat,
   supposed,
   shareOfFirst,
   rankedNotes,

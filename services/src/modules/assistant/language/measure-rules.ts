@@ -38,6 +38,8 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   BOOKED_MONEY_RULES.bookedMoney,
   BOOKED_MONEY_RULES.undoneMoney,
   MONEY_RULES.amount,
+  OFTEN_RULES.bestByVisits,
+  PEOPLE_OF_DAYS_RULES.signedUp,
   OFTEN_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,

@@ -54,10 +54,17 @@ export function spansOf(tokens: readonly Token[], known: Known): Span[] {
 type Meaning = Omit<Span, 'raw' | 'words'> & { length: number };
 
 /** 'Coming in next week' ends before 'next week': the days have the last word. */
-function phraseBeforeDays(words: readonly string[], at: number, language: Language) {
+function phraseBeforeDays(
+  words: readonly string[],
+  at: number,
+  { language, own: { crews } }: Known,
+) {
   const phrase = phraseAt(words, at, language);
   if (!phrase) return undefined;
   const end = at + phrase.length;
+  // 'By van 2' is one of them, 'by van' all.
+  const crew = phrase.length > 1 ? crewAt(words, end - 1, crews) : undefined;
+  if (crew && crew.length > 1) return phraseAt(words.slice(0, end - 1), at, language);
   // 'The most expensive' is the article and a longer phrase than 'the most'.
   if (words[at] === 'the' && phrase.length > 1) {
     const inner = phraseAt(words, at + 1, language);
@@ -94,7 +101,7 @@ function daysAt(words: readonly string[], at: number, before: Before) {
 type Before = ReadonlySet<Tag['kind']>;
 
 function longestAt(words: readonly string[], at: number, known: Known, before: Before): Meaning {
-  const phrase = phraseBeforeDays(words, at, known.language);
+  const phrase = phraseBeforeDays(words, at, known);
   const period = daysAt(words, at, before);
   const time = timeAt(words, at);
   const number = numberAt(words[at] ?? '');

@@ -71,6 +71,20 @@ describe('who was not here since, and who comes', () => {
     ],
     // What stands on the card is no list of jobs.
     ['what vehicles does derek turner have', 'no plan'],
+    ['which customers signed up in september', 'list new_customers [] 2026-09-01..2026-09-30'],
+    ['who signed up in september', 'list new_customers [] 2026-09-01..2026-09-30'],
+    ['who is booked but not confirmed', 'list jobs [status:unconfirmed]'],
+    ['who has an oversize vehicle', 'list customers [size:Oversize]'],
+    ['best customers by visits', 'value visits by customer most []'],
+    // So often of that, and not in all.
+    [
+      'list everyone who got a wash and wax more than 5 times',
+      'list customers [service:Wash and Wax, times_at_least:6]',
+    ],
+    [
+      'who had a ceramic and has more than 5 visits',
+      'list customers [service:Ceramic Coating, visits_at_least:6]',
+    ],
     ['a quien le toca venir', 'list customers [due:due]'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -102,6 +116,19 @@ describe('what was done, what waits, what would be', () => {
       'value new_customers [] 2026-10-01..2026-12-31',
     ],
     ['how many visits does the average customer make', 'value average [] -how many visits'],
+    [
+      'total revenue since the first of the month',
+      'value revenue [] 2026-11-01..2026-11-22 vs before',
+    ],
+    ['how many hours does a ceramic take', 'value length [service:Ceramic Coating]'],
+    ['jobs booked by van 2 this week', 'list jobs [crew:Van 2] 2026-11-16..2026-11-22'],
+    ['jobs by van this week', 'value jobs by crew [] 2026-11-16..2026-11-22'],
+    // Time is no money, and own vans are nobody's cars.
+    [
+      'how much time do i have between jobs friday',
+      'value revenue [] 2026-11-20..2026-11-20 -time',
+    ],
+    ['how many vans do i have', 'value customers [vehicle:van] -vans'],
     ['what did we pull last thursday', 'value revenue [] 2026-11-19..2026-11-19'],
     ['how many cars did we service last week', 'value jobs [] 2026-11-09..2026-11-15'],
     [

@@ -2,6 +2,23 @@ import { hasDays, isNamed, isOfFilter, isOfService, isPast, isWho } from '../ask
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
+const JOINS = /^(?:signed up|were added|was added|got added|joined|added)$/;
+/** 'Who signed up in September' has no job then. */
+const signedUp: MeasureRule = {
+  name: 'who was added in some days',
+  of: ({ parts, names }) =>
+    hasDays(parts) &&
+    !isNamed(parts) &&
+    (isWho(parts) ||
+      names.includes('customers') ||
+      parts.all('group').some(({ tag }) => tag.name === 'customer')) &&
+    parts
+      .all('measure')
+      .some(({ span, tag }) => tag.name === 'new_customers' && JOINS.test(span.words.join(' ')))
+      ? named('new_customers')
+      : undefined,
+};
+
 const COMES = /^(?:comes?(?: in)?|coming in)$/;
 /** 'Who comes in on Saturdays' asks for them, each once. */
 const comesOnDays: MeasureRule = {
@@ -49,4 +66,4 @@ const isEverybody = (parts: Parts) =>
   EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 /** Who comes on some days, or came. */
-export const PEOPLE_OF_DAYS_RULES = { comesOnDays, whoOnDay };
+export const PEOPLE_OF_DAYS_RULES = { signedUp, comesOnDays, whoOnDay };

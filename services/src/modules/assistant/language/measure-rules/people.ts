@@ -66,13 +66,16 @@ const unbooked: MeasureRule = {
       : undefined,
 };
 
+const isOfSize = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'size');
+
 const cars: MeasureRule = {
   name: 'which cars are Teslas',
   of: ({ parts, chosen }) =>
     chosen === 'jobs' &&
     !hasDays(parts) &&
     isOnlyCars(parts) &&
-    (isOfVehicle(parts) || (isWho(parts) && (isOfService(parts) || isOfSeveralCars(parts))))
+    (isOfVehicle(parts) ||
+      (isWho(parts) && (isOfService(parts) || isOfSeveralCars(parts) || isOfSize(parts))))
       ? guessed('customers')
       : undefined,
 };
