@@ -20,7 +20,10 @@ export const vocabulary: Vocabulary = {
   own: () =>
     Promise.resolve({
       services: SERVICES,
-      crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({ name })),
+      crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({
+        name,
+        kind: name.startsWith('Van') ? 'van' : 'bay',
+      })),
       sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
       addOns: [{ name: 'Pet Hair Removal' }],
     }),

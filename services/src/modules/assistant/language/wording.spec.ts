@@ -122,6 +122,16 @@ describe('what was done, what waits, what would be', () => {
     ],
     ['how many hours does a ceramic take', 'value length [service:Ceramic Coating]'],
     ['jobs booked by van 2 this week', 'list jobs [crew:Van 2] 2026-11-16..2026-11-22'],
+    [
+      'how much did the vans make in september',
+      'value revenue [crew:Van 1|Van 2] 2026-09-01..2026-09-30',
+    ],
+    ['is the bay busier than the vans', 'value jobs by crew [crew:Bay|Van 1|Van 2]'],
+    [
+      'vans vs trucks last month',
+      'value revenue by vehicle_kind [vehicle:van|truck] 2026-10-01..2026-10-31',
+    ],
+    ['customers with vans', 'list customers [vehicle:van]'],
     ['jobs by van this week', 'value jobs by crew [] 2026-11-16..2026-11-22'],
     // Time is no money, and own vans are nobody's cars.
     [
