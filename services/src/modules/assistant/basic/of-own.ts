@@ -69,7 +69,7 @@ const SETTING =
 export const isOfSetting = (message: string) => SETTING.test(message);
 
 const ROWS_FIRST =
-  /^(?:all |my |the |any )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between)\b/i;
+  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between)\b/i;
 
 /** 'Jobs with no price' names rows, and asks for nothing to be done with them. */
 export const isOfRowsFirst = (message: string) => ROWS_FIRST.test(message);

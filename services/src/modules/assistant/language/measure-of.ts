@@ -156,7 +156,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
-  if (measure === 'length' && name === 'average') return true;
+  if ((measure === 'length' || measure === 'per_hour') && name === 'average') return true;
   if (measure === 'average' && name === 'per_customer') return true;
   if (measure === 'per_customer' && name === 'average') return true;
   if (measure === 'between' && OF_BETWEEN.has(name)) return true;

@@ -87,7 +87,7 @@ export function comparisonOf(
     const whole = isSoFar && unit ? unitAround(moment.today, unit) : period;
     return {
       period: whole,
-      compare: period?.from === compare.from ? yearEarlier(compare) : compare,
+      compare: period?.from === compare.from ? earlier(compare) : compare,
     };
   }
   const months = monthsInARow(found, moment);
@@ -229,6 +229,12 @@ function sameDay(
   const day = addDays(period.from, -A_WEEK);
   return { period, compare: { from: day, to: day } };
 }
+
+/** 'This Tuesday' beside 'last Tuesday', on a Sunday. */
+const earlier = (days: Period): Period =>
+  days.from !== undefined && days.from === days.to
+    ? { from: addDays(days.from, -A_WEEK), to: addDays(days.from, -A_WEEK) }
+    : yearEarlier(days);
 
 /** 'This October' beside 'last October', in November. */
 const yearEarlier = ({ from, to }: Period): Period => ({

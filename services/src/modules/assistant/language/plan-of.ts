@@ -12,6 +12,7 @@ import { Parts } from './parts.js';
 import { isKindOfDays, perOf } from './per-of.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
+import { unitAround } from './periods/units.js';
 import { shapeOf, type Shape } from './shape.js';
 import { everOf, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { type Span } from './spans.js';
@@ -62,6 +63,16 @@ function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group
 }
 
 const BUSY = /^(?:busiest|slowest|quietest)$/;
+
+/** Whether one month is the best, or one day the slowest. */
+const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan, 'period'>) =>
+  isTimeGroup(group) &&
+  order !== undefined &&
+  period?.from !== undefined &&
+  /^(?:is|was|were)$/.test(parts.spans[0]?.words[0] ?? '') &&
+  (group === 'month' || group === 'quarter' || group === 'year') &&
+  period.from === unitAround(period.from, group).from &&
+  period.to === unitAround(period.from, group).to;
 
 const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
 
@@ -115,7 +126,10 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     return { want: parts.has('count') ? 'value' : 'list', measure: 'customers', filters };
   }
   const looks = looksOf(parts, definition.looks, filters);
-  const days = comparisonOf(parts, { today, looks });
+  const said = comparisonOf(parts, { today, looks });
+  // 'Is October my best month' asks for its place among all of them.
+  const isPlace = isPlaceOf(parts, shape, said);
+  const days = isPlace ? {} : said;
   // 'Which month was better, March or April' puts the two side by side.
   const isSplit = shape.group !== undefined && !(isTimeGroup(shape.group) && areTwo(days));
   const isToBeDone = chosen.one === 'farthest';
@@ -133,6 +147,7 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     ...(shape.order !== undefined &&
       (isSplit || shape.group === undefined) && { order: shape.order }),
     ...(shape.limit !== undefined &&
+      !isPlace &&
       (isSplit || shape.group === undefined) && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),

@@ -41,6 +41,7 @@ export function recordOf(
 const isOfStatus = ({ name }: Filter) => name === 'status';
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 const DONE = new Set(['took', 'did', 'was', 'were', 'ran', 'went']);
+const COUNTED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const ALL = new Set(['all', 'every', 'todos', 'todas']);
 /** 'All my no-shows' are of no month. */
 export function everOf(
@@ -56,7 +57,10 @@ export function everOf(
   const isOfAll = (CALLED_OFF.has(measure) || isOfKind) && said.length > 0;
   // 'Jobs that took longer than 4 hours' were done.
   const wasDone = isOfKind && parts.spans.some(({ words }) => words.some((word) => DONE.has(word)));
-  if (!(isOfAll || wasDone) || period || compare !== undefined) return undefined;
+  // 'The total number of jobs' is of all of them.
+  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
+  const isTotal = want === 'value' && COUNTED.has(measure) && /\btotal number\b/.test(text);
+  if (!(isOfAll || wasDone || isTotal) || period || compare !== undefined) return undefined;
   parts.use(...said);
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }

@@ -39,6 +39,15 @@ describe('days within days, and two of them side by side', () => {
       'comparame octubre con septiembre',
       'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
     ],
+    // Its place among all of them, and not in itself.
+    ['is october my best month', 'value revenue by month most []'],
+    ['whats my best month this year', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
+    [
+      'did i do better last tuesday or this tuesday',
+      'value revenue [] 2026-11-17..2026-11-17 vs 2026-11-10..2026-11-10',
+    ],
+    ['how much did i make this tuesday', 'value revenue [] 2026-11-17..2026-11-17 vs before'],
+    ['whats on this tuesday', 'list jobs [] 2026-11-24..2026-11-24'],
     ['which month was best this year', 'value revenue by month most [] 2026-01-01..2026-11-22'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -85,6 +94,14 @@ describe('who was not here since, and who comes', () => {
       'who had a ceramic and has more than 5 visits',
       'list customers [service:Ceramic Coating, visits_at_least:6]',
     ],
+    ['who drives a 2018', 'list customers [vehicle:2018]'],
+    ['who came in 2018', 'list visits [] 2018-01-01..2018-12-31'],
+    ['people who came once and never again', 'list customers [visit:first]'],
+    [
+      'customers who had both a ceramic and a full detail',
+      'list customers [service:Ceramic Coating, service:Full Detail]',
+    ],
+    ['who had a ceramic or a full detail', 'list customers [service:Ceramic Coating|Full Detail]'],
     ['a quien le toca venir', 'list customers [due:due]'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -132,6 +149,10 @@ describe('what was done, what waits, what would be', () => {
       'value revenue by vehicle_kind [vehicle:van|truck] 2026-10-01..2026-10-31',
     ],
     ['customers with vans', 'list customers [vehicle:van]'],
+    ['are saturdays worth more than fridays', 'value revenue by weekday [weekday:6|5]'],
+    ['total number of completed jobs', 'value visits [] ..'],
+    ['are we getting more no shows', 'value no_shows [] vs before'],
+    ['average per hour on full details', 'value per_hour [service:Full Detail]'],
     ['jobs by van this week', 'value jobs by crew [] 2026-11-16..2026-11-22'],
     // Time is no money, and own vans are nobody's cars.
     [

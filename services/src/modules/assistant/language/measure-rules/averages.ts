@@ -1,4 +1,4 @@
-import { isNamed, isOfVehicle, isWho } from '../asked.js';
+import { isBookedIn, isNamed, isOfVehicle, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -42,13 +42,18 @@ const WORDS = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]).j
 
 const MAKES_MORE =
   /\b(?:makes?|made|brings?|brought|earns?|earned) (?:me |us |in )?(?:(?:the )?(?:more|most|less|least)|better|best)\b/;
+const WORTH_MORE = /\bworth (?:more|less)\b/;
 /** 'Morning jobs or afternoon jobs make more' is of money, whatever makes it. */
 const makingMore: MeasureRule = {
   name: 'what jobs make more',
-  of: ({ parts, chosen }) =>
-    chosen === 'jobs' && !parts.has('count') && MAKES_MORE.test(WORDS(parts))
-      ? named('revenue')
-      : undefined,
+  of: ({ parts, chosen }) => {
+    const text = WORDS(parts);
+    if (chosen === 'jobs' && !parts.has('count') && MAKES_MORE.test(text)) return named('revenue');
+    if (chosen !== 'worth' || !WORTH_MORE.test(text) || isBookedIn(parts)) return undefined;
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named('revenue');
+  },
 };
 
 /** 'SUVs or sedans, which do we get more of' */

@@ -5,7 +5,7 @@ export const revenue: Measure = {
   name: 'revenue',
   words: {
     en: 'revenue|topline|total from|total off|totals from|ring up|rang up|rung up|money wise|moneywise|dollar wise|money side|invoice|invoiced|bread|dough|moola|cheddar|the take|my take|our take|sales|sale|income|money|cash|gross|grossed|earnings|earning|earn|earned|turnover|takings|taking|make|made|making|took in|take in|taken in|did we pull|did i pull|we pulled|i pulled|we pull|pull in|pulled in|bring in|brings in|brought in|bringing in|bring me|bring us|brings me|brings us|brought me|brought us|bring home|brings home|brought home|rake in|raked in|bank|banked|bill|billed|do in sales|did in sales|how much did i do|how much did we do|how much have i done|how much have we done|how much we do|bucks|dollars|worth to me|did they bring|did it bring|did we clear|did i clear|have i cleared|have we cleared|we cleared|i cleared|best sellers|top sellers|best seller|top seller',
-    es: 'ingreso|ingresos|ventas|venta|factur|facturo|factura|facture|facturamos|facturado|facturacion|gane|ganamos|gano|ganado|ganancia|ganancias|dinero|plata|lana|feria|hice|hicimos|hecho|entro|entraron|cobre|cobramos|cobrado|vendi|vendimos|vendido|recaude|recaudamos|caja|deja|dejo|dejaron|dejan',
+    es: 'vendio|se vendio|ingreso|ingresos|ventas|venta|factur|facturo|factura|facture|facturamos|facturado|facturacion|gane|ganamos|gano|ganado|ganancia|ganancias|dinero|plata|lana|feria|hice|hicimos|hecho|entro|entraron|cobre|cobramos|cobrado|vendi|vendimos|vendido|recaude|recaudamos|caja|deja|dejo|dejaron|dejan',
   },
   title: { en: 'revenue', es: 'ingresos' },
   unit: 'money',
