@@ -33,7 +33,7 @@ import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
-import { isOfRowsFirst } from './of-own.js';
+import { isNoRequest } from './of-own.js';
 import { resolve } from './resolvers.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
@@ -66,7 +66,7 @@ export class BasicMode {
         ? this.ofFixed(fixed, question)
         : ((await answerSurely(question, bench)) ??
           (!isTellingSomebody(question) &&
-          !isOfRowsFirst(question) &&
+          !isNoRequest(question) &&
           this.wants.toHaveDone(question) >= SURELY_TO_DO
             ? elsewhereAnswer(question, this.knowledge)
             : undefined) ??

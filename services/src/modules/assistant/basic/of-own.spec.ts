@@ -1,4 +1,4 @@
-import { isOfOwnRecords, isOfRowsFirst } from './of-own.js';
+import { isOfOwnRecords, isNoRequest } from './of-own.js';
 
 const understanding = {
   language: 'en' as const,
@@ -29,8 +29,12 @@ it.each([
   ['all my customers without an email', true],
   ['appointments over 300 next week', true],
   ['cancelled jobs over 200', true],
+  ['jobs longer than 3 hours tomorrow', true],
+  ['revenue for every month of 2026', true],
+  ['customer left a bad review', true],
+  ['customer wants to move to friday', false],
   ['cancel the job without a price', false],
   ['customers', false],
-])('%s names rows: %s', (question, isOfRows) => {
-  expect(isOfRowsFirst(question)).toBe(isOfRows);
+])('%s asks for nothing to be done: %s', (question, isNone) => {
+  expect(isNoRequest(question)).toBe(isNone);
 });

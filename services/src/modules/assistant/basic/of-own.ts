@@ -69,7 +69,12 @@ const SETTING =
 export const isOfSetting = (message: string) => SETTING.test(message);
 
 const ROWS_FIRST =
-  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between)\b/i;
+  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below)\b/i;
+const FIGURE_FIRST =
+  /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
+const TELLS_FIRST =
+  /^(?:an? |the |my |one )?(?:customer|client|guy|lady|woman|man|dude) (?:left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never)\b/i;
 
-/** 'Jobs with no price' names rows, and asks for nothing to be done with them. */
-export const isOfRowsFirst = (message: string) => ROWS_FIRST.test(message);
+/** 'Jobs with no price', 'revenue for every month', 'customer left a bad review' ask for nothing to be done. */
+export const isNoRequest = (message: string) =>
+  [ROWS_FIRST, FIGURE_FIRST, TELLS_FIRST].some((each) => each.test(message));

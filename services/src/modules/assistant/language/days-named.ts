@@ -21,6 +21,8 @@ export function isThisUnit(tokens: readonly Token[], index: number): boolean {
 
 const OF_DAYS =
   /^(?:jobs?|appointments?|appts?|bookings?|details?|cars?|customers?|clients?|revenue|sales|income|money|mornings?|afternoons?|evenings?)$/;
+const PEOPLE = /^(?:customers?|clients?|regulars?|people|crowd)$/;
+const LISTS = /^(?:who|whos|which|customers|clients|everyone|everybody|people|list|show)$/;
 const LONGER =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|month|quarter|year|spring|summer|fall|autumn|winter)$/;
 /** 'Saturday jobs in October' are those of its Saturdays; 'for the month of May' is May. */
@@ -29,7 +31,11 @@ function withDaysOf(tokens: readonly Token[]): Token[] {
   const isWithin = words.some((word) => LONGER.test(word));
   return tokens.flatMap((token, at) => {
     const isDay = weekdayOf(token.word) !== undefined && !token.word.endsWith('s');
-    if (isDay && isWithin && OF_DAYS.test(words[at + 1] ?? ''))
+    const isOfPeople =
+      /^(?:my|our|the)$/.test(words[at - 1] ?? '') && PEOPLE.test(words[at + 1] ?? '');
+    const isAny = words.slice(at - 2, at).join(' ') === 'on a' && LISTS.test(words[0] ?? '');
+    if (isDay && isAny) return [{ ...token, word: `${token.word}s` }];
+    if (isDay && (isOfPeople || (isWithin && OF_DAYS.test(words[at + 1] ?? ''))))
       return [{ ...token, word: `${token.word}s` }];
     const start = ['the', 'month', 'of'].findIndex((_, step) => isMonthOf(words, at - step));
     return start < 0 ? [token] : [];

@@ -1,3 +1,4 @@
+import { isOnlyCars } from './asked.js';
 import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
@@ -244,6 +245,14 @@ const off: Gate = {
 const isDayOff = ({ words }: Span, before: Span | undefined) =>
   words[0] === 'off' && /^days?$/.test(before?.words.at(-1) ?? '');
 
+const carsRanked: Gate = {
+  name: 'the top ten cars are no dearest jobs',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.order === 'most' && (plan.limit ?? 1) > 1 && isOnlyCars(parts)
+      ? having(parts, /^(?:cars?|vehicles?)$/)
+      : [],
+};
+
 const TO_A_JOB = /^(?:were|was|to|on|made|did)$/;
 const changes: Gate = {
   name: 'what was changed in a job is no change of a figure',
@@ -312,6 +321,7 @@ const GATES: readonly Gate[] = [
   calls,
   bookedOn,
   off,
+  carsRanked,
   changes,
   usually,
   overdue,

@@ -33,8 +33,10 @@ interface GroupRule {
 
 /** 'In one day', 'in a single week' */
 export const isOfOneStretch = (parts: Parts) =>
-  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' ')));
+  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' '))) ||
+  parts.spans.some(({ words }) => IN_A_STRETCH.test(words.join(' ')));
 
+const IN_A_STRETCH = /^in an? (?:day|week|month)$/;
 const LEADS = /^(?:by|per|each|every|por|cada)$/;
 const ASKS = /^(?:which|what|que|cual)$/;
 const RANKS = /^(?:busiest|best|worst|slowest|mejor|peor)$/;

@@ -37,6 +37,8 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   SPENDING_RULES.ofEach,
   BOOKED_MONEY_RULES.bookedMoney,
   BOOKED_MONEY_RULES.undoneMoney,
+  BOOKED_MONEY_RULES.worthOfPeople,
+  BOOKED_MONEY_RULES.lostJobs,
   MONEY_RULES.amount,
   OFTEN_RULES.bestByVisits,
   PEOPLE_OF_DAYS_RULES.signedUp,

@@ -102,6 +102,9 @@ describe('who was not here since, and who comes', () => {
       'list customers [service:Ceramic Coating, service:Full Detail]',
     ],
     ['who had a ceramic or a full detail', 'list customers [service:Ceramic Coating|Full Detail]'],
+    ['all my customers with no future appointments', 'list customers [!upcoming:booked]'],
+    ['who got a full detail on a saturday', 'list customers [service:Full Detail, weekday:6]'],
+    ['who are my tuesday customers', 'list customers [weekday:2]'],
     ['a quien le toca venir', 'list customers [due:due]'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -153,6 +156,10 @@ describe('what was done, what waits, what would be', () => {
     ['total number of completed jobs', 'value visits [] ..'],
     ['are we getting more no shows', 'value no_shows [] vs before'],
     ['average per hour on full details', 'value per_hour [service:Full Detail]'],
+    ['what are my regulars worth', 'value revenue [visit:returning]'],
+    ['which jobs did we lose to no shows this year', 'list no_shows [] 2026-01-01..2026-12-31'],
+    ['what was our highest number of jobs in a day', 'value jobs by day most #1 [] ..'],
+    ['top 10 cars by visits', 'list visits most #10 [] -cars'],
     ['jobs by van this week', 'value jobs by crew [] 2026-11-16..2026-11-22'],
     // Time is no money, and own vans are nobody's cars.
     [

@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isOfFilter, isOfJobs, isPast } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -30,5 +30,30 @@ const undoneMoney: MeasureRule = {
       : undefined,
 };
 
+/** 'What are my regulars worth' is of what they brought. */
+const worthOfPeople: MeasureRule = {
+  name: 'what a kind of customers is worth',
+  of: ({ parts, chosen }) => {
+    const isOfKind = isOfFilter('visit')(parts) && !hasDays(parts) && !isBookedIn(parts);
+    if (chosen !== 'worth' || !isOfKind) return undefined;
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named('revenue');
+  },
+};
+
+/** 'Which jobs did we lose to no-shows' asks for them. */
+const lostJobs: MeasureRule = {
+  name: 'which jobs were lost',
+  of: ({ parts, chosen, weak }) => {
+    const isList = parts.all('want').some(({ tag }) => LISTED.has(tag.want));
+    if (chosen !== 'lost' || !isList || !isOfJobs(parts) || parts.has('amount')) return undefined;
+    const lost = parts.all('measure').filter(({ tag }) => tag.name === 'lost');
+    parts.use(...lost.map(({ span }) => span));
+    return named(weak.includes('no_shows') ? 'no_shows' : 'cancelled');
+  },
+};
+const LISTED = new Set(['which', 'list', 'who']);
+
 /** What is not done yet is no revenue. */
-export const BOOKED_MONEY_RULES = { bookedMoney, undoneMoney };
+export const BOOKED_MONEY_RULES = { bookedMoney, undoneMoney, worthOfPeople, lostJobs };
