@@ -1,4 +1,3 @@
-import { isOnlyCars } from './asked.js';
 import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
@@ -17,6 +16,7 @@ import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_ONE } from './gates-of-one.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
+import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
@@ -74,26 +74,6 @@ const howMuch: Gate = {
     unitOf(plan) === 'count' && !parts.has('count') && !isOneRow(plan)
       ? tagsOf(parts, 'amount').slice(0, 1)
       : [],
-};
-
-/** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
-const howMuchOfWhat: Gate = {
-  name: 'how much time, or room, is no money; own vans and bays are nobody’s cars',
-  leaves: ({ parts, plan }) =>
-    parts.spans.filter((span, at) => {
-      const before = parts.spans[at - 1]?.words.join(' ') ?? '';
-      const isTime = /^(?:time|room|space|notice)$/.test(span.words[0] ?? '');
-      if (isTime && before === 'how much') return unitOf(plan) === 'money';
-      const after = parts.spans[at + 1]?.words.slice(0, 2).join(' ') ?? '';
-      const isOwn = /^(?:vans?|bays?|crews?|techs?|employees?)$/.test(span.words.join(' '));
-      return (
-        isOwn &&
-        before === 'how many' &&
-        /^(?:do|have) (?:i|we)$/.test(after) &&
-        plan.filters.length < 2 &&
-        !plan.period
-      );
-    }),
 };
 
 const WOULD = /^(?:if|would|should|could|might|debo|deberia|haria)$/;
@@ -245,32 +225,6 @@ const off: Gate = {
 const isDayOff = ({ words }: Span, before: Span | undefined) =>
   words[0] === 'off' && /^days?$/.test(before?.words.at(-1) ?? '');
 
-const carsRanked: Gate = {
-  name: 'the top ten cars are no dearest jobs',
-  leaves: ({ parts, plan }) =>
-    plan.want === 'list' && plan.order === 'most' && (plan.limit ?? 1) > 1 && isOnlyCars(parts)
-      ? having(parts, /^(?:cars?|vehicles?)$/)
-      : [],
-};
-
-const TO_A_JOB = /^(?:were|was|to|on|made|did)$/;
-const changes: Gate = {
-  name: 'what was changed in a job is no change of a figure',
-  leaves: ({ parts }) =>
-    parts.all('compare').flatMap(({ span }) => {
-      const next = parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';
-      return isOf(span, /^(?:changes?|changed)$/) && TO_A_JOB.test(next) ? [span] : [];
-    }),
-};
-
-const usually: Gate = {
-  name: 'what one month usually is beside another, two of them do not say',
-  leaves: ({ parts, plan }) =>
-    plan.compare !== undefined && typeof plan.compare === 'object'
-      ? having(parts, /^(?:usually|normally|typically|normalmente)$/)
-      : [],
-};
-
 const overdue: Gate = {
   name: 'a customer is overdue otherwise than a job',
   leaves: ({ parts, plan }) =>
@@ -318,12 +272,10 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_ONE,
   ...GATES_OF_DOINGS,
   ...FREE_TIME_GATES,
+  ...GATES_OF_THINGS,
   calls,
   bookedOn,
   off,
-  carsRanked,
-  changes,
-  usually,
   overdue,
   hourOfNoDay,
   anyModel,
@@ -332,7 +284,6 @@ const GATES: readonly Gate[] = [
   when,
   howMany,
   howMuch,
-  howMuchOfWhat,
   supposed,
   shareOfFirst,
   rankedNotes,
