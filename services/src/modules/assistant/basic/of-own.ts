@@ -69,7 +69,7 @@ const SETTING =
 export const isOfSetting = (message: string) => SETTING.test(message);
 
 const ROWS_FIRST =
-  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below)\b/i;
+  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
 const TELLS_FIRST =

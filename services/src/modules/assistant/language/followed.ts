@@ -1,9 +1,10 @@
-import { daysBetween } from '../../../platform/time/zone.js';
+import { addYears, daysBetween } from '../../../platform/time/zone.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Period, Plan } from '../plan/plan.js';
 import { addsTo, changed, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { Parts } from './parts.js';
+import { monthOf } from './periods/months.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
@@ -47,6 +48,7 @@ export function followed(
   const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
+  const own = period && asBefore(parts, period, before, today);
   const other = isOther ? countedLike(before, measure) : undefined;
   // What is lost is of all that was called off, unless it was said otherwise.
   const isOfNoShows = other === 'lost' && before.measure === 'no_shows';
@@ -54,7 +56,7 @@ export function followed(
     ...(other !== undefined && { measure: other }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
     filters: [...filters, ...(days?.filters ?? []), ...(isOfNoShows ? [NO_SHOW] : [])],
-    period: days ? undefined : period,
+    period: days ? undefined : own,
     want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
     rest,
   });
@@ -107,6 +109,17 @@ function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
   return asksRows ? 'list' : undefined;
+}
+
+/** 'In May' after what was is the one that was. */
+function asBefore(parts: Parts, period: Period, { period: before }: Plan, today: string): Period {
+  const [only] = parts.periods();
+  const isMonth = only?.span.words.length === 1 && monthOf(only.span.words[0]) !== undefined;
+  const wasBefore = before?.from !== undefined && before.from < today;
+  const { from, to } = period;
+  if (!isMonth || !wasBefore || from === undefined || to === undefined || from <= today)
+    return period;
+  return { ...period, from: addYears(from, -1), to: addYears(to, -1) };
 }
 
 const A_WEEK = 7;

@@ -1,5 +1,6 @@
 import { isOnlyCars } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
+import type { Parts } from './parts.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
 const howMuchOfWhat: Gate = {
@@ -47,5 +48,39 @@ const usually: Gate = {
       : [],
 };
 
+const busyDays: Gate = {
+  name: 'days with more than four jobs are no customers with as many visits',
+  leaves: ({ parts, plan: { filters } }) =>
+    filters.some(({ name }) => /^visits_at/.test(name))
+      ? parts.spans.filter(
+          ({ words }, at) =>
+            /^days?$/.test(words.at(-1) ?? '') &&
+            /^(?:with|when|where|that)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+        )
+      : [],
+};
+
+const STATUS = /^(?:pending|confirmed|scheduled|completed|unconfirmed|no show|no shows)$/;
+const whatIsA: Gate = {
+  name: 'what a pending job is, is no list of them',
+  areStrange: true,
+  leaves: ({ parts, plan: { period } }) =>
+    period === undefined && /^what is an? /.test(firstWords(parts))
+      ? parts.spans.filter(({ words }) => STATUS.test(words.join(' ')))
+      : [],
+};
+const firstWords = (parts: Parts) =>
+  parts.spans
+    .slice(0, 3)
+    .flatMap(({ words }) => [...words])
+    .join(' ');
+
 /** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */
-export const GATES_OF_THINGS: readonly Gate[] = [howMuchOfWhat, carsRanked, changes, usually];
+export const GATES_OF_THINGS: readonly Gate[] = [
+  howMuchOfWhat,
+  carsRanked,
+  changes,
+  usually,
+  busyDays,
+  whatIsA,
+];

@@ -71,6 +71,11 @@ export function comparisonOf(
     parts.use(second.span);
     return { period: within };
   }
+  const both = first && second && found.length === 2 && inARow(parts, first, second, moment);
+  if (second && both) {
+    parts.use(second.span);
+    return { period: both };
+  }
   const like = first && second && found.length === 2 && sameDay(parts, first, second, moment);
   if (first && like) {
     parts.use(second.span, ...compares.map(({ span }) => span));
@@ -206,6 +211,18 @@ function sinceLast(words: readonly string[], moment: Moment) {
   const [since, ...days] = words;
   const last = since === 'since' && days[0] === 'last' ? periodAt(days, 0) : undefined;
   return last && counterpart(days, last.resolve(moment), moment.today);
+}
+
+/** 'Show me Tuesday and Wednesday' are both of them, and not one beside the other. */
+function inARow(parts: Parts, first: Found, second: Found, moment: Moment): Period | undefined {
+  const asksRows =
+    parts.all('want').some(({ tag }) => tag.want === 'list') &&
+    !parts.has('count') &&
+    !parts.has('amount') &&
+    !parts.has('compare');
+  const [one, other] = [first, second].map(({ period }) => period.resolve(moment));
+  if (!asksRows || !one?.from || !one.to || !other?.from || !other.to) return undefined;
+  return addDays(one.to, 1) === other.from ? { from: one.from, to: other.to } : undefined;
 }
 
 const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;

@@ -1,4 +1,5 @@
-import { meaning } from '../../../../test/assistant/meaning.js';
+import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { understand } from './understand.js';
 
 describe('days within days, and two of them side by side', () => {
   it.each([
@@ -48,6 +49,11 @@ describe('days within days, and two of them side by side', () => {
     ],
     ['how much did i make this tuesday', 'value revenue [] 2026-11-17..2026-11-17 vs before'],
     ['whats on this tuesday', 'list jobs [] 2026-11-24..2026-11-24'],
+    ['can you show me tuesday and wednesday', 'list jobs [] 2026-11-24..2026-11-25'],
+    [
+      'how many jobs monday and tuesday',
+      'value jobs [] 2026-11-23..2026-11-23 vs 2026-11-24..2026-11-24',
+    ],
     ['which month was best this year', 'value revenue by month most [] 2026-01-01..2026-11-22'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
@@ -160,6 +166,15 @@ describe('what was done, what waits, what would be', () => {
     ['which jobs did we lose to no shows this year', 'list no_shows [] 2026-01-01..2026-12-31'],
     ['what was our highest number of jobs in a day', 'value jobs by day most #1 [] ..'],
     ['top 10 cars by visits', 'list visits most #10 [] -cars'],
+    ['jobs worth less than 90 this month', 'list jobs [price_at_most:90] 2026-11-01..2026-11-30'],
+    ['how much are jobs over 300 worth', 'value worth [price_at_least:300]'],
+    // Days of so many jobs are no customers, a status that is asked about no list, and sorting is on its page.
+    [
+      'how much did i earn on days with more than 4 jobs',
+      'value revenue [visits_at_least:5] -days',
+    ],
+    ['what is a pending job', 'list jobs [status:pending] ?pending'],
+    ['show customers sorted by last visit', 'no plan'],
     ['jobs by van this week', 'value jobs by crew [] 2026-11-16..2026-11-22'],
     // Time is no money, and own vans are nobody's cars.
     [
@@ -177,5 +192,16 @@ describe('what was done, what waits, what would be', () => {
     ['can i see what changes were made to an appointment', 'value jobs [] vs before -changes'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
+  });
+});
+
+describe('a month after what was is the one that was', () => {
+  it.each([
+    ['in may', 'how many wash and waxes since august', '2026-05-01..2026-05-31'],
+    ['and in december', 'how many jobs did we do last month', '2025-12-01..2025-12-31'],
+    ['and in december', 'how many jobs next week', '2026-12-01..2026-12-31'],
+  ])('%s, after %s', async (question, first, days) => {
+    const before = await understand(first, vocabulary, TODAY);
+    expect(await meaning(question, before.plan)).toContain(days);
   });
 });

@@ -1,4 +1,4 @@
-import { isBookedIn, isNamed, isOfVehicle, isWho } from '../asked.js';
+import { hasBound, isBookedIn, isNamed, isOfVehicle, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -49,7 +49,8 @@ const makingMore: MeasureRule = {
   of: ({ parts, chosen }) => {
     const text = WORDS(parts);
     if (chosen === 'jobs' && !parts.has('count') && MAKES_MORE.test(text)) return named('revenue');
-    if (chosen !== 'worth' || !WORTH_MORE.test(text) || isBookedIn(parts)) return undefined;
+    if (chosen !== 'worth' || !WORTH_MORE.test(text) || isBookedIn(parts) || hasBound(parts))
+      return undefined;
     const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
     parts.use(...worth.map(({ span }) => span));
     return named('revenue');

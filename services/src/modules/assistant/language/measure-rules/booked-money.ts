@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isOfFilter, isOfJobs, isPast } from '../asked.js';
+import { hasBound, hasDays, isBookedIn, isOfFilter, isOfJobs, isPast } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -53,7 +53,19 @@ const lostJobs: MeasureRule = {
     return named(weak.includes('no_shows') ? 'no_shows' : 'cancelled');
   },
 };
+/** 'Jobs worth less than 90' are jobs. */
+const jobsWorth: MeasureRule = {
+  name: 'jobs of so much',
+  of: ({ parts, chosen }) => {
+    const isOfRows = isOfJobs(parts) && hasBound(parts) && !parts.has('amount');
+    if (chosen !== 'worth' || !isOfRows) return undefined;
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named('jobs');
+  },
+};
+
 const LISTED = new Set(['which', 'list', 'who']);
 
 /** What is not done yet is no revenue. */
-export const BOOKED_MONEY_RULES = { bookedMoney, undoneMoney, worthOfPeople, lostJobs };
+export const BOOKED_MONEY_RULES = { bookedMoney, undoneMoney, worthOfPeople, lostJobs, jobsWorth };

@@ -48,5 +48,16 @@ const bestByVisits: MeasureRule = {
 };
 const BY_VISITS = /\bby (?:(?:number|amount) of )?(?:visits|times|jobs|appointments|how often)\b/;
 
+const BY_LAST = /\bby (?:their )?(?:last|latest|most recent) (?:visit|job|appointment|time)\b/;
+/** How customers are sorted is said on the page where they are. */
+const byLastVisit: MeasureRule = {
+  name: 'customers by when they were here last',
+  of: ({ parts, names }) =>
+    names.includes('customers') &&
+    BY_LAST.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+      ? 'nothing'
+      : undefined,
+};
+
 /** Customers by how often they were here, or what they spent. */
-export const OFTEN_RULES = { spenders, soOften, bestByVisits };
+export const OFTEN_RULES = { spenders, soOften, bestByVisits, byLastVisit };
