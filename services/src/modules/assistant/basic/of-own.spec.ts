@@ -32,6 +32,7 @@ it.each([
   ['jobs longer than 3 hours tomorrow', true],
   ['revenue for every month of 2026', true],
   ['customer left a bad review', true],
+  ['a customer hasnt paid in 30 days', true],
   ['customer wants to move to friday', false],
   ['cancel the job without a price', false],
   ['customers', false],

@@ -73,7 +73,7 @@ const ROWS_FIRST =
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
 const TELLS_FIRST =
-  /^(?:an? |the |my |one )?(?:customer|client|guy|lady|woman|man|dude) (?:left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never)\b/i;
+  /^(?:an? |the |my |one )?(?:customer|client|guy|lady|woman|man|dude) (?:left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never|has ?n[o']?t|did ?n[o']?t|wo ?n'?t|is ?n[o']?t|owes|stole|broke)\b/i;
 
 /** 'Jobs with no price', 'revenue for every month', 'customer left a bad review' ask for nothing to be done. */
 export const isNoRequest = (message: string) =>

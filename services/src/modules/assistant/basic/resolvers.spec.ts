@@ -47,6 +47,17 @@ it.each([
   expect(await answeredBy(question)).toBe(RUN);
 });
 
+it.each(['a customer hasnt paid in 30 days', 'jobs i havent marked complete'])(
+  'what is told, or named, is no request: %s',
+  async (question) => {
+    expect(await answeredBy(question)).not.toMatch(/I can't do that for you/);
+  },
+);
+
+it('a car that smells of gas asks for no costs', async () => {
+  expect(await answeredBy('car smells like gas')).not.toMatch(/costs and profit/);
+});
+
 it('a word of the trade is no slip of a name', async () => {
   const { people } = await understand('whats my grade for 2025', vocabulary, TODAY);
   expect(people).toEqual([]);
