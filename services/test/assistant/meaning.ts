@@ -20,11 +20,14 @@ export const vocabulary: Vocabulary = {
   own: () =>
     Promise.resolve({
       services: SERVICES,
-      crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({ name })),
+      crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({
+        name,
+        kind: name.startsWith('Van') ? 'van' : 'bay',
+      })),
       sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
       addOns: [{ name: 'Pet Hair Removal' }],
     }),
-  isWord: (word) => /^(?:charge|turn)$/.test(word),
+  isWord: (word) => /^(?:charge|turn|grade)$/.test(word),
   customersCalled: (words) =>
     Promise.resolve(
       PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
@@ -51,6 +54,7 @@ function shown({
   filters,
   period,
   compare,
+  goal,
 }: Plan): string {
   const conditions = filters.map(
     ({ name, values, not }) => `${not ? '!' : ''}${name}:${values.join('|')}`,
@@ -65,6 +69,7 @@ function shown({
     `[${conditions.join(', ')}]`,
     days(period),
     compare && `vs ${days(compare) ?? ''}`,
+    goal && `to ${goal.unit === 'money' ? '$' : ''}${goal.value}`,
   ]
     .filter(Boolean)
     .join(' ');

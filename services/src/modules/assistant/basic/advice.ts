@@ -1,4 +1,10 @@
-import { sourceOf, type Entry, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
+import {
+  EITHER,
+  sourceOf,
+  type Entry,
+  type Knowledge,
+  type Nearest,
+} from '../knowledge/knowledge.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';
@@ -55,9 +61,11 @@ function bodyOf({ kind, slug, title, body }: Entry): string {
   return `${start} …\n\n[Read on: ${title}](/blog/${slug})`;
 }
 
-const NEAREST: Record<Language, (words: string) => string> = {
-  en: (words) => `I'm not sure about that one${words}. The nearest I have:`,
-  es: (words) => `De eso no estoy seguro${words}. Lo más cercano:`,
+const NEAREST: Record<Language, (words: string, missed: string) => string> = {
+  en: (words, missed) =>
+    `I'm not sure about that one${words}. The nearest I have${missed && ` says nothing about ${missed}`}:`,
+  es: (words, missed) =>
+    `De eso no estoy seguro${words}. Lo más cercano${missed && ` no dice nada sobre ${missed}`}:`,
 };
 
 const UNKNOWN: Record<Language, (words: string) => string> = {
@@ -75,11 +83,26 @@ const LINKS: Record<Language, (links: string) => string> = {
   es: (links) => `¿Se refiere a ${links}?`,
 };
 
+const ONE_OF: Record<Language, (words: string) => string> = {
+  en: (words) => `I'm not sure about that one${words}. It may be one of these:`,
+  es: (words) => `De eso no estoy seguro${words}. Puede ser uno de estos:`,
+};
+const BEGINNING = 260;
+
+/** How an article begins, of which there are two: whole lines, so that nothing of them is cut in two. */
+function beginningOf(entry: Entry): string {
+  const all = entry.body.split('\n');
+  let length = 0;
+  const lines = all.filter((line, at) => (length += line.length) <= BEGINNING || at === 0);
+  const start = lines.join('\n').trimEnd();
+  return `**${linkTo(entry)}**\n\n${start}${lines.length < all.length ? '\n\n…' : ''}`;
+}
+
 const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
 
 /** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
 export function nearestAnswer(
-  { entries, confidence, lacks }: Nearest,
+  { entries, confidence, lacks, misses }: Nearest,
   message: string,
   language: Language,
 ): Answer {
@@ -87,10 +110,22 @@ export function nearestAnswer(
   if (!first || confidence < PERHAPS) return unknownAnswer(message);
   const quoted = lacks.map((word) => `“${plain(word)}”`).join(', ');
   const words = quoted && LACK[language] + quoted;
+  if (confidence === EITHER && others.length > 0) {
+    const [second, ...rest] = others;
+    const two = [first, ...(second ? [second] : [])].map(beginningOf);
+    const more = rest.length > 0 ? [LINKS[language](rest.map(linkTo).join(OR[language]))] : [];
+    return {
+      ...unknownAnswer(message),
+      text: [ONE_OF[language](words), ...two, ...more].join('\n\n'),
+      sources: [first, ...(second ? [second] : [])].map(sourceOf),
+      suggestions: entries.map(({ title }) => title),
+    };
+  }
   const isShown = confidence >= SHOWN;
   const links = (isShown ? others : entries).map(linkTo).join(OR[language]);
+  const missed = misses.map((each) => plain(each[language])).join(', ');
   const begin = isShown
-    ? `${NEAREST[language](words)}\n\n**${first.title}**\n\n${bodyOf(first)}`
+    ? `${NEAREST[language](words, missed)}\n\n**${first.title}**\n\n${bodyOf(first)}`
     : UNKNOWN[language](words);
   return {
     ...unknownAnswer(message),

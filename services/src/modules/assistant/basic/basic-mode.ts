@@ -20,14 +20,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import {
-  addsTo,
-  asksAbout,
-  changesForm,
-  isFollowUp,
-  isOfRows,
-  leansOn,
-} from '../language/follow-up.js';
+import { changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -47,6 +40,8 @@ import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
+import { isNoRequest } from './of-own.js';
+import { isOfBefore, withDaysOf } from './of-before.js';
 import { resolve } from './resolvers.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
@@ -89,6 +84,7 @@ export class BasicMode {
   private async elsewhere(question: string, bench: Workbench): Promise<Answer | undefined> {
     const isOfPage =
       !isTellingSomebody(question) &&
+      !isNoRequest(question) &&
       !(bench.meant && changesForm(question)) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
@@ -280,20 +276,4 @@ export class BasicMode {
     const [first, second] = groups?.rows ?? [];
     return first && first.value !== second?.value ? narrowedTo(plan, first.key) : undefined;
   }
-}
-
-const ANY = /^(?:and )?(?:any|anyone|anybody|which ones?) (?:with|of|from|who|that)\b/i;
-const isOfBefore = (text: string) =>
-  addsTo(text) || isOfRows(text) || asksAbout(text) || changesForm(text) || ANY.test(text);
-
-/** 'Who cancelled that month' is of that month, also where it is a question of its own. */
-function withDaysOf(
-  first: Plan | undefined,
-  isSaid: boolean,
-  understood: Understanding,
-): Understanding {
-  const { plan } = understood;
-  return isSaid && first?.period && plan && !plan.period
-    ? { ...understood, plan: { ...plan, period: first.period } }
-    : understood;
 }

@@ -96,6 +96,9 @@ export const isTellingSomebody = (text: string) => TELLS_SOMEBODY.test(text);
 
 const OTHERS =
   /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
+/** 'Add another user' is of somebody who works here. */
+const OF_OWN_PEOPLE =
+  /\b(?:add|adding|invite|create|set ?up|make|give|remove|delete|have|need|want|get) (?:me )?(?:an ?other|different|other|every|each|all) (?:user|owner|account)s?\b(?!.*\b(?:business|shop|compan|data)\w*)/i;
 const OTHERS_ES = new Phrases(
   'otro negocio|otros negocios|otra empresa|otras empresas|todos los negocios|todas las empresas|la competencia|mis competidores|otro taller|otros talleres|otras cuentas|otra cuenta|otros usuarios',
 );
@@ -139,7 +142,8 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'others',
-    isAsked: (text, words) => OTHERS.test(text) || OTHERS_ES.in(words) !== undefined,
+    isAsked: (text, words) =>
+      (OTHERS.test(text) && !OF_OWN_PEOPLE.test(text)) || OTHERS_ES.in(words) !== undefined,
   },
   {
     kind: 'weather',

@@ -1,4 +1,4 @@
-import { isOfOwnRecords } from './of-own.js';
+import { isOfOwnRecords, isNoRequest } from './of-own.js';
 
 const understanding = {
   language: 'en' as const,
@@ -22,4 +22,20 @@ it.each([
   ['how do i get dog hair out of carpet', false],
 ])('%s: %s', (question, isOfOwn) => {
   expect(isOfOwnRecords(understanding, question)).toBe(isOfOwn);
+});
+
+it.each([
+  ['jobs with no price', true],
+  ['all my customers without an email', true],
+  ['appointments over 300 next week', true],
+  ['cancelled jobs over 200', true],
+  ['jobs longer than 3 hours tomorrow', true],
+  ['revenue for every month of 2026', true],
+  ['customer left a bad review', true],
+  ['a customer hasnt paid in 30 days', true],
+  ['customer wants to move to friday', false],
+  ['cancel the job without a price', false],
+  ['customers', false],
+])('%s asks for nothing to be done: %s', (question, isNone) => {
+  expect(isNoRequest(question)).toBe(isNone);
 });

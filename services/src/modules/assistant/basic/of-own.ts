@@ -36,7 +36,7 @@ const isCountOf = (unknown: readonly string[], message: string) => {
 
 /** 'Tires turn brown' tells of something, and asks for no record. */
 const ASKS =
-  /^(?:and |y )?(?:what about |how|who|whos|which|when|what|where|list|show|count|total|number|did|do|does|has|have|is|are|was|were|any|give|find|my|the|all|every|cu[aá]|qu[eé]|qui[eé]n|hay|mis?|dame)\b|\b(?:revenue|jobs?|customers?|clients?|appointments?|appts?|bookings?|booked|services?|citas?|clientes?|trabajos?)\b|\?$/i;
+  /^(?:and |y )?(?:what about |how|who|whos|which|when|what|where|list|show|count|total|number|did|do|does|has|have|is|are|was|were|any|give|find|my|the|all|every|cu[aá]|qu[eé]|qui[eé]n|hay|mis?|dame)\b|\b(?:revenue|jobs?|customers?|clients?|appointments?|appts?|bookings?|booked|services?|citas?|clientes?|trabajos?)\b|\b(?:vs|versus|compared)\b|\?$/i;
 
 /** What this business wrote down: no article says it, whatever words it shares. */
 export const isOfOwnRecords = (
@@ -67,3 +67,14 @@ const SETTING =
 
 /** 'How do I set my hours for Saturday' is not how many they are. */
 export const isOfSetting = (message: string) => SETTING.test(message);
+
+const ROWS_FIRST =
+  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
+const FIGURE_FIRST =
+  /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
+const TELLS_FIRST =
+  /^(?:an? |the |my |one )?(?:customer|client|guy|lady|woman|man|dude) (?:left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never|has ?n[o']?t|did ?n[o']?t|wo ?n'?t|is ?n[o']?t|owes|stole|broke)\b/i;
+
+/** 'Jobs with no price', 'revenue for every month', 'customer left a bad review' ask for nothing to be done. */
+export const isNoRequest = (message: string) =>
+  [ROWS_FIRST, FIGURE_FIRST, TELLS_FIRST].some((each) => each.test(message));

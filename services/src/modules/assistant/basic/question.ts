@@ -18,10 +18,12 @@ import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
 import { combined, LIKELY, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
-import { isCounted, isHowTo, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { isCounted, isHowTo, isNoRequest, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
+/** A car that smells of gas, or of anything, asks for no costs. */
+const SMELLS = /\b(?:smells?|smelly|stinks?|reeks?|odou?rs?|spill(?:ed|s)?)\b/i;
 const CAN = /^(?:can|could|is it possible)\b/i;
 
 /** What a question is looked up in. */
@@ -58,7 +60,7 @@ export class Question {
     this.isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
     this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
-    this.toHaveDone = wants.toHaveDone(text);
+    this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);
     this.near = nearestTo(text, knowledge);
   }
 
@@ -116,7 +118,8 @@ export class Question {
 
   /** The honest no to what nobody writes down; where it is asked for as advice there is none. */
   unrecorded(): Answer | undefined {
-    return this.isAdvice || this.asksIfItCan ? undefined : unrecordedAnswer(this.text);
+    const isOfHandbook = this.isAdvice || this.asksIfItCan || SMELLS.test(this.text);
+    return isOfHandbook ? undefined : unrecordedAnswer(this.text);
   }
 
   /** 'Can two techs use it' asks whether it can be done, and for no record. */

@@ -126,6 +126,19 @@ const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) 
   return planAnswer(desk, those, language);
 };
 
+const WHAT_FOR =
+  /^(?:(?:what(?:'?s| is)|which(?: is)?) )?(?:the |a )?(?:best|right|safest|good|strongest) .{2,40}\b(?:for|on)\b|^(?:what|which) (?:\w+ ){1,3}(?:is|are|works?) (?:the )?best (?:for|on)\b/i;
+/** Those are the business's own. */
+const OWN_BEST =
+  /\b(?:day|days|month|week|weekend|year|quarter|season|hour|time|customers?|clients?|services?|sellers?|jobs?|vans?|bay|crews?|revenue|money|sales|me|us)\b/i;
+/** 'What is the best wax for black cars' is of no jobs with wax, whatever a service is called. */
+const productFor: Resolver = (question) => {
+  const { text, plan, near, isOwn } = question;
+  const isOfProducts =
+    WHAT_FOR.test(text) && !OWN_BEST.test(text) && plan?.period === undefined && !isOwn;
+  return isOfProducts && near.confidence >= PERHAPS ? nearest(question) : undefined;
+};
+
 const records: Resolver = async ({ desk, understood, sources }) => {
   const answer = await recordsAnswer(desk, understood);
   return answer && withUsual(answer, understood.language, sources.knowledge);
@@ -196,6 +209,7 @@ const RESOLVERS: readonly Resolver[] = [
   ofOthers,
   neverRecorded,
   productPage,
+  productFor,
   records,
   adviceAfterRecords,
   likelyDoneElsewhere,

@@ -21,6 +21,8 @@ it.each(['what is the weather in paris', 'need to answer tanya she says there is
 
 it.each([
   ['how much clay do we got left in the truck', 'stock of products'],
+  ['sales tax collected', 'taxes'],
+  ['how much tax do i owe this year', 'taxes'],
   ['what is the guy down the road asking for a full detail', 'what other shops charge'],
 ])('%s, whatever article is near', (question, name) => {
   expect(nowhereAnswer(question)?.text).toContain(name);

@@ -106,6 +106,14 @@ const UNRECORDED: readonly Unrecorded[] = [
     ),
   },
   {
+    name: { en: 'taxes', es: 'impuestos' },
+    isWhatever: true,
+    words: new Phrases(
+      'tax collected|taxes collected|tax i collected|tax we collected|tax did i collect|tax did we collect|tax have i collected|tax have we collected|tax do i owe|taxes do i owe|tax do we owe|taxes did i pay|tax did i pay|paid in taxes|pay in taxes last year',
+      'impuestos debo|impuestos pague|iva cobrado|impuestos cobrados',
+    ),
+  },
+  {
     name: { en: 'quotes', es: 'cotizaciones' },
     words: new Phrases('quote|quotes|quoted|estimates', 'cotizacion|cotizaciones'),
   },

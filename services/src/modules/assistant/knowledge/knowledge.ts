@@ -8,7 +8,7 @@ import { Ranking, type Measured, type Nearest } from './ranking.js';
 import type { Section } from './sections.js';
 
 export { sourceOf, type Entry } from './library.js';
-export { SURE, type Nearest } from './ranking.js';
+export { EITHER, SURE, type Nearest } from './ranking.js';
 
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;

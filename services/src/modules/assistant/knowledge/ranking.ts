@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import type { Said } from '../plan/plan.js';
 import { isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { featuresOf, type Features } from './features.js';
@@ -11,6 +12,7 @@ import {
   type Entry,
   type Library,
 } from './library.js';
+import { unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 /** A word that only means the same counts less than the one that was asked. */
@@ -21,6 +23,19 @@ const SIDE_COUNTS = 0.25;
 const LIKELY = 15;
 /** From here on it is said as the answer. */
 export const SURE = 0.8;
+/** What leaves out what was asked is never sure. */
+const NOT_QUITE = SURE - 0.01;
+/** What might as well be another is shown beside that. */
+export const EITHER = 0.59;
+/** What has no more than one word in common is named, and not shown. */
+const ONE_WORD = 0.5;
+/** By so much the first must be worth more than the next, to be shown without being sure: else every third was something else. */
+const CLEARLY = 1.5;
+/** At least so much of what was asked stands in an answer. */
+const LEAST_SAID = 0.5;
+/** A rarer word is worth to be said to be missing, and so many of them. */
+const TELLING = 2.5;
+const MOST_MISSES = 3;
 
 const NUMBER = /^\d+$/;
 
@@ -46,6 +61,8 @@ export interface Nearest {
   isSure: boolean;
   /** The words that nothing here is about. */
   lacks: string[];
+  /** What the first of them says nothing about, though it is asked. */
+  misses: Said[];
 }
 
 /** Ranks what is in a library by how likely it is to answer: BM25, then a closer look at what that finds. */
@@ -71,13 +88,24 @@ export class Ranking {
     const isNotOurs =
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
-      return { entries: [], confidence: 0, isSure: false, lacks: [] };
-    const confidence = confidenceIn(certainty);
+      return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
+    const unsaid = unsaidIn(question, first.body);
+    const likely = confidenceIn(certainty);
+    const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
+    const isSure = isAnswer && likely >= SURE;
+    const most = isSure ? 1 : certainty.margin < CLEARLY ? EITHER : NOT_QUITE;
+    const confidence = Math.min(likely, most, mostOf(question, asked, certainty));
     return {
-      entries: [this.withLead(first, asked), ...others],
+      entries: [first, ...others].map((each) => this.withLead(each, asked)),
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
+      misses: [
+        ...unsaid,
+        ...this.missesOf(first, asked, isRequest)
+          .filter((raw) => isTyped(raw, question))
+          .map((raw) => ({ en: `“${raw}”`, es: `“${raw}”` })),
+      ],
     };
   }
 
@@ -100,6 +128,18 @@ export class Ranking {
     return asked
       .filter(({ forms }) => !forms.some((form) => this.library.counts.has(form)))
       .map(({ raw }) => raw);
+  }
+
+  /** Topics of other entries that this one does not speak of. */
+  private missesOf(entry: Entry, asked: readonly AskedWord[], isRequest: boolean): string[] {
+    const { all } = this.stemsOf(entry, isRequest);
+    const { topics, rarity } = this.library;
+    return asked
+      .filter(({ forms }) => !forms.some((form) => all.has(form)))
+      .filter(({ forms }) => forms.some((form) => topics.has(form)))
+      .filter(({ forms: [stem = ''] }) => rarity(stem) >= TELLING)
+      .map(({ raw }) => raw)
+      .slice(0, MOST_MISSES);
   }
 
   private rank(question: string, asked: readonly AskedWord[], isRequest: boolean): Ranked[] {
@@ -143,6 +183,16 @@ export class Ranking {
     if (!found) throw new Error(`The index knows ${String(id)}, and nothing else does.`);
     return found;
   }
+}
+
+const ACTS = /^(?:how|where|does|can (?:i|we)|como|cómo|d[oó]nde)\b/i;
+const WHOLE = 0.9;
+/** One word tells little: 'lunch' stands in a section, and is not what it is about. */
+function mostOf(question: string, asked: readonly AskedWord[], certainty: Certainty): number {
+  const { title, topic, example } = certainty;
+  const isAbout =
+    asked.length > 1 || title > 0 || example >= WHOLE || (topic > 0 && ACTS.test(question));
+  return isAbout ? 1 : ONE_WORD;
 }
 
 /** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */

@@ -103,6 +103,7 @@ pelo: hair
 perro mascota: pet
 olor olores: odor
 humo cigarro: smoke
+sucio sucia sucios sucias: dirty
 llantas llanta: tire
 rines rin: wheel
 vidrio vidrios parabrisas: glass

@@ -12,6 +12,29 @@ const HERE = new Set(
 const BEEN = new Set([...HERE].filter((word) => word !== 'in'));
 const LONG = new Set('while ages long lately recently forever'.split(' '));
 
+const BOOKED = new Set('booked scheduled rebooked reservado agendado'.split(' '));
+const SO_LONG = /^(?:in|for|over|within|since|en|desde)\b/;
+const A_LENGTH = /^since\b|^desde\b|\b(?:days?|weeks?|months?|years?)$/;
+const UNBOOKED = { name: 'upcoming', values: ['booked'], not: true as const };
+
+/** 'Who has not booked in 6 months' was not here in them, and has nothing booked. */
+export function unbookedSince(parts: Parts, today: string): Filter[] {
+  const not = parts.all('not')[0]?.span;
+  const [only, ...others] = parts.periods();
+  if (!not || !only || others.length > 0) return [];
+  const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
+  const booked = after.filter(
+    ({ words, period }) => !period && words.some((word) => BOOKED.has(word)),
+  );
+  const said = only.span.words.join(' ');
+  const lead = parts.spans[parts.spans.indexOf(only.span) - 1]?.words.at(-1) ?? '';
+  const isSoLong = (SO_LONG.test(said) || SO_LONG.test(lead)) && A_LENGTH.test(said);
+  const { from } = only.period.resolve({ today, looks: 'back' });
+  if (booked.length === 0 || !isSoLong || from === undefined || from >= today) return [];
+  parts.use(not, only.span, ...booked);
+  return [{ name: 'not_since', values: [afterSeason(only.span.words, today) ?? from] }, UNBOOKED];
+}
+
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
 export function absence(parts: Parts, today: string): Filter | undefined {
   const gone = goneSince(parts, today);
@@ -42,7 +65,11 @@ export function absence(parts: Parts, today: string): Filter | undefined {
     not,
     ...long,
     ...(found ? [found.span] : []),
-    ...parts.all('measure').map(({ span }) => span),
+    // 'Big spenders who have not been here' are some of them.
+    ...parts
+      .all('measure')
+      .filter(({ tag }) => tag.name !== 'spent' && tag.name !== 'revenue')
+      .map(({ span }) => span),
   );
   if (!found) return { name: 'due', values: ['due', 'lapsed'] };
   const { from } = found.period.resolve({ today, looks: 'back' });
@@ -54,9 +81,7 @@ const LAPSED =
 
 /** 'No han vuelto desde agosto': since then, not for eight months. */
 function goneSince(parts: Parts, today: string): Filter | undefined {
-  const gone = parts
-    .all('value')
-    .find(({ span, tag }) => tag.value === 'lapsed' && LAPSED.test(span.words.join(' ')));
+  const gone = parts.all('value').find(({ span }) => LAPSED.test(span.words.join(' ')));
   const [only, ...others] = parts.periods();
   if (!gone || only?.span.words[0] !== 'since' || others.length > 0) return undefined;
   parts.use(gone.span, only.span);
@@ -80,10 +105,16 @@ function untilNextClause(after: readonly Span[]): readonly Span[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
+const LAST_STRETCH = /^since last (?:week|month|quarter|year)$/;
+
 const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
 
-/** Who has not been here since summer was here in summer. */
+/** Who has not been here since summer was here in summer, and since last year in that one. */
 function afterSeason(words: readonly string[], today: string): string | undefined {
+  if (LAST_STRETCH.test(words.join(' '))) {
+    const last = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' });
+    return last?.to === undefined ? undefined : addDays(last.to, 1);
+  }
   const at = words.findIndex((word) => SEASON.test(word));
   if (words[0] !== 'since' || at < 0) return undefined;
   const season = words.slice(1).filter((word) => !/^(?:the|el)$/.test(word));

@@ -3,7 +3,7 @@ import { PAST } from './periods-of.js';
 import type { Span } from './spans.js';
 
 const BOOKED =
-  /\b(?:booked|books|on (?:the|my|our) (?:schedule|calendar)|scheduled|lined|coming up|upcoming|reservad[oa]s?|agendad[oa]s?)\b/;
+  /\b(?:if (?:everyone|everybody|they all|all) shows?|booked|books|on (?:the|my|our) (?:schedule|calendar)|scheduled|lined|coming up|upcoming|reservad[oa]s?|agendad[oa]s?)\b/;
 export const isBookedIn = (parts: Parts) =>
   BOOKED.test(parts.spans.flatMap(({ words }) => words).join(' '));
 

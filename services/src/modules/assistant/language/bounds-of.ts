@@ -24,6 +24,8 @@ const TIMES = new Set([
   'bookings',
 ]);
 
+const OF_THING = new Set(['times', 'time', 'veces', 'vez']);
+
 const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
 
 const MONEY = /^(?:bucks|dollars|dolares|pesos|grand)$/;
@@ -122,12 +124,17 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
     const far = counted === after && isCount ? next : after;
     const bound = [before, far].find(isBound);
     const tag = bound?.tags.find((each) => each.kind === 'bound');
+    // 'A wash more than 5 times' are times of that, and not visits in all.
+    const isOfThing =
+      rows === 'customers' &&
+      (counted?.words.some((word) => OF_THING.has(word)) ?? false) &&
+      filters.some(({ name, not }) => name === 'service' && !not);
     if (isCount && !isOfDays && hasDaysLeft(parts)) continue;
     // 'Who did not show twice' is of what was called off, which nobody counts by customer here.
     if (isCount && rows === 'customers' && isOfCancelled(parts)) continue;
     if (isCount && !bound && rows === 'customers') {
       parts.use(span, counted);
-      if (isOfDays) {
+      if (isOfDays || isOfThing) {
         put(filters, 'times', String(span.number.value), false);
         continue;
       }
@@ -142,7 +149,7 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
     const isStrict = STRICT.test(bound.words.join(' '));
     const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
     if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
-    const [often, much] = isOfDays ? ['times', 'paid'] : ['visits', 'spent'];
+    const [often, much] = isOfDays || isOfThing ? ['times', 'paid'] : ['visits', 'spent'];
     const what = isCount ? often : rows === 'customers' ? much : 'price';
     parts.use(span, bound, ...(counted ? [counted] : []));
     if (what === much)

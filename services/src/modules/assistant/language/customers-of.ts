@@ -1,5 +1,5 @@
 import type { Filter, Plan } from '../plan/plan.js';
-import { absence } from './absence.js';
+import { absence, unbookedSince } from './absence.js';
 import { coatedOn } from './coatings.js';
 import { hereInBoth, hereThenNot } from './here-then-not.js';
 import { filtersOf } from './filters-of.js';
@@ -9,12 +9,16 @@ import type { Parts } from './parts.js';
 /** Customers by days that are no days of jobs in question: since when they were not here, when a car was coated. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {
   const gone = hereThenNot(parts, today) ?? hereInBoth(parts, today);
-  const absent = gone ? undefined : absence(parts, today);
-  const own: Filter[] = gone?.filters ?? (absent ? [absent] : coatedOn(parts, today));
+  const unbooked = gone ? [] : unbookedSince(parts, today);
+  const absent = gone || unbooked.length > 0 ? undefined : absence(parts, today);
+  const own: Filter[] =
+    gone?.filters ?? (unbooked.length > 0 ? unbooked : absent ? [absent] : coatedOn(parts, today));
   if (own.length === 0) return undefined;
   useMeasures(parts, 'customers');
   const others = filtersOf(parts, 'customers', 'customers', true).filter(
-    ({ name }) => (!absent && !gone) || (name !== 'status' && name !== 'visit'),
+    ({ name }) =>
+      (!absent && !gone && unbooked.length === 0) ||
+      (name !== 'status' && name !== 'visit' && name !== 'upcoming'),
   );
   return {
     want: parts.has('count') ? 'value' : 'list',

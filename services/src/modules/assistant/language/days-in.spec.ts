@@ -13,6 +13,14 @@ it.each([
     ['best service', 'best customer this year'],
     ['best service this year', 'best customer this year'],
   ],
+  [
+    ['whats on tomorrow', 'do i have any openings'],
+    ['whats on tomorrow', 'do i have any openings tomorrow'],
+  ],
+  [
+    ['whos coming friday', 'whats my next opening'],
+    ['whos coming friday', 'whats my next opening'],
+  ],
   // What is next, or was ever, is of other days.
   [
     ['how much in october', 'who is next'],

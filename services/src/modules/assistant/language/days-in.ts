@@ -26,6 +26,12 @@ const OF_OTHER_DAYS =
   /\b(?:next|ever|here|she|he|her|his|so far|all time|free|due|pr[oó]xim[oa])\b/i;
 const isAmongThose = (text: string) => RANKED.test(text) && !OF_OTHER_DAYS.test(text);
 
+/** 'And do I have any openings' is of the days that were asked about. */
+const OF_FREE =
+  /\b(?:openings?|gaps?|slots?|room|space|free|open|availability|(?:nothing|anything) booked)\b/i;
+const NEXT_DAYS = /\b(?:next|first|earliest|soonest)\b/i;
+const isOfFree = (text: string) => OF_FREE.test(text) && !NEXT_DAYS.test(text);
+
 /** 'How many jobs and how much money last week': the days that end two counts are of both. */
 export function withSharedDays(questions: readonly string[]): string[] {
   const shared = questions.every((each) => COUNTS.test(each)) && daysIn(questions.at(-1) ?? '');
@@ -40,6 +46,7 @@ export function withSharedDays(questions: readonly string[]): string[] {
     if (days) return OF_NOW.test(each) ? each : `${each} ${days}`;
     // 'Best service and best customer this year' are both of it.
     const other = at > 0 ? first : areRanked && last;
-    return other && isAmongThose(each) ? `${each} ${other}` : each;
+    const isOfThose = isAmongThose(each) || (at > 0 && isOfFree(each));
+    return other && isOfThose ? `${each} ${other}` : each;
   });
 }

@@ -29,7 +29,7 @@ const BEFORE: Record<Language, string> = {
     'can you|could you|would you|will you|can u|could u|would u|would you mind|do you mind|can ya|could ya|can someone|' +
     'can somebody|could someone|can i see|could i see|can we see|may i see|can i know|may i know|can i ask|may i ask|' +
     'might i ask|can i check|could i check|can i get a list of|can i have a list of|if i could get|if i could see|' +
-    'telling me|telling us|i need you to|i need|i want you to|' +
+    'telling me|telling us|i need you to|i need my|need my|need the|i need|i want you to|' +
     'i would like you to|i need to|i want to|i would like to|id like to|i would like|id like|i wanna|wanna|trying to|' +
     'im trying to|i am trying to|i gotta|help me|help me to|remind me|tell me|tell us|let me know|' +
     'do you know|do you happen to know|any idea|any clue|got any idea|i was wondering|i am wondering|was wondering|' +
@@ -44,7 +44,7 @@ const BEFORE: Record<Language, string> = {
 
 /** What asks for yes or no is asked without the no. */
 const BEHIND: Record<Language, string> = {
-  en: 'anytime soon|any time soon|soon|these days|nowadays|or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
+  en: 'alone|anytime soon|any time soon|soon|these days|nowadays|or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
   es: 'hoy en dia|en estos dias|o no|o que|verdad|eh|si|no crees|va|jefe|amigo',
 };
 

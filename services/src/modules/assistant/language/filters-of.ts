@@ -69,11 +69,14 @@ function yearOf(words: string): [year: string | undefined, model: string] {
   return model === undefined ? [undefined, words] : [year, model];
 }
 
+const ARTICLE = /^(?:a|an|the|un|una)$/;
 const ALSO = new Set(['and', 'y', 'plus', 'also', 'with', 'con']);
 
 /** Customers who had 'ceramic and paint correction' had both; a job has one service. */
 function isAlso(parts: Parts, span: Span): boolean {
-  const before = parts.spans[parts.spans.indexOf(span) - 1];
+  const at = parts.spans.indexOf(span);
+  // 'A ceramic and a full detail': the article may stand between.
+  const before = parts.spans.slice(0, at).findLast(({ words }) => !ARTICLE.test(words.join(' ')));
   return before?.words.some((word) => ALSO.has(word)) ?? false;
 }
 

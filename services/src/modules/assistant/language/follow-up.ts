@@ -43,6 +43,8 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?how many (?:came|come|were here|have been|visited|showed up)\b(?!.*\b(?:customers?|clients?|people|cars?|jobs?)\b)`,
     String.raw`\bthe (?:last|first|next|second|third|2nd|3rd) one\b`,
     String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
+    String.raw`^(?:and )?(?:which|what)(?:'?s| is| was| are| were) (?:my|our) (?:best|worst|biggest|smallest|busiest|slowest)\s*\??$`,
+    String.raw`\b(?:was|is|were|are) (?:it|they|those|these)(?: all)? worth\b`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
     String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?difference(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
   ].join('|'),

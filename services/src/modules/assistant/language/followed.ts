@@ -1,10 +1,9 @@
-import { daysBetween } from '../../../platform/time/zone.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
+import { asBefore, weekdayWithin } from './days-followed.js';
 import { addsTo, changed, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { Parts } from './parts.js';
-import { weekdayOf } from './periods/weekdays.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
 
@@ -58,12 +57,16 @@ export function followed(
   const status = isOfThem ? STATUS_OF[before.measure] : undefined;
   if (status !== undefined && measure !== 'customers') return undefined;
   const days = weekdayWithin(parts, before, period);
+  const own = period && asBefore(parts, period, before, today);
+  const other = isOther ? countedLike(before, measure) : undefined;
+  // What is lost is of all that was called off, unless it was said otherwise.
+  const ofStatus = other === 'lost' && before.measure === 'no_shows' ? STATUS_OF.no_shows : status;
   return changed(isOfRanked ? unsplitPlan(before) : before, {
-    ...(isOther && { measure: countedLike(before, measure) }),
+    ...(other !== undefined && { measure: other }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
     ...(isRowOf && isOneRow(rest) && { measure: usual }),
-    filters: [...filters, ...(status ? [status] : []), ...(days?.filters ?? [])],
-    period: days ? undefined : period,
+    filters: [...filters, ...(ofStatus ? [ofStatus] : []), ...(days?.filters ?? [])],
+    period: days ? undefined : own,
     want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
     rest,
   });
@@ -105,8 +108,12 @@ const isOtherEnd = (parts: Parts, { order }: Plan) =>
   parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
 const ENDS = new Set<Plan['order']>(['most', 'least']);
 
-/** The jobs of what was made are those that are done. */
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const WORTH = new Set(['worth', 'revenue']);
+
+/** The jobs of what was made are those that are done, and what was called off came to what was lost. */
 function countedLike(before: Plan, measure: string): string {
+  if (CALLED_OFF.has(before.measure) && WORTH.has(measure)) return 'lost';
   const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
   return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
 }
@@ -122,15 +129,4 @@ function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
   return asksRows ? 'list' : undefined;
-}
-
-const A_WEEK = 7;
-
-/** 'And on Saturday?' of a month is all of its Saturdays; of a day it is another day. */
-function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['period']) {
-  const [only, ...others] = parts.periods();
-  const number = only && weekdayOf(only.span.words.join(' '));
-  if (number === undefined || others.length > 0 || !period || !before?.from) return undefined;
-  const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK - 1;
-  return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
 }

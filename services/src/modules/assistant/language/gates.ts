@@ -16,6 +16,7 @@ import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_ONE } from './gates-of-one.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
+import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
@@ -34,6 +35,7 @@ function askedBy(parts: Parts, want: string): readonly Span[] {
 const saysPeople = ({ want, group, filters }: Plan) =>
   want !== 'value' ||
   group === 'customer' ||
+  group === 'crew' ||
   filters.some(({ name, not }) => name === 'customer' && !not);
 
 const who: Gate = {
@@ -57,7 +59,12 @@ const when: Gate = {
 const howMany: Gate = {
   name: 'how many is answered by a count',
   leaves: ({ parts, plan }) =>
-    unitOf(plan) !== 'money' || parts.has('amount') ? [] : tagsOf(parts, 'count').slice(0, 1),
+    unitOf(plan) !== 'money' || parts.has('amount')
+      ? []
+      : [
+          ...tagsOf(parts, 'count'),
+          ...parts.spans.filter(({ words }) => /^how many\b/.test(words.join(' '))),
+        ].slice(0, 1),
 };
 /** The row of one job says what it came to. */
 const isOneRow = ({ want, limit }: Plan) => want === 'list' && limit === 1;
@@ -77,15 +84,17 @@ const supposed: Gate = {
   areStrange: true,
   leaves: ({ parts, plan }) => {
     const isDue = hasFilter(plan, 'due');
-    const isSum = parts.has('amount') || parts.has('count');
+    // 'If everybody shows' is what is booked.
+    const isAllShow = parts.spans.some((span) => span.words[0] === 'if' && isOf(span, /^shows?$/));
+    // What it takes to get to a number is that number less what there is.
+    const isSum = !plan.goal && (parts.has('amount') || parts.has('count'));
     const isPolite = ({ words }: Span, next: Span | undefined) =>
       /^(?:could|would)$/.test(words[0] ?? '') && POLITE.test(next?.words[0] ?? '') && !isSum;
     return parts.spans.filter(
       (span, at) =>
         isPlainWord(span) &&
         !isDue &&
-        // 'If everybody shows' is what is booked.
-        !isOf(span, /^shows?$/) &&
+        !isAllShow &&
         ((isOf(span, WOULD) && !isPolite(span, parts.spans[at + 1])) ||
           (isSum && isOf(span, NEED))),
     );
@@ -164,14 +173,20 @@ const mixedYears: Gate = {
 };
 
 const WORKS = /^(?:work(?:ed|s|ing)?|wash(?:ed|es)?|clean(?:ed|s)?|detail(?:ed|s)?|trabajo|lavo)$/;
+const GUYS = /^(?:guys?|techs?|helpers?|workers?|employees?)$/;
 const worker: Gate = {
   name: 'who did a job is not written down',
   leaves: ({ parts }) =>
     parts.spans.filter(
       (span, at) =>
-        span.name?.kind === 'customer' &&
-        (WORKS.test(parts.spans[at + 1]?.words[0] ?? '') ||
-          /^(?:by|por)$/.test(parts.spans[at - 1]?.words.join(' ') ?? '')),
+        // 'Which of my guys' is none of the customers.
+        (GUYS.test(span.words.at(-1) ?? '') &&
+          /^(?:my|our|which)$/.test(
+            span.words.at(-2) ?? parts.spans[at - 1]?.words.at(-1) ?? '',
+          )) ||
+        (span.name?.kind === 'customer' &&
+          (WORKS.test(parts.spans[at + 1]?.words[0] ?? '') ||
+            /^(?:by|por)$/.test(parts.spans[at - 1]?.words.join(' ') ?? ''))),
     ),
 };
 
@@ -202,8 +217,13 @@ const bookedOn: Gate = {
 const off: Gate = {
   name: 'off is the opposite of what is on',
   leaves: ({ parts, plan }) =>
-    plan.want === 'whether' ? having(parts, /^(?:off|libre|descanso)$/) : [],
+    plan.want === 'whether'
+      ? having(parts, /^(?:off|libre|descanso)$/)
+      : parts.spans.filter((span, at) => isDayOff(span, parts.spans[at - 1])),
 };
+/** 'My next day off' is none of the jobs. */
+const isDayOff = ({ words }: Span, before: Span | undefined) =>
+  words[0] === 'off' && /^days?$/.test(before?.words.at(-1) ?? '');
 
 const overdue: Gate = {
   name: 'a customer is overdue otherwise than a job',
@@ -252,6 +272,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_ONE,
   ...GATES_OF_DOINGS,
   ...FREE_TIME_GATES,
+  ...GATES_OF_THINGS,
   calls,
   bookedOn,
   off,

@@ -33,8 +33,10 @@ interface GroupRule {
 
 /** 'In one day', 'in a single week' */
 export const isOfOneStretch = (parts: Parts) =>
-  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' ')));
+  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' '))) ||
+  parts.spans.some(({ words }) => IN_A_STRETCH.test(words.join(' ')));
 
+const IN_A_STRETCH = /^in an? (?:day|week|month)$/;
 const LEADS = /^(?:by|per|each|every|por|cada)$/;
 const ASKS = /^(?:which|what|que|cual)$/;
 const RANKS = /^(?:busiest|best|worst|slowest|mejor|peor)$/;
@@ -61,6 +63,10 @@ const isAdverb = ({ span }: Found) =>
 const RULES: readonly GroupRule[] = [
   { name: 'by service, each month, in words of their own', holds: (found) => !!leadOf(found) },
   { name: 'by service, per month, in one phrase', holds: (found) => LEADS.test(first(found)) },
+  {
+    name: 'month by month',
+    holds: ({ span: { words } }) => /^(\w+) (?:by|por|a) \1$/.test(words.join(' ')),
+  },
   {
     name: 'the busiest day, in one phrase',
     holds: ({ span }) => span.words.some((word) => MOST.test(word) || LEAST.test(word)),

@@ -15,8 +15,25 @@ const isOfJob = (tokens: readonly Token[], at: number) =>
 const isBetween = (word: string, next: string | undefined) =>
   /^(?:go|goes|wait|pasan)$/.test(word) && /^(?:between|entre)$/.test(next ?? '');
 
+const UNITS = /^(?:hours|hrs|minutes|mins)$/;
+const IN_GENERAL = /^(?:does|do|should|will|would)$/;
+/** 'How many hours does a ceramic take' asks how long it takes. */
+function withHowLong(tokens: readonly Token[]): Token[] {
+  const [how, many, unit, does] = tokens;
+  const isAsked =
+    how?.word === 'how' &&
+    many?.word === 'many' &&
+    UNITS.test(unit?.word ?? '') &&
+    IN_GENERAL.test(does?.word ?? '') &&
+    tokens.some(({ word }) => TAKES.test(word));
+  return isAsked && many
+    ? [...tokens.slice(0, 1), { ...many, word: 'long' }, ...tokens.slice(3)]
+    : [...tokens];
+}
+
 /** 'How long does a full detail take' asks for its length; 'how long does it last' does not. */
-export function withLengths(tokens: readonly Token[]): Token[] {
+export function withLengths(given: readonly Token[]): Token[] {
+  const tokens = withHowLong(given);
   const at = tokens.findIndex(
     ({ word }, index) =>
       (word === 'long' && tokens[index - 1]?.word === 'how') ||

@@ -156,7 +156,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
-  if (measure === 'length' && name === 'average') return true;
+  if ((measure === 'length' || measure === 'per_hour') && name === 'average') return true;
   if (measure === 'average' && name === 'per_customer') return true;
   if (measure === 'per_customer' && name === 'average') return true;
   if (measure === 'between' && OF_BETWEEN.has(name)) return true;
@@ -167,7 +167,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === 'revenue') return MONEY.has(measure);
   if (name === 'no_shows' || name === 'no_show_rate')
     return measure === 'lost' || measure === 'no_show_rate';
-  if (name === 'worth' && (measure === 'average' || measure === 'per_hour')) return true;
+  if (name === 'worth' && ['average', 'per_hour', 'lost'].includes(measure)) return true;
   if (name === 'share' || name === 'share_of_jobs' || name === 'cancelled')
     return (
       measure === 'cancel_rate' ||

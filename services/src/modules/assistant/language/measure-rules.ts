@@ -1,9 +1,12 @@
+import { AVERAGE_RULES } from './measure-rules/averages.js';
+import { BOOKED_MONEY_RULES } from './measure-rules/booked-money.js';
 import { COUNT_RULES } from './measure-rules/counts.js';
 import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
 import { NEXT_RULES } from './measure-rules/next.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
+import { PEOPLE_OF_DAYS_RULES } from './measure-rules/people-of-days.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
 import { SPENDING_RULES } from './measure-rules/spending.js';
 import type { MeasureRule } from './measure-rule.js';
@@ -11,10 +14,17 @@ import type { MeasureRule } from './measure-rule.js';
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
   NEXT_RULES.lastOfEach,
+  NEXT_RULES.lengthOfNext,
   END_RULES.longest,
   END_RULES.farthest,
   END_RULES.between,
   END_RULES.turnOfThing,
+  AVERAGE_RULES.growingTickets,
+  AVERAGE_RULES.payingBetter,
+  AVERAGE_RULES.spendingMore,
+  AVERAGE_RULES.makingMore,
+  AVERAGE_RULES.moreOf,
+  AVERAGE_RULES.percentOfChange,
   MONEY_RULES.price,
   MONEY_RULES.dearest,
   MONEY_RULES.single,
@@ -25,8 +35,15 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.shareOfKind,
   MONEY_RULES.average,
   SPENDING_RULES.ofEach,
-  MONEY_RULES.bookedMoney,
+  BOOKED_MONEY_RULES.bookedMoney,
+  BOOKED_MONEY_RULES.undoneMoney,
+  BOOKED_MONEY_RULES.worthOfPeople,
+  BOOKED_MONEY_RULES.jobsWorth,
+  BOOKED_MONEY_RULES.lostJobs,
   MONEY_RULES.amount,
+  OFTEN_RULES.bestByVisits,
+  OFTEN_RULES.byLastVisit,
+  PEOPLE_OF_DAYS_RULES.signedUp,
   OFTEN_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,
@@ -37,9 +54,10 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   COUNT_RULES.comparison,
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
+  PEOPLE_OF_DAYS_RULES.comesOnDays,
   PEOPLE_RULES.cars,
   OFTEN_RULES.spenders,
-  PEOPLE_RULES.whoOnDay,
+  PEOPLE_OF_DAYS_RULES.whoOnDay,
   PEOPLE_RULES.newest,
   NEXT_RULES.nextOrLast,
   OTHER_RULES.openingHours,

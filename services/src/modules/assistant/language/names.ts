@@ -112,7 +112,10 @@ async function nameAt(
     if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
     // 'Before' and 'after' stand in many a note, and ask for none.
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
-    if (isInPlaces && !isKnown(form)) return placedAt(tokens, at, form, vocabulary);
+    const isLed = /^(?:on|off|at|in|near)$/.test(tokens[at - 1]?.word ?? '');
+    // 'Water in the headlight' is nobody on Water Street.
+    if (isInPlaces && !isKnown(form) && (isLed || !vocabulary.isWord(form)))
+      return placedAt(tokens, at, form, vocabulary);
   }
   const street = streetAt(tokens, at);
   if (street) return street;
@@ -122,7 +125,7 @@ async function nameAt(
   // A word of a name that means nothing alone is no slip of itself: 'removal' of 'Pet Hair Removal'.
   // Where somebody is named, another word is not a slip of another name.
   if (right === undefined || right === word)
-    return isSomebody || isForm(word, vocabulary)
+    return isSomebody || vocabulary.isWord(word) || isForm(word, vocabulary)
       ? undefined
       : longestName(tokens, at, await peopleNear(word, vocabulary));
   tokens[at] = { ...token, word: right };

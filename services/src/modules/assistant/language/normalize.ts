@@ -7,23 +7,18 @@ import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
 import { withSeldom } from './seldom.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
+import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
+const THOUSANDS = /^(?:grand|thousand|mil)$/;
 
 export interface Normalized {
   language: Language;
   tokens: Token[];
 }
 
-/** Words of time, which no list of phrases has. */
-const TIMES =
-  'today tomorrow yesterday tonight week month quarter year weekend monday tuesday wednesday thursday friday saturday ' +
-  'sunday january february march april june july august september october november december spring summer winter ' +
-  'autumn christmas thanksgiving halloween easter between since until before after last next previous mondays tuesdays ' +
-  'wednesdays thursdays fridays saturdays sundays weeks months years';
-const TIMES_WORDS = new Set(TIMES.split(' '));
 const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES_WORDS]);
 /** A slip in Spanish is one of a Spanish word: 'lave' is no 'late'. */
 const SLIPS: Record<Language, ReadonlySet<string>> = {
@@ -50,6 +45,8 @@ export function normalized(text: string): Normalized {
       tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // 'Show me the week' is this one; 'the busiest day of the week' is of any.
+    if (isThisUnit(tokens, index)) tokens[index] = { ...token, word: 'this' };
     // 'All month' is this one, and 'did we ever work a Sunday' is of all of them.
     if (word === 'all' && /^(?:week|month|quarter|year)$/.test(tokens[index + 1]?.word ?? ''))
       tokens[index] = { ...token, word: 'this' };
@@ -61,9 +58,9 @@ export function normalized(text: string): Normalized {
     if (clock !== undefined) tokens[index] = { ...token, word: clock };
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
-    // '5 grand' is 5k.
+    // '5 grand' is 5k, and so is 'a thousand' 1k.
     const thousands = numberOf(tokens[index - 1]?.word ?? '') ?? tokens[index - 1]?.word ?? '';
-    if (word === 'grand' && /^\d+$/.test(String(thousands)))
+    if (THOUSANDS.test(word) && /^\d+$/.test(String(thousands)))
       tokens.splice(index - 1, 2, {
         ...token,
         raw: `${tokens[index - 1]?.raw ?? ''} ${token.raw}`,
@@ -75,7 +72,8 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withSeldom(withAmountsBetween(withoutRoughly(withoutGot(tokens))));
+  const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
+  const meant = withSeldom(withAmountsBetween(said));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

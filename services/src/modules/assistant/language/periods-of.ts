@@ -31,7 +31,8 @@ export function looksOf(
   )
     return 'back';
   // 'What has van 2 got on Saturday' is of what is to come.
-  const isHaving = words.includes('has') && words.includes('got');
+  const isHaving =
+    words.includes('got') && ['has', 'booked', 'scheduled'].some((word) => words.includes(word));
   if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
   return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
 }
@@ -51,9 +52,15 @@ const leadsOf = (parts: Parts, span: Span) => {
 /** The days of a question, and what they are put beside. */
 export function comparisonOf(
   parts: Parts,
-  moment: Moment,
+  given: Moment,
 ): Pick<Plan, 'period' | 'compare' | 'group'> {
   const compares = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
+  // 'Compare jobs in May and June' are those that were.
+  const isAhead = parts.spans.some(
+    ({ words, period }) => !period && words.some((word) => COMING.has(word)),
+  );
+  const areTwo = compares.length > 0 && parts.periods().length === 2 && !isAhead;
+  const moment: Moment = areTwo ? { ...given, looks: 'back' } : given;
   const found = datedIn(parts, moment, compares.length > 0);
   const [first, second] = found;
   const relative = compares.find(({ tag }) => tag.with !== undefined);
@@ -63,6 +70,16 @@ export function comparisonOf(
   if (within) {
     parts.use(second.span);
     return { period: within };
+  }
+  const both = first && second && found.length === 2 && inARow(parts, first, second, moment);
+  if (second && both) {
+    parts.use(second.span);
+    return { period: both };
+  }
+  const like = first && second && found.length === 2 && sameDay(parts, first, second, moment);
+  if (first && like) {
+    parts.use(second.span, ...compares.map(({ span }) => span));
+    return like;
   }
   if (first && second && found.length === 2) {
     parts.use(second.span, ...compares.map(({ span }) => span));
@@ -75,7 +92,7 @@ export function comparisonOf(
     const whole = isSoFar && unit ? unitAround(moment.today, unit) : period;
     return {
       period: whole,
-      compare: period?.from === compare.from ? yearEarlier(compare) : compare,
+      compare: period?.from === compare.from ? earlier(compare) : compare,
     };
   }
   const months = monthsInARow(found, moment);
@@ -100,6 +117,11 @@ export function comparisonOf(
   if (beside && typeof beside.compare === 'object') {
     parts.use(...compares.map(({ span }) => span));
     return beside;
+  }
+  const since = relative?.tag.with === 'before' && first && sinceLast(first.span.words, moment);
+  if (since) {
+    parts.use(...compares.map(({ span }) => span));
+    return since;
   }
   if (relative?.tag.with) {
     parts.use(...compares.map(({ span }) => span));
@@ -183,6 +205,53 @@ function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Peri
   if (!isBehind || !isYear || to === undefined || parts.has('compare')) return undefined;
   return first.period.resolve({ today: to, looks: 'back' });
 }
+
+/** 'Has it gone up since last year' puts this one beside that. */
+function sinceLast(words: readonly string[], moment: Moment) {
+  const [since, ...days] = words;
+  const last = since === 'since' && days[0] === 'last' ? periodAt(days, 0) : undefined;
+  return last && counterpart(days, last.resolve(moment), moment.today);
+}
+
+/** 'Show me Tuesday and Wednesday' are both of them, and not one beside the other. */
+function inARow(parts: Parts, first: Found, second: Found, moment: Moment): Period | undefined {
+  const asksRows =
+    parts.all('want').some(({ tag }) => tag.want === 'list') &&
+    !parts.has('count') &&
+    !parts.has('amount') &&
+    !parts.has('compare');
+  const [one, other] = [first, second].map(({ period }) => period.resolve(moment));
+  if (!asksRows || !one?.from || !one.to || !other?.from || !other.to) return undefined;
+  return addDays(one.to, 1) === other.from ? { from: one.from, to: other.to } : undefined;
+}
+
+const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;
+const A_WEEK = 7;
+
+/** 'Yesterday vs the same day last week' is that day, and not all of the week. */
+function sameDay(
+  parts: Parts,
+  first: Found,
+  second: Found,
+  moment: Moment,
+): Pick<Plan, 'period' | 'compare'> | undefined {
+  const at = parts.spans.indexOf(second.span);
+  const before = parts.spans.slice(0, at).flatMap(({ words }) => [...words]);
+  const said = second.span.words.join(' ');
+  const isAgo = /^(?:a|one|1) week ago$/.test(said);
+  const isSame = said === 'last week' && SAME_DAY.test(before.join(' '));
+  const period = first.period.resolve(moment);
+  if (!(isAgo || isSame) || period.from === undefined || period.from !== period.to)
+    return undefined;
+  const day = addDays(period.from, -A_WEEK);
+  return { period, compare: { from: day, to: day } };
+}
+
+/** 'This Tuesday' beside 'last Tuesday', on a Sunday. */
+const earlier = (days: Period): Period =>
+  days.from !== undefined && days.from === days.to
+    ? { from: addDays(days.from, -A_WEEK), to: addDays(days.from, -A_WEEK) }
+    : yearEarlier(days);
 
 /** 'This October' beside 'last October', in November. */
 const yearEarlier = ({ from, to }: Period): Period => ({

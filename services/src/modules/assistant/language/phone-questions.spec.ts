@@ -48,7 +48,7 @@ it.each([
   ],
   ['gm, whats my day look like', 'list jobs [] 2026-11-22..2026-11-22'],
   ['yo bro who do i got tomorrow lol', 'list jobs [] 2026-11-23..2026-11-23'],
-  ['did we hit 15k in sept or nah', 'value revenue [] 2026-09-01..2026-09-30 -15k'],
+  ['did we hit 15k in sept or nah', 'value revenue [] 2026-09-01..2026-09-30 to $15000'],
   ['how mutch did derek turner spend al together', 'value spent [customer:Derek Turner] ..'],
   [
     'would you mind telling me how many jobs we did in de last week or not',

@@ -1,17 +1,20 @@
 import { daysBetween } from '../../../platform/time/zone.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
+import { goalOf } from './goal-of.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import type { Chosen } from './measure-rule.js';
 import { Parts } from './parts.js';
 import { isKindOfDays, perOf } from './per-of.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
+import { unitAround } from './periods/units.js';
 import { shapeOf, type Shape } from './shape.js';
-import { isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
+import { everOf, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { type Span } from './spans.js';
 
 const A_WEEK = 7;
@@ -61,6 +64,18 @@ function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group
 
 const BUSY = /^(?:busiest|slowest|quietest)$/;
 
+/** Whether one month is the best, or one day the slowest. */
+const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan, 'period'>) =>
+  isTimeGroup(group) &&
+  order !== undefined &&
+  period?.from !== undefined &&
+  /^(?:is|was|were)$/.test(parts.spans[0]?.words[0] ?? '') &&
+  (group === 'month' || group === 'quarter' || group === 'year') &&
+  period.from === unitAround(period.from, group).from &&
+  period.to === unitAround(period.from, group).to;
+
+const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
+
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const some = customersOf(parts, today);
@@ -77,12 +92,14 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   };
   const asked = measureOf(parts, per);
   const found = ranked && asked?.isNamed !== true ? ranked : asked;
-  const chosen =
+  const unheld =
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
-  if (!chosen) return undefined;
+  if (!unheld) return undefined;
+  const held = per || sides ? undefined : goalOf(parts, unheld);
+  const chosen = held ? { measure: held.measure, isNamed: true } : unheld;
   const shape = per
     ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
-    : shapeOf(parts, chosen, sides);
+    : { ...shapeOf(parts, chosen, sides), ...(held && { want: 'value' as const }) };
   const { measure } = shape;
   const definition = MEASURES.find(({ name }) => name === measure);
   if (!definition) return undefined;
@@ -109,22 +126,32 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     return { want: parts.has('count') ? 'value' : 'list', measure: 'customers', filters };
   }
   const looks = looksOf(parts, definition.looks, filters);
-  const days = comparisonOf(parts, { today, looks });
+  const said = comparisonOf(parts, { today, looks });
+  // 'Is October my best month' asks for its place among all of them.
+  const isPlace = isPlaceOf(parts, shape, said);
+  const days = isPlace ? {} : said;
+  // 'Which month was better, March or April' puts the two side by side.
+  const isSplit = shape.group !== undefined && !(isTimeGroup(shape.group) && areTwo(days));
   const isToBeDone = chosen.one === 'farthest';
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
     recordOf(parts, shape, days) ??
+    everOf(parts, shape, days, filters) ??
     (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? measure,
     filters,
     ...(per && { per: per.per }),
-    ...(shape.group !== undefined && { group: shape.group }),
-    ...(shape.order !== undefined && { order: shape.order }),
-    ...(shape.limit !== undefined && { limit: shape.limit }),
+    ...(isSplit && { group: shape.group }),
+    ...(shape.order !== undefined &&
+      (isSplit || shape.group === undefined) && { order: shape.order }),
+    ...(shape.limit !== undefined &&
+      !isPlace &&
+      (isSplit || shape.group === undefined) && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),
-    ...(isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
+    ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
+    ...(held && { goal: held.goal }),
   };
 }

@@ -1,6 +1,6 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
-  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;

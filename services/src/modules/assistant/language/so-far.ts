@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../plan/groups/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
 import type { Shape } from './shape.js';
@@ -35,6 +35,33 @@ export function recordOf(
 ): Partial<Plan> | undefined {
   const isRanked = order === 'most' || order === 'least';
   if (!isRanked || period !== undefined || !isOfOneStretch(parts)) return undefined;
+  return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
+}
+
+const isOfStatus = ({ name }: Filter) => name === 'status';
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const DONE = new Set(['took', 'did', 'was', 'were', 'ran', 'went']);
+const COUNTED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+const ALL = new Set(['all', 'every', 'todos', 'todas']);
+/** 'All my no-shows' are of no month. */
+export function everOf(
+  parts: Parts,
+  { measure, want }: Shape,
+  { period, compare }: Pick<Plan, 'period' | 'compare'>,
+  filters: readonly Filter[],
+): Partial<Plan> | undefined {
+  const said = parts.spans.filter(({ words }) => words.some((word) => ALL.has(word)));
+  // 'All jobs over 500', 'every ceramic' are of any day; all jobs alone are those to come.
+  const isOfKind =
+    measure === 'jobs' && want === 'list' && filters.length > 0 && !filters.some(isOfStatus);
+  const isOfAll = (CALLED_OFF.has(measure) || isOfKind) && said.length > 0;
+  // 'Jobs that took longer than 4 hours' were done.
+  const wasDone = isOfKind && parts.spans.some(({ words }) => words.some((word) => DONE.has(word)));
+  // 'The total number of jobs' is of all of them.
+  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
+  const isTotal = want === 'value' && COUNTED.has(measure) && /\btotal number\b/.test(text);
+  if (!(isOfAll || wasDone || isTotal) || period || compare !== undefined) return undefined;
+  parts.use(...said);
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }
 

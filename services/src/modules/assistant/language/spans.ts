@@ -54,10 +54,17 @@ export function spansOf(tokens: readonly Token[], known: Known): Span[] {
 type Meaning = Omit<Span, 'raw' | 'words'> & { length: number };
 
 /** 'Coming in next week' ends before 'next week': the days have the last word. */
-function phraseBeforeDays(words: readonly string[], at: number, language: Language) {
+function phraseBeforeDays(
+  words: readonly string[],
+  at: number,
+  { language, own: { crews } }: Known,
+) {
   const phrase = phraseAt(words, at, language);
   if (!phrase) return undefined;
   const end = at + phrase.length;
+  // 'By van 2' is one of them, 'by van' all.
+  const crew = phrase.length > 1 ? crewAt(words, end - 1, crews) : undefined;
+  if (crew && crew.length > 1) return phraseAt(words.slice(0, end - 1), at, language);
   // 'The most expensive' is the article and a longer phrase than 'the most'.
   if (words[at] === 'the' && phrase.length > 1) {
     const inner = phraseAt(words, at + 1, language);
@@ -79,13 +86,17 @@ const IN_A_ROW =
 const isPlaceInARow = (words: readonly string[], at: number) =>
   ORDINAL.test(words[at] ?? '') && IN_A_ROW.test(words[at + 1] ?? '');
 
+const OF_CAR = /^(?:drives?|has|have|owns?|own|with) an?$/;
+
 /** 'Over 2000' is no year, and 'the best month so far' ranks months. */
 function daysAt(words: readonly string[], at: number, before: Before) {
   const period = periodAt(words, at);
   const isYear = period?.length === 1 && YEAR.test(words[at] ?? '');
   const isSoFar = period?.length === 3 && words[at + 1] === 'so' && words[at + 2] === 'far';
   const isPlace = period?.length === 1 && isPlaceInARow(words, at);
-  return (before.has('bound') && isYear) || (before.has('order') && isSoFar) || isPlace
+  // 'Who drives a 2018' names a car.
+  const isOfCar = isYear && OF_CAR.test(words.slice(Math.max(0, at - 2), at).join(' '));
+  return isOfCar || (before.has('bound') && isYear) || (before.has('order') && isSoFar) || isPlace
     ? undefined
     : period;
 }
@@ -94,7 +105,7 @@ function daysAt(words: readonly string[], at: number, before: Before) {
 type Before = ReadonlySet<Tag['kind']>;
 
 function longestAt(words: readonly string[], at: number, known: Known, before: Before): Meaning {
-  const phrase = phraseBeforeDays(words, at, known.language);
+  const phrase = phraseBeforeDays(words, at, known);
   const period = daysAt(words, at, before);
   const time = timeAt(words, at);
   const number = numberAt(words[at] ?? '');
@@ -129,7 +140,11 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
   const size = sizeAt(words, at, own.sizes);
   const addOn = addOnAt(words, at, own.addOns);
   const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
-  const vehicle = vehicleAt(words, at + year) ?? (year ? carAt(words, at + 1) : undefined);
+  const isOne = year === 1 && OF_CAR.test(words.slice(Math.max(0, at - 2), at).join(' '));
+  const vehicle =
+    vehicleAt(words, at + year) ??
+    (year ? carAt(words, at + 1) : undefined) ??
+    (isOne ? { words: '', length: 0 } : undefined);
   const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);
   return [
     ...(person ? [{ tags: [], name: person.tag, length: person.length }] : []),

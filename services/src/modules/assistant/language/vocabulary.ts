@@ -144,8 +144,29 @@ export function crewAt(
     const isCalled = isInOne || own.every((word, at) => word === said[at]);
     return isCalled && length > 0 ? [{ names: [name], length }] : [];
   });
-  return found.sort((one, other) => other.length - one.length)[0] ?? crewByColour(said, crews);
+  return (
+    found.sort((one, other) => other.length - one.length)[0] ??
+    crewByColour(said, crews) ??
+    crewsOfKind(words, start, crews)
+  );
 }
+
+const OWN = /^(?:the|my|our|both|all)$/;
+/** 'The vans', beside a bay: all of that kind. */
+function crewsOfKind(words: readonly string[], start: number, crews: Own['crews']) {
+  const isLed = OWN.test(words[start] ?? '');
+  const kind = /^(van|bay)s$/.exec(words[isLed ? start + 1 : start] ?? '')?.[1];
+  const names = crews.filter((each) => each.kind === kind).map(({ name }) => name);
+  const areSeveral = new Set(crews.map((each) => each.kind)).size > 1;
+  // 'The vans we did' are customers'.
+  const after = words[isLed ? start + 2 : start + 1] ?? '';
+  const isSaid = (isLed || BESIDE.test(words[start - 1] ?? '')) && !OF_CUSTOMERS.test(after);
+  return kind !== undefined && isSaid && areSeveral && names.length > 0
+    ? { names, length: isLed ? 2 : 1 }
+    : undefined;
+}
+const BESIDE = /^(?:vs|versus|or|than)$/;
+const OF_CUSTOMERS = /^(?:we|i|that|which|with|in|from|of)$/;
 
 /** 'The teal van'; a blue one may be a customer's. */
 function crewByColour(said: readonly string[], crews: Own['crews']) {

@@ -43,6 +43,14 @@ describe('customers', () => {
         jobsOf(each).some((job) => job.service === 'Ceramic Coating' && job.status !== 'cancelled'),
     ],
     [
+      'who had a full detail and a wash, not in one job',
+      { filters: [named('service', 'Full Detail'), named('service', 'Wash and Wax')] },
+      (each) =>
+        ['Full Detail', 'Wash and Wax'].every((service) =>
+          jobsOf(each).some((job) => job.service === service && job.status !== 'cancelled'),
+        ),
+    ],
+    [
       'who had no ceramic since March',
       {
         filters: [{ ...named('service', 'Ceramic Coating'), not: true }],

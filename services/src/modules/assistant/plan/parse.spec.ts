@@ -41,6 +41,8 @@ it.each<[object | string | null, RegExp]>([
   [{ measure: '__proto__' }, /"measure" must be one of/],
   [{ measure: 'jobs', businessId: 'x' }, /There is no argument "businessId"/],
   [{ measure: 'jobs', want: 'sql' }, /"want" must be one of value, list, whether/],
+  [{ measure: 'jobs', goal: { unit: 'hours', value: 3 } }, /"unit" must be one of money, count/],
+  [{ measure: 'jobs', goal: { unit: 'count', value: -1 } }, /"goal" must have a number/],
   [{ measure: 'jobs', limit: 51 }, /"limit" must be a whole number from 1 to 50/],
   [{ measure: 'jobs', limit: 1.5 }, /"limit"/],
   [{ measure: 'jobs', order: 'best' }, /"order" must be one of/],

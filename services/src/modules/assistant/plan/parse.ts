@@ -1,8 +1,8 @@
-import { truncate } from '../../../platform/text/truncate.js';
 import { isCalendarDate } from '../../../platform/validation/fields.js';
 import { ArgumentProblem } from '../tools/arguments.js';
 import { checkTogether } from './check.js';
-import { capitalized } from './say/scope.js';
+import { goalOf } from './parse-goal.js';
+import { entriesOf, oneOf } from './parse-values.js';
 import type { FilterKind } from './definitions.js';
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
@@ -22,26 +22,6 @@ import { LONGEST_VALUE, MOST_FILTERS, MOST_ROWS, MOST_VALUES } from './plan.sche
 /** The database takes neither: NUL, and halves of characters. */
 const UNSAVABLE = /\0|\p{Surrogate}/u;
 const LONGEST_SAID = 80;
-
-type Entries = Record<string, unknown>;
-
-function entriesOf(value: unknown, what: string, allowed: readonly string[]): Entries {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ArgumentProblem(`${capitalized(what)} must be an object.`);
-  }
-  const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
-  const strange = given.find(([name]) => !allowed.includes(name));
-  if (strange) {
-    throw new ArgumentProblem(`There is no argument "${truncate(strange[0], 40)}" in ${what}.`);
-  }
-  return Object.fromEntries(given);
-}
-
-function oneOf<T extends string>(value: unknown, all: readonly T[], what: string): T {
-  const found = all.find((each) => each === value);
-  if (found === undefined) throw new ArgumentProblem(`"${what}" must be one of ${all.join(', ')}.`);
-  return found;
-}
 
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
@@ -122,7 +102,18 @@ function limitOf(given: unknown): number {
   return given as number;
 }
 
-const KEYS = ['want', 'measure', 'filters', 'period', 'group', 'order', 'limit', 'per', 'compare'];
+const KEYS = [
+  'goal',
+  'want',
+  'measure',
+  'filters',
+  'period',
+  'group',
+  'order',
+  'limit',
+  'per',
+  'compare',
+];
 
 /** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
 export function parsePlan(value: unknown): Plan {
@@ -137,6 +128,7 @@ export function parsePlan(value: unknown): Plan {
     ...(given.limit !== undefined && { limit: limitOf(given.limit) }),
     ...(given.per !== undefined && { per: oneOf(given.per, PER, 'per') }),
     ...(given.compare !== undefined && { compare: compareOf(given.compare) }),
+    ...(given.goal !== undefined && { goal: goalOf(given.goal) }),
   };
   checkTogether(plan);
   return plan;

@@ -27,6 +27,14 @@ export interface Plan {
   per?: (typeof PER)[number];
   /** Beside what it is put: another period, or the stretch before this one. */
   compare?: Period | 'before' | 'year_before';
+  /** What the figure is held against: 'did we break 15k', 'how far are we from 100 jobs'. */
+  goal?: Goal;
+}
+
+/** Dollars, or so many; of a figure in something else it says nothing. */
+export interface Goal {
+  unit: 'money' | 'count';
+  value: number;
 }
 
 export interface Filter {

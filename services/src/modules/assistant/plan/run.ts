@@ -191,7 +191,9 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     groups(sql, work, question),
     comparison(sql, work),
     listed(sql, work),
-    question.measure.looks === 'back' || plan.per ? firstVisitDay(sql, who) : undefined,
+    question.measure.looks === 'back' || plan.per || plan.compare
+      ? firstVisitDay(sql, who)
+      : undefined,
   ]);
   const average = averagedOf(work, since);
   const rows = rowsOf(question);

@@ -138,9 +138,16 @@ function byTheirJobs(asked: Asked): string[] {
   const isChosen =
     sums.length > 0 || (must?.length ?? 0) > 0 || (hasDays(question) && !mustNot?.length);
   return [
-    ...(isChosen ? [having(must ?? [], sums)] : []),
+    ...(isChosen ? jobsApart(must ?? []).map((each) => having(each, sums)) : []),
     ...(mustNot ?? []).map((each) => `not ${having([each])}`),
   ];
+}
+
+/** A job has one service: of two of them each is had in a job of its own, of which all else holds. */
+function jobsApart(must: readonly Condition[]): readonly (readonly Condition[])[] {
+  const services = must.filter(({ kind }) => kind.name === 'service');
+  if (services.length < 2) return [must];
+  return services.map((own) => must.filter((each) => each === own || !services.includes(each)));
 }
 
 const sumsOf = (sums: readonly Condition[], bind: Bind) =>

@@ -66,7 +66,7 @@ const comparison: MeasureRule = {
   name: 'a comparison of nothing that is named',
   of: ({ parts, sure }) =>
     sure.length === 0 && parts.has('compare') && !isOfBefore(parts)
-      ? guessed(isMoreOf(parts) ? 'jobs' : 'revenue')
+      ? guessed(isMoreOf(parts) || isBusier(parts) ? 'jobs' : 'revenue')
       : undefined,
 };
 
@@ -81,6 +81,11 @@ const isOfBefore = (parts: Parts) =>
     ) &&
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);
+
+/** 'Are we getting busier' is of jobs. */
+const isBusier = (parts: Parts) =>
+  parts.all('compare').some(({ span }) => span.words.some((word) => BUSIER.test(word)));
+const BUSIER = /^(?:busier|slower)$/;
 
 /** 'More trucks or SUVs', 'did we do more washes in summer' count them. */
 const isMoreOf = (parts: Parts) =>
@@ -99,15 +104,19 @@ const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
 /** 'Who brings the most trucks', 'in which month did I do the most ceramics' counts them. */
 const mostOf: MeasureRule = {
   name: 'the most of things that are counted',
-  of: ({ parts, sure }) =>
-    sure.length === 0 &&
-    parts.groups().length > 0 &&
-    parts
+  of: ({ parts, sure }) => {
+    const isMost = parts
       .all('order')
-      .some(({ span }) => MOST.test(span.words.join(' ')) && isThing(parts.beside(span, 1)))
-      ? named('jobs')
-      : undefined,
+      .some(({ span }) => MOST.test(span.words.join(' ')) && isThing(parts.beside(span, 1)));
+    if (!isMost || parts.groups().length === 0) return undefined;
+    // 'Who brings me the most trucks' is of no money.
+    const brings = parts.all('measure').filter(({ span }) => BRINGS.test(span.words.join(' ')));
+    if (sure.length > brings.length) return undefined;
+    parts.use(...brings.map(({ span }) => span));
+    return named('jobs');
+  },
 };
+const BRINGS = /^(?:brings?|brought) (?:me|us)$/;
 
 const DOES =
   /^(?:get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
@@ -120,6 +129,14 @@ const isDoneMost = (parts: Parts) =>
         MOST.test(span.words.join(' ')) &&
         DOES.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
     );
+
+/** 'What vans are out today' asks what they have on, and not what they made. */
+const isOfCrews = (parts: Parts) => parts.groups().some(({ tag }) => tag.name === 'crew');
+const OUT = /^(?:out|working|running|on|busy|booked|free|off)$/;
+const AHEAD = /\b(?:today|tomorrow|tonight|next|this)\b/;
+const isAhead = (parts: Parts) =>
+  parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
+  (hasDays(parts) && parts.spans.some(({ words }) => words.some((word) => OUT.test(word))));
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
@@ -146,6 +163,7 @@ const split: MeasureRule = {
     if (is('hour')) return isAll ? 'nothing' : named('jobs');
     if (is('customer') && isByAdded(parts)) return named('new_customers');
     if (is('customer') || is('make')) return named('customers');
+    if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },

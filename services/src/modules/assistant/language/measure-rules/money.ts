@@ -1,6 +1,6 @@
 import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
-import type { Parts } from '../parts.js';
+import { isToBeDone } from './booked-money.js';
 
 const isAmount = ({ parts }: Known) => parts.has('amount');
 /** What jobs come to; 'how much' of rows is money. */
@@ -69,20 +69,6 @@ const average: MeasureRule = {
       : undefined,
 };
 
-/** 'Revenue booked for next week' is of what is to come; what somebody books most is not. */
-const bookedMoney: MeasureRule = {
-  name: 'money of what is booked',
-  of: ({ parts, chosen }) =>
-    chosen === 'revenue' &&
-    isBookedIn(parts) &&
-    hasDays(parts) &&
-    !isPast(parts) &&
-    !parts.has('order') &&
-    parts.groups().length === 0
-      ? named('worth')
-      : undefined,
-};
-
 const amount: MeasureRule = {
   name: 'how much',
   of: (known) => {
@@ -99,10 +85,6 @@ const amount: MeasureRule = {
   },
 };
 
-/** 'How much is still to come in' is what is booked. */
-const isToBeDone = (parts: Parts) =>
-  parts.all('value').some(({ tag }) => tag.filter === 'status' && TO_DO.has(tag.value));
-const TO_DO = new Set(['upcoming', 'open', 'pending', 'scheduled', 'confirmed', 'unconfirmed']);
 const ROWS_OR_MONEY = new Set<string | undefined>([undefined, 'jobs', 'revenue', 'worth']);
 
 /** 'What share of the jobs were repeat customers' */
@@ -139,6 +121,5 @@ export const MONEY_RULES = {
   shareOfJobs,
   shareOfKind,
   average,
-  bookedMoney,
   amount,
 };

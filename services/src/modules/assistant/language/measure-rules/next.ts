@@ -22,6 +22,25 @@ const onTheBooks: MeasureRule = {
 };
 const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
 
+const A_JOB = /^(?:jobs?|appointments?|appts?|visits?|bookings?|details?|will)$/;
+const IN_GENERAL = /^(?:do|does|did|usually|typically|normally|average|avg|each|most)$/;
+/** 'How long is Toni's appointment' is of the one that comes; 'how long does Toni take' of all of them. */
+const lengthOfNext: MeasureRule = {
+  name: 'how long somebody is booked for',
+  of: ({ parts, chosen, weak }) => {
+    const is = (words: RegExp) =>
+      parts.spans.some((span) => span.words.some((word) => words.test(word)));
+    if (chosen !== 'length' || !is(A_JOB) || is(IN_GENERAL) || isPast(parts)) return undefined;
+    if (isNamed(parts)) return NEXT;
+    // 'How long is my first job on Saturday'
+    const ends = parts.all('order').map(({ tag }) => tag.order);
+    if (!hasDays(parts) || parts.has('count')) return undefined;
+    if (ends.includes('earliest')) return NEXT;
+    const isLast = ends.includes('latest') || weak.includes('last_visit');
+    return isLast ? { ...LAST, measure: 'jobs' } : undefined;
+  },
+};
+
 const nextOrLast: MeasureRule = {
   name: 'the next job, the last job',
   of: ({ parts, chosen }) => {
@@ -51,4 +70,4 @@ const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
 const IN_ROW = new Set(['make', 'customer', 'service']);
 
 /** Which of somebody's jobs is meant, or of everybody's: the next, the last, the last of each. */
-export const NEXT_RULES = { lastOfEach, onTheBooks, nextOrLast, nextOfAll };
+export const NEXT_RULES = { lastOfEach, lengthOfNext, onTheBooks, nextOrLast, nextOfAll };

@@ -35,5 +35,29 @@ const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primer
 const isOfFirst = (parts: Parts) =>
   parts.all('value').some(({ span }) => FIRST_TIME.test(span.words.join(' ')));
 
+/** 'My best customers by visits' */
+const bestByVisits: MeasureRule = {
+  name: 'the best by how often they were here',
+  of: ({ parts, weak }) => {
+    const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
+    if (!weak.includes('spent') || !BY_VISITS.test(text)) return undefined;
+    const best = parts.all('measure').filter(({ tag }) => tag.name === 'spent');
+    parts.use(...best.map(({ span }) => span));
+    return named('visits');
+  },
+};
+const BY_VISITS = /\bby (?:(?:number|amount) of )?(?:visits|times|jobs|appointments|how often)\b/;
+
+const BY_LAST = /\bby (?:their )?(?:last|latest|most recent) (?:visit|job|appointment|time)\b/;
+/** How customers are sorted is said on the page where they are. */
+const byLastVisit: MeasureRule = {
+  name: 'customers by when they were here last',
+  of: ({ parts, names }) =>
+    names.includes('customers') &&
+    BY_LAST.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+      ? 'nothing'
+      : undefined,
+};
+
 /** Customers by how often they were here, or what they spent. */
-export const OFTEN_RULES = { spenders, soOften };
+export const OFTEN_RULES = { spenders, soOften, bestByVisits, byLastVisit };

@@ -14,15 +14,17 @@ import {
 import type { Parts } from '../parts.js';
 import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 
-/** 'Somebody on Friday?', 'who is coming in today': of jobs. */
-const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers']);
 const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
 const CONTACT = new Set(['customers', 'jobs']);
+
+const WHAT_TIME = /^(?:what time|a que hora|que hora)$/;
 
 const visit: MeasureRule = {
   name: 'when is Toni coming, when was Toni here',
   of: ({ parts, sure }) => {
-    const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
+    const isWhen =
+      parts.all('want').some(({ tag }) => tag.want === 'when') ||
+      parts.all('group').some(({ span }) => WHAT_TIME.test(span.words.join(' ')));
     if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
     const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
     // 'How long has Toni been a customer' goes back to the first visit.
@@ -36,12 +38,17 @@ const asksWhether = (parts: Parts) => parts.all('want').some(({ tag }) => tag.wa
 const asksOfNotes = (parts: Parts) =>
   isNamed(parts) && asksWhether(parts) && parts.spans.some(({ name }) => name?.kind === 'notes');
 
+/** 'What cars does Toni have' stand on the card. */
+const HAS = /^(?:have|has|own|owns|drive|drives|tiene|maneja)$/;
+
 const somebody: MeasureRule = {
   name: 'a name and nothing to work out: the number of Toni, who is Toni',
   of: ({ parts, sure }) => {
     if (asksOfNotes(parts)) return named('customers');
     const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
-    const isPlain = sure.length === 0 || isOfFilter('missing')(parts);
+    const isOfCars =
+      isOnlyCars(parts) && parts.spans.some(({ words }) => HAS.test(words.join(' ')));
+    const isPlain = sure.length === 0 || isOfCars || isOfFilter('missing')(parts);
     // 'Does she have a ceramic' asks for jobs of it.
     const isOfWork = isOfService(parts) && asksWhether(parts);
     if (isNamed(parts) && isOfWork && !isMore && sure.length === 0) return named('visits');
@@ -59,25 +66,18 @@ const unbooked: MeasureRule = {
       : undefined,
 };
 
+const isOfSize = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'size');
+
 const cars: MeasureRule = {
   name: 'which cars are Teslas',
   of: ({ parts, chosen }) =>
     chosen === 'jobs' &&
     !hasDays(parts) &&
     isOnlyCars(parts) &&
-    (isOfVehicle(parts) || (isWho(parts) && (isOfService(parts) || isOfSeveralCars(parts))))
+    (isOfVehicle(parts) ||
+      (isWho(parts) && (isOfService(parts) || isOfSeveralCars(parts) || isOfSize(parts))))
       ? guessed('customers')
       : undefined,
-};
-
-const whoOnDay: MeasureRule = {
-  name: 'who is coming in on that day',
-  of: ({ parts, chosen, weak }) => {
-    if (!isWho(parts) || !hasDays(parts)) return undefined;
-    // 'Van 1 or the bay, who made more' is of what they made.
-    if (parts.has('compare') && weak.includes('revenue')) return named('revenue');
-    return BUT_JOBS.has(chosen) ? named('jobs') : undefined;
-  },
 };
 
 /** Of customers what is new or old is when they were added; the last one is who was here last. */
@@ -109,7 +109,6 @@ export const PEOPLE_RULES = {
   somebody,
   unbooked,
   cars,
-  whoOnDay,
   newest,
   kindOfCustomer,
 };

@@ -5,16 +5,23 @@ import { unitAround } from './units.js';
 
 const A_WEEK = 7;
 
+/** 'How was the weekend', 'what's on for the weekend'; 'on the weekend' is any of them. */
+const LEADS = /^(?:was|is|were|for|about|does|did|whats|hows|que)$/;
+
 /** over the weekend, not that of a date: the one that was, of what is done; else the one that comes */
 export const overWeekend: PeriodRule = {
   name: 'over the weekend',
   at(words, start) {
-    const [over = '', the, weekend, of] = words.slice(start, start + 4);
-    const isPlain = the === 'the' && weekend === 'weekend' && of !== 'of';
-    if (over !== 'over' || !isPlain) return undefined;
+    const isOver = words[start] === 'over';
+    const [the, weekend, after = ''] = words.slice(isOver ? start + 1 : start);
+    const isPlain = the === 'the' && weekend === 'weekend' && !OF_ANY.test(after);
+    const isSaid = isOver || LEADS.test(words[start - 1] ?? '');
+    if (!isPlain || !isSaid) return undefined;
+    const wasSaid = WAS.test(words[start - 1] ?? '');
     return {
-      length: 3,
-      resolve({ today, looks }) {
+      length: isOver ? 3 : 2,
+      resolve({ today, looks: own }) {
+        const looks = wasSaid ? 'back' : own;
         const { from, to } = unitAround(today, 'weekend');
         if (looks !== 'back' || from === undefined || from <= today) return { from, to };
         return unitAround(addDays(from, -A_WEEK), 'weekend');
@@ -22,6 +29,9 @@ export const overWeekend: PeriodRule = {
     };
   },
 };
+
+const OF_ANY = /^(?:of|average|avg|rate|usually|vs|versus)$/;
+const WAS = /^(?:was|were|did)$/;
 
 const OF_WHAT =
   /^(?:days?|weeks?|months?|weekends?|quarters?|jobs?|customers?|clients?|services?|sales?|clientes?|servicios?|trabajos?|ventas?|citas?)$/;

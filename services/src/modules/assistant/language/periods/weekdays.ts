@@ -55,6 +55,8 @@ function turned(number: number, turn: string | undefined, { today, looks }: Mome
     // 'On Monday', looked back at from a Monday, may be today; 'last Monday' is not.
     return addDays(today, ahead === 0 ? (turn === undefined ? 0 : -7) : ahead - 7);
   }
+  // 'What did I make this Tuesday' is of the one that was.
+  if (turn === 'this' && looks === 'back' && ahead > 0) return addDays(today, ahead - 7);
   return addDays(today, turn === 'next' && ahead === 0 ? 7 : ahead);
 }
 

@@ -64,14 +64,17 @@ const VALUES: readonly Status[] = [
   },
   {
     value: 'pending',
-    words: { en: 'pending', es: 'pendiente|pendientes' },
+    words: {
+      en: 'pending|need to approve|to approve|to be approved|needs approval|need approval|waiting for approval|awaiting approval|waiting for my ok|waiting for a yes|to accept',
+      es: 'pendiente|pendientes|por aprobar|por aceptar',
+    },
     said: { en: 'pending', es: 'pendientes' },
     sql: of('pending'),
   },
   {
     value: 'unconfirmed',
     words: {
-      en: 'unconfirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation',
+      en: 'unconfirmed|but not confirmed|but not confirmed yet|but not yet confirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation',
       es: 'sin confirmar|por confirmar|no confirmado|no confirmada|no confirmados|no confirmadas|falta confirmar|faltan por confirmar|faltan confirmar',
     },
     said: { en: 'not confirmed yet', es: 'sin confirmar' },

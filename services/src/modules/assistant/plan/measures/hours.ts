@@ -5,7 +5,7 @@ import { HOURS } from './hours.sql.js';
 export const hours: Measure = {
   name: 'hours',
   words: {
-    en: 'hours|hrs|hour|hr|time booked|hours booked|booked hours|hours of work|work hours|hours worked|man hours|shop hours|how long do i work|how long am i working|how long is my day|how long is the day|how long of a day|workload|how many hours',
+    en: 'how many hours did we book|how many hours did i book|how many hours have we booked|hours|hrs|hour|hr|time booked|hours booked|booked hours|hours of work|work hours|hours worked|man hours|shop hours|how long do i work|how long am i working|how long is my day|how long is the day|how long of a day|workload|how many hours',
     es: 'horas|hora|hrs|horas reservadas|horas de trabajo|horas trabajadas|tiempo reservado|carga de trabajo|cuantas horas',
   },
   title: { en: 'booked hours', es: 'horas reservadas' },

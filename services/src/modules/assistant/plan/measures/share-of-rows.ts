@@ -5,6 +5,10 @@ import { jobs } from './jobs.js';
 const PARTS = 'share|fraction|proportion|portion|percent|percentage|pct|%'.split('|');
 const WHOSE = ['', 'my ', 'our ', 'all ', 'the ', 'all my ', 'all our '];
 
+/** Of them it is the share who came again. */
+export const RETENTION =
+  'retention|retention rate|customer retention|repeat rate|return rate|rebook rate|rebooking rate|comeback rate';
+
 /** 'Share of jobs', 'percent of our jobs' … */
 const sharesOf = (rows: string) =>
   PARTS.flatMap((part) =>
@@ -31,7 +35,7 @@ export const shareOfCustomers: Measure = {
   ...customers,
   name: 'share_of_customers',
   words: {
-    en: sharesOf('customers|clients|people|customer base'),
+    en: `${sharesOf('customers|clients|people|customer base')}|${RETENTION}`,
     es: 'porcentaje de clientes|parte de los clientes|porcentaje de mis clientes|parte de mis clientes',
   },
   title: { en: 'share of customers', es: 'parte de los clientes' },

@@ -38,6 +38,26 @@ it('a figure restates what it is about', () => {
   ]);
 });
 
+it.each([
+  [1_565_902, 'That is **$659.02 above** $15,000.', 'Son **$659.02 más** que $15,000.'],
+  [1_465_902, 'That is **$340.98 short of** $15,000.', 'Faltan **$340.98** para $15,000.'],
+  [1_500_000, 'That is $15,000 exactly.', 'Son exactamente $15,000.'],
+])('is held against a number: %i', (value, ...said) => {
+  const facts = factsOf(
+    { measure: 'revenue', goal: { unit: 'money', value: 15_000 } },
+    { days: OCTOBER, total: { value, count: 98 } },
+  );
+  expect(bothOf(facts).map((text) => text.split('\n\n')[1])).toEqual(said);
+});
+
+it('of a figure in something else a number of dollars says nothing', () => {
+  const facts = factsOf(
+    { measure: 'jobs', goal: { unit: 'money', value: 15_000 } },
+    { days: OCTOBER, total: { value: 98, count: 98 } },
+  );
+  expect(bothOf(facts)[0]).toBe('**98 jobs**, October 2026.');
+});
+
 it('nothing found is a sentence about the same', () => {
   const none = { days: OCTOBER, total: { value: null, count: 0 } };
   expect(bothOf(factsOf({ measure: 'average', filters: CERAMIC }, none))).toEqual([
@@ -79,6 +99,18 @@ const JOB = {
   total: 14,
   worth: 350_000,
 };
+
+it('whether there are any on a day says from when to when', () => {
+  const facts = factsOf(
+    { measure: 'jobs', want: 'whether', period: { from: '2026-06-19', to: '2026-06-19' } },
+    {
+      days: OCTOBER,
+      total: { value: 2, count: 2 },
+      jobs: [JOB, { ...JOB, id: 'k', startTime: '16:00', endTime: '18:30' }],
+    },
+  );
+  expect(bothOf(facts)[0]).toMatch(/^Yes: \*\*2 jobs\*\*, October 2026, 8:00 AM – 6:30 PM\./);
+});
 
 describe('a list of jobs', () => {
   const facts = factsOf(

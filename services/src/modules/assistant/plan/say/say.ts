@@ -4,6 +4,7 @@ import { formatCents } from '../../../../platform/money/money.js';
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
+import { saidGoal } from './goal.js';
 import { saidChange, saidFigure, tenths } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups } from './groups.js';
@@ -107,7 +108,7 @@ function saidHead(facts: Facts, language: Language): string {
   if (plan.want === 'whether') {
     const found = total.count > 0;
     const rows = found ? saidRows(measure, total.count, language) : noRows(measure, language);
-    return `${found ? words.yes : words.no}: **${rows}**${about}.`;
+    return `${found ? words.yes : words.no}: **${rows}**${about}${saidHours(facts)}.`;
   }
   if (total.count === 0) return `**${capitalized(noRows(measure, language))}**${about}.`;
   const first = saidFirstRows(facts, language);
@@ -137,6 +138,7 @@ export function sayFacts(facts: Facts, language: Language, today: string): Said 
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),
     isList ? saidList(facts, language) : saidGroups(facts, language, today),
     saidComparison(facts, language, today),
+    saidGoal(facts, language, today),
     since ?? '',
   ];
   return {

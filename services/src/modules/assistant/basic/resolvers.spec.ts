@@ -1,0 +1,64 @@
+import { TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import type { Workbench } from '../actions/action.js';
+import { BlogService } from '../../marketing/index.js';
+import { Handbook } from '../knowledge/handbook.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import { understand } from '../language/understand.js';
+import { Wants } from '../requests/wants.js';
+import { Question } from './question.js';
+import { resolve } from './resolvers.js';
+
+const handbook = new Handbook();
+const sources = {
+  knowledge: new Knowledge(handbook, new BlogService()),
+  wants: new Wants(handbook),
+};
+
+/** Where a plan is run it is thrown: the records would have answered. */
+const RUN = 'the records';
+
+async function answeredBy(text: string): Promise<string> {
+  const tell = () => {
+    throw new Error(RUN);
+  };
+  const desk = { today: TODAY, vocabulary, tell } as unknown as Workbench;
+  const question = new Question(text, desk, await understand(text, vocabulary, TODAY), sources);
+  try {
+    return (await resolve(question)).text;
+  } catch (error) {
+    if (error instanceof Error && error.message === RUN) return RUN;
+    throw error;
+  }
+}
+
+it.each([
+  ['whats the best wax for black cars', 'Wax and sealant'],
+  ['best wax for a black truck', 'Wax and sealant'],
+  ['which wax is best for white cars', 'Wax'],
+])('what product is best is of the handbook: %s', async (question, title) => {
+  expect(await answeredBy(question)).toContain(title);
+});
+
+it.each([
+  'whats the best month for ceramics',
+  'best day for full details this year',
+  'whats my best service',
+])('what brought the most is of the records: %s', async (question) => {
+  expect(await answeredBy(question)).toBe(RUN);
+});
+
+it.each(['a customer hasnt paid in 30 days', 'jobs i havent marked complete'])(
+  'what is told, or named, is no request: %s',
+  async (question) => {
+    expect(await answeredBy(question)).not.toMatch(/I can't do that for you/);
+  },
+);
+
+it('a car that smells of gas asks for no costs', async () => {
+  expect(await answeredBy('car smells like gas')).not.toMatch(/costs and profit/);
+});
+
+it('a word of the trade is no slip of a name', async () => {
+  const { people } = await understand('whats my grade for 2025', vocabulary, TODAY);
+  expect(people).toEqual([]);
+});

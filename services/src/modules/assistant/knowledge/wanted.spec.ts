@@ -1,0 +1,71 @@
+import { nearestAnswer } from '../basic/advice.js';
+import { BlogService } from '../../marketing/index.js';
+import { Handbook } from './handbook.js';
+import { Knowledge } from './knowledge.js';
+import { unsaidIn } from './wanted.js';
+
+const knowledge = new Knowledge(new Handbook(), new BlogService());
+
+describe('what is asked for stands in the text', () => {
+  it.each([
+    ['how much should i charge for a boat', 'Rinse, foam, wash from the top.', 'what to charge'],
+    ['what do i charge for a semi', 'From $300 on.', ''],
+    ['price for a motorcycle', 'Degrease the chain.', 'what to charge'],
+    ['how long does it take', 'Work from the top down.', 'how long it is'],
+    ['how long does it take', 'Plan 45 to 75 minutes.', ''],
+    ['how long should it sit', 'Leave it overnight.', ''],
+    ['how often should i wash my towels', 'Wash them warm, without softener.', 'how often'],
+    ['how often do i change the filter', 'Once a year.', ''],
+    ['what grit for headlights', 'Sand it wet.', 'how much or how many'],
+    ['how many towels for a car', 'Ten of them.', ''],
+    ['how do i wash a boat', 'Rinse, foam, wash from the top.', ''],
+  ])('%s: %s', (question, text, unsaid) => {
+    expect(
+      unsaidIn(question, text)
+        .map(({ en }) => en)
+        .join(),
+    ).toBe(unsaid);
+  });
+
+  it.each([
+    'what do i charge for engine bay',
+    'how much to charge for odor removal',
+    'what should i charge for water spot removal',
+  ])('an article without it is near, and that is said: %s', (question) => {
+    const near = knowledge.nearest(question);
+    expect(near.isSure).toBe(false);
+    expect(nearestAnswer(near, '', 'en').text).toMatch(
+      /^I'm not sure about that one\. The nearest I have says nothing about what to charge:/,
+    );
+  });
+});
+
+it.each(['what should i have for lunch', 'do i need shoes'])(
+  'one word that is in no title is named, and not shown: %s',
+  (question) => {
+    const near = knowledge.nearest(question);
+    expect(nearestAnswer(near, question, 'en').text).toMatch(/^I don't know that one/);
+  },
+);
+
+it.each(['how do i logout', 'how do i upgrade'])(
+  'what is done by one word has it: %s',
+  (question) => {
+    expect(knowledge.nearest(question).isSure).toBe(true);
+  },
+);
+
+it('what might as well be another is shown beside that', () => {
+  const near = knowledge.nearest('leather cracking what can i do');
+  const { text, sources } = nearestAnswer(near, '', 'en');
+  expect(text).toMatch(/^I'm not sure about that one\. It may be one of these:/);
+  expect(sources.map(({ title }) => title)).toEqual([
+    'Leather care',
+    'Burns, tears and other repairs',
+  ]);
+});
+
+it('says which word of a topic an article that is near does not speak of', () => {
+  const { misses } = knowledge.nearest('my extractor tank stinks like a wet dog');
+  expect(misses).toContainEqual({ en: '“tank”', es: '“tank”' });
+});

@@ -1,0 +1,32 @@
+import { addYears, daysBetween } from '../../../platform/time/zone.js';
+import type { Period, Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { monthOf } from './periods/months.js';
+import { weekdayOf } from './periods/weekdays.js';
+
+/** 'In May' after what was is the one that was. */
+export function asBefore(
+  parts: Parts,
+  period: Period,
+  { period: before }: Plan,
+  today: string,
+): Period {
+  const [only] = parts.periods();
+  const isMonth = only?.span.words.length === 1 && monthOf(only.span.words[0]) !== undefined;
+  const wasBefore = before?.from !== undefined && before.from < today;
+  const { from, to } = period;
+  if (!isMonth || !wasBefore || from === undefined || to === undefined || from <= today)
+    return period;
+  return { ...period, from: addYears(from, -1), to: addYears(to, -1) };
+}
+
+const A_WEEK = 7;
+
+/** 'And on Saturday?' of a month is all of its Saturdays; of a day it is another day. */
+export function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['period']) {
+  const [only, ...others] = parts.periods();
+  const number = only && weekdayOf(only.span.words.join(' '));
+  if (number === undefined || others.length > 0 || !period || !before?.from) return undefined;
+  const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK - 1;
+  return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
+}

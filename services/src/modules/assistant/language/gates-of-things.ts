@@ -1,0 +1,86 @@
+import { isOnlyCars } from './asked.js';
+import { having, isOf, unitOf, type Gate } from './gate.js';
+import type { Parts } from './parts.js';
+
+/** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
+const howMuchOfWhat: Gate = {
+  name: 'how much time, or room, is no money; own vans and bays are nobody’s cars',
+  leaves: ({ parts, plan }) =>
+    parts.spans.filter((span, at) => {
+      const before = parts.spans[at - 1]?.words.join(' ') ?? '';
+      const isTime = /^(?:time|room|space|notice)$/.test(span.words[0] ?? '');
+      if (isTime && before === 'how much') return unitOf(plan) === 'money';
+      const after = parts.spans[at + 1]?.words.slice(0, 2).join(' ') ?? '';
+      const isOwn = /^(?:vans?|bays?|crews?|techs?|employees?)$/.test(span.words.join(' '));
+      return (
+        isOwn &&
+        before === 'how many' &&
+        /^(?:do|have) (?:i|we)$/.test(after) &&
+        plan.filters.length < 2 &&
+        !plan.period
+      );
+    }),
+};
+
+const carsRanked: Gate = {
+  name: 'the top ten cars are no dearest jobs',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.order === 'most' && (plan.limit ?? 1) > 1 && isOnlyCars(parts)
+      ? having(parts, /^(?:cars?|vehicles?)$/)
+      : [],
+};
+
+const TO_A_JOB = /^(?:were|was|to|on|made|did)$/;
+const changes: Gate = {
+  name: 'what was changed in a job is no change of a figure',
+  leaves: ({ parts }) =>
+    parts.all('compare').flatMap(({ span }) => {
+      const next = parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';
+      return isOf(span, /^(?:changes?|changed)$/) && TO_A_JOB.test(next) ? [span] : [];
+    }),
+};
+
+const usually: Gate = {
+  name: 'what one month usually is beside another, two of them do not say',
+  leaves: ({ parts, plan }) =>
+    plan.compare !== undefined && typeof plan.compare === 'object'
+      ? having(parts, /^(?:usually|normally|typically|normalmente)$/)
+      : [],
+};
+
+const busyDays: Gate = {
+  name: 'days with more than four jobs are no customers with as many visits',
+  leaves: ({ parts, plan: { filters } }) =>
+    filters.some(({ name }) => /^visits_at/.test(name))
+      ? parts.spans.filter(
+          ({ words }, at) =>
+            /^days?$/.test(words.at(-1) ?? '') &&
+            /^(?:with|when|where|that)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+        )
+      : [],
+};
+
+const STATUS = /^(?:pending|confirmed|scheduled|completed|unconfirmed|no show|no shows)$/;
+const whatIsA: Gate = {
+  name: 'what a pending job is, is no list of them',
+  areStrange: true,
+  leaves: ({ parts, plan: { period } }) =>
+    period === undefined && /^what is an? /.test(firstWords(parts))
+      ? parts.spans.filter(({ words }) => STATUS.test(words.join(' ')))
+      : [],
+};
+const firstWords = (parts: Parts) =>
+  parts.spans
+    .slice(0, 3)
+    .flatMap(({ words }) => [...words])
+    .join(' ');
+
+/** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */
+export const GATES_OF_THINGS: readonly Gate[] = [
+  howMuchOfWhat,
+  carsRanked,
+  changes,
+  usually,
+  busyDays,
+  whatIsA,
+];

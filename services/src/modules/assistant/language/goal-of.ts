@@ -1,0 +1,90 @@
+import { MEASURES } from '../plan/measures/index.js';
+import type { Goal } from '../plan/plan.js';
+import { hasDays, isNamed, isPast, isThing } from './asked.js';
+import type { Chosen } from './measure-rule.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+/** A figure that is held against a number, and what is worked out for it. */
+export interface Held {
+  goal: Goal;
+  measure: string;
+}
+
+/** 'Did we make 15k', 'is tomorrow over 500' ask whether it is so much. */
+const ASKS_WHETHER =
+  /^(?:is|are|am|was|were|do|does|did|have|has|had|will|can|hit|reached|passed|over|past|esta|estamos|llegamos|pasamos|llegue|pase|hicimos|hice|ganamos|gane)\b/;
+/** 'How far are we from 20k' */
+const ASKS_HOW_FAR =
+  /\b(?:how (?:far|close|short|near|much|many)|cuanto falta|cuanto nos falta|cuanto me falta)\b/;
+const LEFT = /^(?:need|far|close|short|near|till|until|away|left|more|extra|further|falta)$/;
+/** What says no more than the question does, once the number has its place. */
+const HELD_WORDS =
+  /^(?:need|needed|more|extra|another|hit|hits|hitting|reach|reached|reaching|break|broke|broken|breaking|crack|cracked|cross|crossed|top|topped|pass|passed|surpass|surpassed|exceed|exceeded|past|clear|cleared|meet|met|make it|get to|got to|far|close|short|near|nearly|away|left|yet|still|gonna|going|goal|target|quota|mark|till|until|over|above|under|below|beat|falta|faltan|llegar|llegamos|pasamos|meta)$/;
+const MONEY_NOUN = /^(?:bucks|dollars|dolares|pesos|usd)$/;
+/** A smaller number without a sign is as likely of jobs. */
+const LEAST_MONEY = 100;
+
+/** Rows are asked for: 'anything over 300', 'jobs over 300'. */
+const ROWS =
+  /\b(?:any|anything|anyone|anybody|who|whos|which|customers?|clients?|people|list|show|algo|alguien|quien)\b/;
+
+const COUNTED = new Set(['jobs', 'visits', 'new_customers', 'cancelled', 'no_shows']);
+const unitOf = (measure: string) => MEASURES.find(({ name }) => name === measure)?.unit;
+const isBound = (span: Span | undefined) =>
+  span?.tags.some(({ kind }) => kind === 'bound') ?? false;
+
+/** 'Hit 20 jobs' counts, where what is counted stands right behind the number; so does 'how many more jobs to 100'. */
+function isCounted(parts: Parts, { number }: Span, next: Span | undefined, measure: string) {
+  const isOwn =
+    isThing(next) ||
+    next?.tags.some((tag) => tag.kind === 'measure' && tag.name === measure) === true;
+  return (isOwn || parts.has('count')) && COUNTED.has(measure) && number?.isMoney !== true;
+}
+
+/** What the money is of: 'is tomorrow over 500' is of what is booked. */
+function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | undefined {
+  const isAhead = parts.periods().some(({ span }) => AHEAD.test(span.words.join(' ')));
+  const booked = isAhead && !isPast(parts) ? 'worth' : 'revenue';
+  if (unitOf(measure) === 'money') return measure === 'revenue' ? booked : measure;
+  const isOfRows = isSure && parts.all('measure').some(({ tag }) => tag.name === measure);
+  if (isOfRows || !COUNTED.has(measure)) return undefined;
+  return booked;
+}
+const AHEAD = /\b(?:next|tomorrow)\b/;
+
+/** The one number of a question that asks whether, or by how much, a figure reaches it. */
+export function goalOf(parts: Parts, chosen: Chosen): Held | undefined {
+  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
+  const isHowFar = ASKS_HOW_FAR.test(text) && parts.spans.some(({ words }) => words.some(isLeft));
+  if (!(ASKS_WHETHER.test(text) || isHowFar) || parts.groups().length > 0) return undefined;
+  const [only, ...others] = parts.spans.filter(({ number }) => number !== undefined);
+  if (!only?.number || others.length > 0) return undefined;
+  if (!hasDays(parts) && !isNamed(parts) && chosen.measure !== 'average') return undefined;
+  const next = parts.spans[parts.spans.indexOf(only) + 1];
+  const isCount = isCounted(parts, only, next, chosen.measure);
+  const { value } = only.number;
+  const isMoney =
+    !ROWS.test(text) &&
+    (only.number.isMoney || value >= LEAST_MONEY || MONEY_NOUN.test(next?.words[0] ?? ''));
+  const measure = isCount ? chosen.measure : isMoney ? moneyOf(parts, chosen) : undefined;
+  if (measure === undefined) return undefined;
+  use(parts, only, isCount);
+  return { measure, goal: { unit: isCount ? 'count' : 'money', value } };
+}
+
+const isLeft = (word: string) => LEFT.test(word);
+
+function use(parts: Parts, number: Span, isCount: boolean): void {
+  const around = [parts.beside(number, -1), parts.beside(number, 1)];
+  parts.use(
+    number,
+    ...around.filter((each): each is Span => isBound(each)),
+    ...parts.spans.filter(
+      ({ words }) =>
+        words.every((word) => HELD_WORDS.test(word)) ||
+        HELD_WORDS.test(words.join(' ')) ||
+        (!isCount && MONEY_NOUN.test(words.join(' '))),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import { hasBound, isBookedIn, isNamed, isOfVehicle, isWho } from '../asked.js';
+import { named, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+const TICKETS = /^tickets?$/;
+const GROWS = /^(?:getting|going|trending|growing|shrinking|dropping|falling|rising|climbing)\b/;
+
+/** 'Are my tickets getting bigger' is of what one comes to, and of no number of them. */
+const growingTickets: MeasureRule = {
+  name: 'tickets that grow',
+  of: ({ parts }) =>
+    parts.all('measure').some(({ span }) => TICKETS.test(span.words.join(' '))) &&
+    parts.all('compare').some(({ span }) => GROWS.test(span.words.join(' ')))
+      ? named('average')
+      : undefined,
+};
+
+const PAYS = /\bpays? (?:me |us )?(?:better|best|more|less|worse|worst|(?:the )?(?:most|least))\b/;
+
+/** 'Do trucks pay better than sedans': all the trucks together pay more where there are more of them. */
+const payingBetter: MeasureRule = {
+  name: 'which cars pay better',
+  of: ({ parts }) =>
+    isOfVehicle(parts) && !isNamed(parts) && !isWho(parts) && PAYS.test(WORDS(parts))
+      ? named('average')
+      : undefined,
+};
+
+/** 'Are people spending more than they used to' is of each visit, and of no list of them. */
+const spendingMore: MeasureRule = {
+  name: 'what people spend, beside before',
+  of: ({ parts, chosen }) =>
+    chosen === 'spent' &&
+    !isNamed(parts) &&
+    parts.all('compare').some(({ tag }) => tag.with !== undefined) &&
+    !parts.has('order')
+      ? named('average')
+      : undefined,
+};
+
+const WORDS = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]).join(' ');
+
+const MAKES_MORE =
+  /\b(?:makes?|made|brings?|brought|earns?|earned) (?:me |us |in )?(?:(?:the )?(?:more|most|less|least)|better|best)\b/;
+const WORTH_MORE = /\bworth (?:more|less)\b/;
+/** 'Morning jobs or afternoon jobs make more' is of money, whatever makes it. */
+const makingMore: MeasureRule = {
+  name: 'what jobs make more',
+  of: ({ parts, chosen }) => {
+    const text = WORDS(parts);
+    if (chosen === 'jobs' && !parts.has('count') && MAKES_MORE.test(text)) return named('revenue');
+    if (chosen !== 'worth' || !WORTH_MORE.test(text) || isBookedIn(parts) || hasBound(parts))
+      return undefined;
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named('revenue');
+  },
+};
+
+/** 'SUVs or sedans, which do we get more of' */
+const MORE_OF = /\b(?:more|most|less|fewer|fewest) of$/;
+const moreOf: MeasureRule = {
+  name: 'of what there are more',
+  of: ({ parts, sure }) =>
+    sure.length === 0 && MORE_OF.test(WORDS(parts)) ? named('jobs') : undefined,
+};
+
+const PERCENT = /^(?:percent|percentage|porcentaje)$/;
+/** 'What percent is revenue up over last year' is of no share: a comparison says it. */
+const percentOfChange: MeasureRule = {
+  name: 'by how many percent something changed',
+  of: ({ parts, names }) => {
+    const others = names.filter((name) => name !== 'share' && name !== 'share_of_jobs');
+    const shares = parts.all('measure').filter(({ span }) => PERCENT.test(span.words.at(-1) ?? ''));
+    const [measure] = others;
+    if (shares.length === 0 || !parts.has('compare') || measure === undefined) return undefined;
+    parts.use(...shares.map(({ span }) => span));
+    return named(measure);
+  },
+};
+
+/** What one job comes to, and what is of more. */
+export const AVERAGE_RULES = {
+  growingTickets,
+  payingBetter,
+  spendingMore,
+  makingMore,
+  moreOf,
+  percentOfChange,
+};

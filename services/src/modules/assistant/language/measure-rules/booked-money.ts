@@ -1,0 +1,71 @@
+import { hasBound, hasDays, isBookedIn, isOfFilter, isOfJobs, isPast } from '../asked.js';
+import { named, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+/** 'How much is still to come in' is what is booked. */
+export const isToBeDone = (parts: Parts) =>
+  parts.all('value').some(({ tag }) => tag.filter === 'status' && TO_DO.has(tag.value));
+const TO_DO = new Set(['upcoming', 'open', 'pending', 'scheduled', 'confirmed', 'unconfirmed']);
+
+/** 'Revenue booked for next week' is of what is to come; what somebody books most is not. */
+const bookedMoney: MeasureRule = {
+  name: 'money of what is booked',
+  of: ({ parts, chosen }) =>
+    chosen === 'revenue' &&
+    isBookedIn(parts) &&
+    hasDays(parts) &&
+    !isPast(parts) &&
+    !parts.has('order') &&
+    parts.groups().length === 0
+      ? named('worth')
+      : undefined,
+};
+
+/** 'The dollar amount of pending jobs' is no revenue yet. */
+const undoneMoney: MeasureRule = {
+  name: 'money of what is still to be done',
+  of: ({ parts, chosen }) =>
+    chosen === 'revenue' && isToBeDone(parts) && parts.groups().length === 0
+      ? named('worth')
+      : undefined,
+};
+
+/** 'What are my regulars worth' is of what they brought. */
+const worthOfPeople: MeasureRule = {
+  name: 'what a kind of customers is worth',
+  of: ({ parts, chosen }) => {
+    const isOfKind = isOfFilter('visit')(parts) && !hasDays(parts) && !isBookedIn(parts);
+    if (chosen !== 'worth' || !isOfKind) return undefined;
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named('revenue');
+  },
+};
+
+/** 'Which jobs did we lose to no-shows' asks for them. */
+const lostJobs: MeasureRule = {
+  name: 'which jobs were lost',
+  of: ({ parts, chosen, weak }) => {
+    const isList = parts.all('want').some(({ tag }) => LISTED.has(tag.want));
+    if (chosen !== 'lost' || !isList || !isOfJobs(parts) || parts.has('amount')) return undefined;
+    const lost = parts.all('measure').filter(({ tag }) => tag.name === 'lost');
+    parts.use(...lost.map(({ span }) => span));
+    return named(weak.includes('no_shows') ? 'no_shows' : 'cancelled');
+  },
+};
+/** 'Jobs worth less than 90' are jobs. */
+const jobsWorth: MeasureRule = {
+  name: 'jobs of so much',
+  of: ({ parts, chosen }) => {
+    const isOfRows = isOfJobs(parts) && hasBound(parts) && !parts.has('amount');
+    if (chosen !== 'worth' || !isOfRows) return undefined;
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named('jobs');
+  },
+};
+
+const LISTED = new Set(['which', 'list', 'who']);
+
+/** What is not done yet is no revenue. */
+export const BOOKED_MONEY_RULES = { bookedMoney, undoneMoney, worthOfPeople, lostJobs, jobsWorth };

@@ -1,0 +1,69 @@
+import { hasDays, isNamed, isOfFilter, isOfService, isPast, isWho } from '../asked.js';
+import { named, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+const JOINS = /^(?:signed up|were added|was added|got added|joined|added)$/;
+/** 'Who signed up in September' has no job then. */
+const signedUp: MeasureRule = {
+  name: 'who was added in some days',
+  of: ({ parts, names }) =>
+    hasDays(parts) &&
+    !isNamed(parts) &&
+    (isWho(parts) ||
+      names.includes('customers') ||
+      parts.all('group').some(({ tag }) => tag.name === 'customer')) &&
+    parts
+      .all('measure')
+      .some(({ span, tag }) => tag.name === 'new_customers' && JOINS.test(span.words.join(' ')))
+      ? named('new_customers')
+      : undefined,
+};
+
+const COMES = /^(?:comes?(?: in)?|coming in)$/;
+/** 'Who comes in on Saturdays' asks for them, each once. */
+const comesOnDays: MeasureRule = {
+  name: 'who comes on such days',
+  of: ({ parts, chosen }) => {
+    const comes = parts.spans.filter(({ words }) => COMES.test(words.join(' ')));
+    const isOfThem =
+      isWho(parts) && !isNamed(parts) && !hasDays(parts) && isOfFilter('weekday')(parts);
+    if (!isOfThem || comes.length === 0 || parts.has('order') || !BUT_VISITS.has(chosen))
+      return undefined;
+    parts.use(...comes);
+    return named('customers');
+  },
+};
+const BUT_VISITS = new Set<string | undefined>([undefined, 'visits', 'customers', 'jobs', 'worth']);
+
+/** 'Somebody on Friday?', 'who is coming in today': of jobs. */
+const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers']);
+const whoOnDay: MeasureRule = {
+  name: 'who is coming in on that day',
+  of: ({ parts, chosen, weak }) => {
+    if (!isWho(parts) || !hasDays(parts)) return undefined;
+    parts.use(...booked(parts));
+    // 'Everybody who got a ceramic this year' is each of them once.
+    if (isEverybody(parts) && isPast(parts) && isOfService(parts)) return named('customers');
+    // 'Van 1 or the bay, who made more' is of what they made.
+    if (parts.has('compare') && weak.includes('revenue')) return named('revenue');
+    const isBooked = chosen === undefined && booked(parts).length > 0;
+    return isBooked || BUT_JOBS.has(chosen) ? named('jobs') : undefined;
+  },
+};
+
+/** 'Who has something booked in December' has a job then. */
+const booked = (parts: Parts) =>
+  parts.has('not')
+    ? []
+    : parts
+        .all('value')
+        .filter(({ tag }) => tag.filter === 'upcoming')
+        .map(({ span }) => span);
+
+const EVERYBODY =
+  /\b(?:everyone|everybody|(?:all|which|what|list|every) (?:the |my |our |of (?:the|my|our) )?(?:customers?|clients?|people|persons?))\b|^(?:my )?(?:customers|clients|people)\b/;
+const isEverybody = (parts: Parts) =>
+  EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+
+/** Who comes on some days, or came. */
+export const PEOPLE_OF_DAYS_RULES = { signedUp, comesOnDays, whoOnDay };

@@ -1,0 +1,15 @@
+import { ArgumentProblem } from '../tools/arguments.js';
+import { entriesOf, oneOf } from './parse-values.js';
+import type { Goal } from './plan.js';
+
+const GOALS = ['money', 'count'] as const;
+const LARGEST_GOAL = 1_000_000_000;
+
+/** What a figure is held against. */
+export function goalOf(given: unknown): Goal {
+  const { unit, value } = entriesOf(given, '"goal"', ['unit', 'value']);
+  if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_GOAL)) {
+    throw new ArgumentProblem('"goal" must have a number of 0 or more.');
+  }
+  return { unit: oneOf(unit, GOALS, 'unit'), value };
+}

@@ -1,0 +1,37 @@
+import { toCents } from '../../../../platform/money/money.js';
+import type { Facts } from '../facts.js';
+import type { Language } from '../plan.js';
+import { saidFigure } from './figure.js';
+
+const WORDS: Record<
+  Language,
+  Record<'above' | 'below', (by: string, goal: string) => string> & { even(goal: string): string }
+> = {
+  en: {
+    above: (by, goal) => `That is **${by} above** ${goal}.`,
+    below: (by, goal) => `That is **${by} short of** ${goal}.`,
+    even: (goal) => `That is ${goal} exactly.`,
+  },
+  es: {
+    above: (by, goal) => `Son **${by} más** que ${goal}.`,
+    below: (by, goal) => `Faltan **${by}** para ${goal}.`,
+    even: (goal) => `Son exactamente ${goal}.`,
+  },
+};
+
+/** 'Did we break 15k': by how much one figure is above what it is held against, or short of it. */
+export function saidGoal(
+  { plan, measure, group, total }: Facts,
+  language: Language,
+  today: string,
+): string {
+  const { goal, want } = plan;
+  if (!goal || want !== 'value' || group || goal.unit !== measure.unit) return '';
+  if (typeof total.value === 'string') return '';
+  const held = goal.unit === 'money' ? toCents(goal.value) : goal.value;
+  const by = (total.value ?? 0) - held;
+  const said = (value: number) => saidFigure(measure.unit, value, language, today);
+  const words = WORDS[language];
+  if (Math.round(by) === 0) return words.even(said(held));
+  return words[by > 0 ? 'above' : 'below'](said(Math.abs(by)), said(held));
+}
