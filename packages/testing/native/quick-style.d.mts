@@ -1,0 +1,3 @@
+export function quickStyle(
+  compute: (element: Element) => CSSStyleDeclaration,
+): (element: Element) => CSSStyleDeclaration;
