@@ -55,10 +55,10 @@ export function followed(
   // 'They', after who did not come, are those who did not.
   const isOfThem = isOther && before.group === undefined && THEY.test(text);
   const status = isOfThem ? STATUS_OF[before.measure] : undefined;
-  if (status !== undefined && measure !== 'customers') return undefined;
+  const other = isOther ? countedLike(before, measure) : undefined;
+  if (status !== undefined && measure !== 'customers' && other !== 'lost') return undefined;
   const days = weekdayWithin(parts, before, period);
   const own = period && asBefore(parts, period, before, today);
-  const other = isOther ? countedLike(before, measure) : undefined;
   // What is lost is of all that was called off, unless it was said otherwise.
   const ofStatus = other === 'lost' && before.measure === 'no_shows' ? STATUS_OF.no_shows : status;
   return changed(isOfRanked ? unsplitPlan(before) : before, {
