@@ -1,4 +1,4 @@
-import { formatPhone } from '@clearcoat/sdk';
+import { formatPhone, joinFacts } from '@clearcoat/sdk';
 import { useDebounced } from '@clearcoat/ui/core';
 import { Select, type SelectProps } from '@clearcoat/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { candidatesQuery } from './merge-api';
 const DEBOUNCE_MS = 250;
 
 const inWords = ({ name, phone, address }: Contact) =>
-  [name, formatPhone(phone), address].filter(Boolean).join(' · ');
+  joinFacts([name, formatPhone(phone), address]);
 
 interface CandidateSelectProps extends SelectProps {
   /** Who is kept, and is no candidate. */

@@ -1,4 +1,4 @@
-import { formatDate, useCan } from '@clearcoat/sdk';
+import { formatDate, useCan, joinFacts } from '@clearcoat/sdk';
 import { Button, Card, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className={styles.facts}>
       <h3 title={label}>{label}</h3>
-      <p>{[size, plate].filter(Boolean).join(' · ')}</p>
+      <p>{joinFacts([size, plate])}</p>
       {coating && <p>{coating}</p>}
       {vin && <p className={styles.vin}>VIN {vin}</p>}
       {notes && (

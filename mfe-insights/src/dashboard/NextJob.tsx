@@ -8,6 +8,7 @@ import {
   useCan,
   useSession,
   type IsoDate,
+  joinFacts,
 } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 import { nextStepOf } from '@clearcoat/sdk/rules';
@@ -49,9 +50,7 @@ export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
         <p className={styles.what}>
           {customer?.name || 'Unknown'} · {[job.service, lengthOf(job)].filter(Boolean).join(', ')}
         </p>
-        <p className={styles.price}>
-          {[vehicle, formatMoney(job.price)].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.price}>{joinFacts([vehicle, formatMoney(job.price)])}</p>
       </div>
       <Actions job={job} phone={customer?.phone ?? ''} isToday={job.date === today} />
     </article>

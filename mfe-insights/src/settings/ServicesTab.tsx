@@ -1,4 +1,4 @@
-import { formatMoney, useCan } from '@clearcoat/sdk';
+import { formatMoney, useCan, joinFacts } from '@clearcoat/sdk';
 import {
   Button,
   Card,
@@ -156,7 +156,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             {Named(service)}
             <span className={styles.price}>{rangeOf(service) || priceOf(service)}</span>
             <p className={styles.quiet} title={service.description}>
-              {[`${service.duration} min`, service.description].filter(Boolean).join(' · ')}
+              {joinFacts([`${service.duration} min`, service.description])}
             </p>
             {canWrite && more(service)}
           </div>

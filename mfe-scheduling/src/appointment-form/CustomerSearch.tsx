@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { describeVehicle, formatPhone, useCan } from '@clearcoat/sdk';
+import { describeVehicle, formatPhone, useCan, joinFacts } from '@clearcoat/sdk';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { Select, type SelectProps } from '@clearcoat/ui/forms';
 import { IconButton, useDebounced } from '@clearcoat/ui/core';
@@ -65,7 +65,7 @@ function Option({ customer }: { customer: Customer | undefined }) {
       <span className={styles.words}>
         <span>{name || 'Unknown'}</span>
         <span className={styles.quiet}>
-          {[describeVehicle(address).label, formatPhone(phone)].filter(Boolean).join(' · ')}
+          {joinFacts([describeVehicle(address).label, formatPhone(phone)])}
         </span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { formatMoney, Link } from '@clearcoat/sdk';
+import { formatMoney, Link, joinFacts } from '@clearcoat/sdk';
 import { Pill, ReachLinks, statusLabel } from '@clearcoat/ui/core';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
@@ -61,7 +61,7 @@ export function JobHead({ booked }: { booked: ShownJob }) {
           )}
         </p>
         <p className={styles.quiet}>
-          {[vehicle, service, price === null ? '' : formatMoney(price)].filter(Boolean).join(' · ')}
+          {joinFacts([vehicle, service, price === null ? '' : formatMoney(price)])}
         </p>
         <p className={styles.when}>
           {date}, <span>{time}</span>

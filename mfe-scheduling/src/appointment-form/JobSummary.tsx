@@ -1,4 +1,10 @@
-import { describeVehicle, formatDate, formatTimeRange, formatWeekday } from '@clearcoat/sdk';
+import {
+  describeVehicle,
+  formatDate,
+  formatTimeRange,
+  formatWeekday,
+  joinFacts,
+} from '@clearcoat/sdk';
 import { minutesBetween } from '@clearcoat/sdk/rules';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { lengthOf } from '../shared/day-plan';
@@ -23,7 +29,7 @@ const priceOf = ({ price }: AppointmentFormValues): string => (price.trim() ? `$
 export function summaryLine(values: AppointmentFormValues): string {
   const { date, startTime, endTime } = values;
   const when = `${formatWeekday(date)} ${formatTimeRange(startTime, endTime)}`.trim();
-  return [priceOf(values), lengthIn(values), when].filter(Boolean).join(' · ');
+  return joinFacts([priceOf(values), lengthIn(values), when]);
 }
 
 /** What will be booked, as it stands: the car, who, what, when and for how much. */

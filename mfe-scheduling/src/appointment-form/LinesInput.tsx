@@ -1,4 +1,4 @@
-import { formatMoney } from '@clearcoat/sdk';
+import { formatMoney, joinFacts } from '@clearcoat/sdk';
 import { Button, IconButton } from '@clearcoat/ui/core';
 import { Checkbox, Input, MoneyInput } from '@clearcoat/ui/forms';
 import { useId } from 'react';
@@ -19,9 +19,7 @@ type Own = Exclude<FormLine['kind'], 'addon'>;
 const NAMES: Record<Own, string> = { fee: 'Fee', discount: 'Discount' };
 
 const factsOf = ({ price, minutes }: Addon) =>
-  [`+${formatMoney(price, 'always')}`, minutes > 0 && lengthOf(minutes)]
-    .filter(Boolean)
-    .join(' · ');
+  joinFacts([`+${formatMoney(price, 'always')}`, minutes > 0 && lengthOf(minutes)]);
 
 const lineOf = ({ id, name, price }: Addon): FormLine => ({
   ...{ kind: 'addon', addonId: id, name, quantity: 1, price: price.toFixed(2) },

@@ -41,6 +41,7 @@ function factsOf(job: Appointment, withCrew: boolean) {
   return {
     range: formatTimeRange(job.startTime, job.endTime),
     customer,
+    // Read out as part of the link's name.
     what: [job.service, vehicle].filter(Boolean).join(' · '),
     where: withCrew ? job.resource.name : whereOf(job),
   };

@@ -1,4 +1,4 @@
-import { formatDay, Link, useCan, type IsoDate } from '@clearcoat/sdk';
+import { formatDay, Link, useCan, type IsoDate, joinFacts } from '@clearcoat/sdk';
 import { Alert, Card, EmptyState, LinkButton, Swatch } from '@clearcoat/ui/core';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import type { Appointment } from '../shared/appointments-api';
@@ -68,7 +68,7 @@ function GroupHead({ group, today }: { group: Group; today: IsoDate }) {
       <span className={styles.groupName}>
         {crew ? crew.name : dayTitle(date, formatDay(date, today))}
       </span>
-      <span className={styles.groupFacts}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={styles.groupFacts}>{joinFacts(facts)}</span>
       {crew && jobs.length > 0 && (
         <Link to={`/appointments/route?date=${date}&crew=${crew.id}`} className={styles.groupBook}>
           Route<span className="cc-visually-hidden"> of {crew.name}</span>

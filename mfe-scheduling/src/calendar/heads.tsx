@@ -1,4 +1,4 @@
-import { formatWeekday, Link, useCan, type IsoDate } from '@clearcoat/sdk';
+import { formatWeekday, Link, useCan, type IsoDate, joinFacts } from '@clearcoat/sdk';
 import { minutesBetween } from '@clearcoat/sdk/rules';
 import { Swatch } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
@@ -57,7 +57,7 @@ export function CrewHead({ crew, date, jobs, drawn }: CrewHeadProps) {
           <Swatch colour={crew.colour} />
           <span>{crew.name}</span>
         </h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{joinFacts(facts)}</p>
       </div>
       {jobs.length > 0 && (
         <Link

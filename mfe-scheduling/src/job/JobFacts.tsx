@@ -1,4 +1,4 @@
-import { addressLines, formatMoney, useSession } from '@clearcoat/sdk';
+import { addressLines, formatMoney, useSession, joinFacts } from '@clearcoat/sdk';
 import { minutesBetween } from '@clearcoat/sdk/rules';
 import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
@@ -88,18 +88,12 @@ export function JobFacts({ job }: { job: ShownJob }) {
           <Where place={job.place} />
         </Fact>
         <Fact label="Vehicle">
-          <span>
-            {vehicle ? [vehicle.label, vehicle.size].filter(Boolean).join(' · ') : 'Not known yet'}
-          </span>
+          <span>{vehicle ? joinFacts([vehicle.label, vehicle.size]) : 'Not known yet'}</span>
           <VehicleFacts vehicle={vehicle} contactId={job.contactId} />
         </Fact>
         <Fact label="Service">
           <span>{service}</span>
-          <span>
-            {[length, price === null ? '' : formatMoney(price, 'always')]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span>{joinFacts([length, price === null ? '' : formatMoney(price, 'always')])}</span>
         </Fact>
         <Price job={job} />
         <Fact label="Crew">

@@ -1,4 +1,4 @@
-import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
+import { addressLines, formatTimeRange, Link, joinFacts } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { Button, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
@@ -45,7 +45,7 @@ export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
           <Link to={myJobPath(job.id)} className={styles.when}>
             {formatTimeRange(job.startTime, job.endTime)} · {job.service}
           </Link>
-          <span className={styles.who}>{[customer, vehicle].filter(Boolean).join(' · ')}</span>
+          <span className={styles.who}>{joinFacts([customer, vehicle])}</span>
           <span className={styles.quiet}>{where}</span>
           {job.notes && <span className={styles.notes}>{job.notes}</span>}
         </div>

@@ -7,6 +7,7 @@ import {
   useCan,
   useNavigate,
   useToday,
+  joinFacts,
 } from '@clearcoat/sdk';
 import {
   Card,
@@ -68,7 +69,7 @@ function Row({ series, today }: { series: Series; today: string }) {
     <Entry
       level={2}
       title={<Link to={`/contacts/${customer.id}`}>{customer.name}</Link>}
-      notes={[[service, vehicle].filter(Boolean).join(' · '), oftenInWords(everyWeeks)]}
+      notes={[joinFacts([service, vehicle]), oftenInWords(everyWeeks)]}
       fact={<Due series={series} today={today} />}
       isFactLong
       menu={

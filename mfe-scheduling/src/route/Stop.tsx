@@ -1,4 +1,4 @@
-import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
+import { addressLines, formatTimeRange, Link, joinFacts } from '@clearcoat/sdk';
 import { ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
@@ -47,7 +47,7 @@ export function Stop({ stop, number }: { stop: RouteStop; number: number }) {
         <h2>
           <Link to={jobPath(job.id)}>{customer}</Link>
         </h2>
-        <p className={styles.quiet}>{[job.service, vehicle].filter(Boolean).join(' · ')}</p>
+        <p className={styles.quiet}>{joinFacts([job.service, vehicle])}</p>
         <Where {...stop} />
         <Reach {...stop} />
       </div>

@@ -5,6 +5,7 @@ import {
   phoneHref,
   useNavigate,
   useToday,
+  joinFacts,
 } from '@clearcoat/sdk';
 import { minutesBetween, nextStepOf } from '@clearcoat/sdk/rules';
 import { Button, IconButton, ReachLinks, StatusTag } from '@clearcoat/ui/core';
@@ -128,7 +129,7 @@ const durationOf = ({ startTime, endTime }: Partial<Appointment>) =>
 function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) {
   const { service, price } = appointment;
   const length = isCompact ? '' : durationOf(appointment);
-  const facts = [length, formatMoney(price)].filter(Boolean).join(' · ');
+  const facts = joinFacts([length, formatMoney(price)]);
   return (
     <div className={styles.lines}>
       <span title={service} className={isCompact ? styles.twoLines : undefined}>

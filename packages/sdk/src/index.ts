@@ -11,6 +11,7 @@ export {
   today,
   type IsoDate,
 } from './format/date';
+export { joinFacts } from './format/facts';
 export { formatMoney, formatPercent, percentChange } from './format/money';
 export { AVATAR_COLORS, avatarColor, initials } from './format/person';
 export { formatPhone, phoneHref, phoneLink } from './format/phone';

@@ -1,5 +1,6 @@
 import { addDays, formatDate, formatDay, formatMoment, formatWeekday, today } from './date';
 import { formatMoney, formatPercent, percentChange } from './money';
+import { joinFacts } from './facts';
 import { AVATAR_COLORS, avatarColor, initials } from './person';
 import { formatPhone, phoneHref } from './phone';
 
@@ -166,4 +167,8 @@ describe('written without Intl, as Intl writes it', () => {
       expect(formatDay(date, `${date.slice(0, 4)}-13-31`)).toBe(short.format(midnight));
     }
   });
+});
+
+it('joins facts by dots that never begin a line', () => {
+  expect(joinFacts(['Ford', '', undefined, false, null, '$80'])).toBe('Ford\u00a0· $80');
 });

@@ -1,4 +1,4 @@
-import { useSession } from '@clearcoat/sdk';
+import { useSession, joinFacts } from '@clearcoat/sdk';
 
 /** What stands above a printed page, and only there: whose it is, and when it was printed. */
 export function PrintedHead({ className }: { className?: string | undefined }) {
@@ -7,7 +7,7 @@ export function PrintedHead({ className }: { className?: string | undefined }) {
   return (
     <div className={className} aria-hidden="true">
       <strong>{user?.businessName}</strong>
-      <span>{[user?.phone, printedOn].filter(Boolean).join(' · ')}</span>
+      <span>{joinFacts([user?.phone, printedOn])}</span>
     </div>
   );
 }
