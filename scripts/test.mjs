@@ -32,11 +32,8 @@ function runJest(args, options = {}) {
   return execute('node', [JEST_MEMORY, bin('jest'), ...args], options);
 }
 
-/** Half of their time the services' tests wait, for a database or a process: two leave a part of the processor free. */
-const JEST_WORKERS = 3;
-
 function jest() {
-  const args = [`--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${JEST}`];
+  const args = ['--maxWorkers=2', '--json', `--outputFile=${JEST}`];
   return timed('jest', () => runJest(args, { nice: JEST_NICE }));
 }
 
