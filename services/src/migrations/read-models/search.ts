@@ -77,21 +77,28 @@ const BOTH_STAND = COLUMNS.flatMap((one) =>
 ).join(' or ');
 
 /**
- * Several words may stand anywhere, in whatever order: the index is asked for two of them, and what it finds is compared with all.
- * A year or a number of a street tells more than make and model, which go together; then the longest. What can only be part of a
- * phone number stays one.
+ * Several words may stand anywhere, in whatever order: the index is asked for the first two in an order, and what it finds is
+ * compared with all of them. What can only be part of a phone number stays one.
  */
-export const SEARCH_EACH_WORD = searchingDetails(
-  `${PLATED}
+const searchingWords = (order: string) =>
+  searchingDetails(
+    `${PLATED}
   words text[] := array(select w from regexp_split_to_table(lower(term), '[[:space:],]+') w
-    where w <> '' and digits is null
-    order by w ~ '[0-9]' and length(w) > 2 desc, length(w) desc, w);
+    where w <> '' and digits is null order by ${order});
   one text := case when cardinality(words) > 1 then telling_pattern(words[1]) end;
   another text := telling_pattern(words[2]);
   each_word text[] := array(select '%' || like_literal(w) || '%' from unnest(words) w);`,
-  `${OF_PLATED} or (${BOTH_STAND})
+    `${OF_PLATED} or (${BOTH_STAND})
        and (names || '' '' || details || '' '' || phones) like all ($13)`,
-  ', plated, one, another, each_word',
+    ', plated, one, another, each_word',
+  );
+
+const LONGEST = 'length(w) desc, w';
+export const SEARCH_EACH_WORD = searchingWords(LONGEST);
+
+/** A year or a number of a street tells more than make and model, which go together. */
+export const SEARCH_NUMBERS_FIRST = searchingWords(
+  `w ~ '[0-9]' and length(w) > 2 desc, ${LONGEST}`,
 );
 
 /** What tells plates apart: '7ABC-123', '7abc 123' and '7ABC123' are one. */
