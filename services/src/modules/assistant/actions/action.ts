@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../text.js';
 import type { Answer, Desk } from '../basic/answer.js';
-import { isFollowUp, leansOn } from '../language/follow-up.js';
+import { goesOn } from '../language/follow-up.js';
 import type { Person, Vocabulary } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
@@ -82,8 +82,6 @@ async function followed<P>(
     (goesOn(last.text) ? await followed(parts, last, before.slice(0, -1)) : undefined);
   return earlier && parts.follow(request, earlier);
 }
-
-const goesOn = (text: string) => isFollowUp(text) || leansOn(text);
 
 const SUGGESTIONS: Record<Language, string[]> = {
   en: ['When am I free this week?', 'What is on today?'],

@@ -10,7 +10,7 @@ import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
-import { isFollowUp, leansOn } from '../language/follow-up.js';
+import { goesOn } from '../language/follow-up.js';
 import { personAt } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price, readPrice } from './price.js';
@@ -101,7 +101,7 @@ export async function answerAction(
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const answered = await firstOf(actions, request, bench);
   // What follows up an answer of the records is of those.
-  if (answered || bench.meant || !(isFollowUp(text) || leansOn(text))) return answered;
+  if (answered || bench.meant || !goesOn(text)) return answered;
   for (const action of ACTIONS) {
     const answer = await action.answerAfter(request, earlier, bench);
     if (answer) return answer;

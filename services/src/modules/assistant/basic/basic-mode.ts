@@ -20,7 +20,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
+import { changesForm, goesOn, isFollowUp } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -250,8 +250,7 @@ export class BasicMode {
       const earlier = await understand(question, vocabulary, day, plan);
       if (!plan && question !== before[0] && isOfBefore(question)) continue;
       // What was not understood lies between: nothing goes on from before it, unless it went on as well.
-      const goesOn = isFollowUp(question) || leansOn(question);
-      plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn ? plan : undefined;
+      plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn(question) ? plan : undefined;
     }
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];

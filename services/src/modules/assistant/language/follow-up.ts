@@ -98,6 +98,9 @@ const OF_SAID =
 export const leansOn = (text: string) =>
   pointsBack(text) || isOfRows(text) || OF_SAID.test(spoken(text));
 
+/** Changes what was asked before it, or cannot be understood without it. */
+export const goesOn = (text: string) => isFollowUp(text) || leansOn(text);
+
 /** What a follow-up says, to be put into the plan before it. */
 export interface Change {
   measure?: string;

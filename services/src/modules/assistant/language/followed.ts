@@ -1,9 +1,10 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
-import type { Filter, Plan } from '../plan/plan.js';
+import type { Plan } from '../plan/plan.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { addsTo, changed, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { Parts } from './parts.js';
+import { NO_SHOW, STATUS_OF } from './turn.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
 
@@ -60,7 +61,7 @@ export function followed(
   const days = weekdayWithin(parts, before, period);
   const own = period && asBefore(parts, period, before, today);
   // What is lost is of all that was called off, unless it was said otherwise.
-  const ofStatus = other === 'lost' && before.measure === 'no_shows' ? STATUS_OF.no_shows : status;
+  const ofStatus = other === 'lost' && before.measure === 'no_shows' ? NO_SHOW : status;
   return changed(isOfRanked ? unsplitPlan(before) : before, {
     ...(other !== undefined && { measure: other }),
     ...(isCounted && { measure: countedLike(before, 'jobs') }),
@@ -73,10 +74,6 @@ export function followed(
 }
 
 const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
-const STATUS_OF: Partial<Record<string, Filter>> = {
-  no_shows: { name: 'status', values: ['no-show'] },
-  cancelled: { name: 'status', values: ['cancelled'] },
-};
 const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
 const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 
@@ -9,6 +9,13 @@ export interface Turn {
   isWhole?: true;
   of(parts: Parts, before: Plan, today: string): Plan | undefined;
 }
+
+export const NO_SHOW: Filter = { name: 'status', values: ['no-show'] };
+/** What became of the jobs of a measure, where it is asked of those very jobs. */
+export const STATUS_OF: Partial<Record<string, Filter>> = {
+  no_shows: NO_SHOW,
+  cancelled: { name: 'status', values: ['cancelled'] },
+};
 
 export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { NO_SHOW, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What the rows came to. */
 const MONEY_OF: Partial<Record<string, string>> = {
@@ -30,10 +30,8 @@ const inMoney: Turn = {
     const isAsked =
       IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
     if (!measure || !isAsked) return undefined;
-    const filters =
-      before.measure === 'no_shows'
-        ? [...before.filters, { name: 'status', values: ['no-show'] }]
-        : before.filters;
+    // 'Lost' is of all that was called off.
+    const filters = before.measure === 'no_shows' ? [...before.filters, NO_SHOW] : before.filters;
     // Each month in dollars is told by month.
     return { ...(before.want === 'value' ? before : unsplit(before)), measure, filters };
   },
@@ -66,7 +64,7 @@ const lostOnThem: Turn = {
       ? {
           ...unsplit(before),
           measure: 'lost',
-          filters: [...before.filters, { name: 'status', values: ['no-show'] }],
+          filters: [...before.filters, NO_SHOW],
         }
       : undefined,
 };

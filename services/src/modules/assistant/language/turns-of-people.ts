@@ -1,18 +1,17 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { wordsOf, type Turn } from './turn.js';
+import { STATUS_OF, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
 const NUMBERS_OF =
   /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
 /** What became of the jobs that were listed, where their own customers are asked for. */
-const STATUS_OF: Partial<Record<string, Plan['filters']>> = {
-  jobs: [],
-  visits: [],
-  no_shows: [{ name: 'status', values: ['no-show'] }],
-  cancelled: [{ name: 'status', values: ['cancelled'] }],
-};
+function statusOf(measure: string): Plan['filters'] | undefined {
+  const status = STATUS_OF[measure];
+  return status ? [status] : OF_JOBS.has(measure) ? [] : undefined;
+}
+const OF_JOBS = new Set(['jobs', 'visits']);
 const OF_PEOPLE = new Set(['customers', 'new_customers']);
 
 /** Phone numbers stand beside customers: those whose jobs they were. */
@@ -23,7 +22,7 @@ const numbersOf: Turn = {
     const { measure, filters, period, group } = before;
     if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
     if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
-    const status = STATUS_OF[measure];
+    const status = statusOf(measure);
     return (
       status && {
         want: 'list',
@@ -69,7 +68,7 @@ const bookedOfThose: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const { measure, filters, period, group } = before;
-    const status = STATUS_OF[measure];
+    const status = statusOf(measure);
     const booked = { name: 'upcoming', values: ['booked'] };
     const want = parts.has('count') ? 'value' : 'list';
     if (OF_PEOPLE.has(measure) && group === undefined && HAVE_BOOKED.test(said(parts)))
