@@ -1,14 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import type { RegistryRemote, RemoteVersion } from '@clearcoat/federation/registry';
 import {
+  changeRegistry,
   changeRemote,
   publishFor,
   publishMistake,
-  restoreRegistry,
   stableOf,
+  withRemotes,
   type Mistake,
 } from '../support/faults';
-import { heading, REGIONS, type Region } from '../support/regions';
+import { signUp } from '../support/people';
+import { CRM, heading, NEIGHBOURS, type Neighbours, type Region } from '../support/regions';
 import { expect, test, type Watch } from '../support/test';
 
 const NOT_LOADING = "This part of Clearcoat isn't loading";
@@ -81,51 +83,68 @@ const impatience = ({ name }: Fault) => (name === 'hang' ? { timeoutMs: IMPATIEN
 /** Where a version's files lie. */
 const filesOf = ({ entry }: RemoteVersion) => entry.replace('remoteEntry.js', '*');
 
-interface Told {
-  page: Page;
+interface Broken {
   region: Region;
-  fault: Fault;
+  /** Puts right what is wrong with this one alone. */
+  mend: () => Promise<unknown>;
 }
 
-/** Breaks a remote for this page; what it answers mends it. */
-async function breakRemote({ page, region, fault }: Told): Promise<() => Promise<void>> {
-  const good = await stableOf(page, region.remote);
-  const changes = await fault.break(page, good);
-  await changeRemote(
-    page,
-    region.remote,
-    ({ previous: _previous, canary: _canary, ...published }) => ({
-      ...published,
-      ...impatience(fault),
-      ...changes,
+/** Breaks these remotes for this page, each in the same way. */
+async function breakAll(page: Page, regions: Region[], fault: Fault): Promise<Broken[]> {
+  const wrong = new Map<string, Partial<RegistryRemote>>();
+  const broken: Broken[] = [];
+  for (const region of regions) {
+    const good = await stableOf(page, region.remote);
+    wrong.set(region.remote, { ...impatience(fault), ...(await fault.break(page, good)) });
+    const { onTheWay: handler } = fault;
+    if (handler) await page.route(filesOf(good), handler);
+    const mend = () =>
+      handler ? page.unroute(filesOf(good)) : Promise.resolve(wrong.delete(region.remote));
+    broken.push({ region, mend });
+  }
+  await changeRegistry(page, (registry) =>
+    withRemotes(registry, (remote) => {
+      const { previous: _previous, canary: _canary, ...published } = remote;
+      const changes = wrong.get(remote.name);
+      return changes ? { ...published, ...changes } : remote;
     }),
   );
-  const { onTheWay: handler } = fault;
-  if (!handler) return () => restoreRegistry(page);
-  await page.route(filesOf(good), handler);
-  return () => page.unroute(filesOf(good));
+  return broken;
 }
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 
-async function staysAloneAndRecovers(told: Told): Promise<void> {
-  const { page, region, fault } = told;
-  const mend = await breakRemote(told);
-  await page.goto(region.path, NOT_WHOLE);
-  const panel = page.getByRole('alert').filter({ hasText: fault.panel });
-  await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
-  await markDocument(page);
-  await region.goElsewhere(page);
-  await page.goBack();
-  await expect(panel).toBeVisible();
-  await mend();
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, region.heading)).toBeVisible();
+/** Another page within the same document, as a link to it would show it. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((place) => {
+    history.pushState(null, '', place);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The first of the broken is met by its address, the others on the way from page to page. */
+async function stayAloneAndRecover(
+  page: Page,
+  { goElsewhere }: Neighbours,
+  broken: Broken[],
+  fault: Fault,
+): Promise<void> {
+  for (const [index, { region, mend }] of broken.entries()) {
+    await (index === 0 ? page.goto(region.path, NOT_WHOLE) : follow(page, region.path));
+    const panel = page.getByRole('alert').filter({ hasText: fault.panel });
+    await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
+    if (index === 0) await markDocument(page);
+    await goElsewhere(page);
+    await page.goBack();
+    await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
+    await mend();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, region.heading)).toBeVisible();
+  }
   expect(await isSameDocument(page)).toBe(true);
 }
 
-async function previousTakesOver({ page, region, fault }: Told): Promise<void> {
+async function previousTakesOver(page: Page, region: Region, fault: Fault): Promise<void> {
   const good = await stableOf(page, region.remote);
   const own = await publishFor(page, good, 'new', (_file, body) => body);
   const broken = (await fault.break(page, fault.onTheWay ? own : good)).stable ?? own;
@@ -147,30 +166,46 @@ async function previousTakesOver({ page, region, fault }: Told): Promise<void> {
 async function meetEach(
   page: Page,
   watch: Watch,
-  region: Region,
-  meet: (told: Told) => Promise<void>,
+  meet: (fault: Fault, index: number) => Promise<void>,
 ) {
   // Ten documents, each broken and mended: three minutes are not enough where other things run.
   test.setTimeout(360_000);
   watch.expectFailures(EXPECTED);
-  await region.open(page);
-  for (const fault of FAULTS) {
-    await test.step(fault.name, () => meet({ page, region, fault }));
+  for (const [index, fault] of FAULTS.entries()) {
+    await test.step(fault.name, () => meet(fault, index));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // What the tab remembers of the fault before it.
     await page.evaluate(() => sessionStorage.clear());
   }
-  test.info().annotations.push({ type: 'faults', description: String(FAULTS.length) });
 }
 
-for (const region of REGIONS) {
-  test(`${region.remote} fails in every way: alone, and Try again recovers`, ({ page, watch }) =>
-    meetEach(page, watch, region, staysAloneAndRecovers));
+const count = (remotes: number) =>
+  test.info().annotations.push({ type: 'faults', description: String(FAULTS.length * remotes) });
+
+/** Who comes first is met by its address: each in turn. */
+const turned = <T>(list: T[], by: number): T[] => {
+  const first = by % list.length;
+  return [...list.slice(first), ...list.slice(0, first)];
+};
+
+for (const neighbours of NEIGHBOURS) {
+  const { regions, arrive } = neighbours;
+  const names = regions.map(({ remote }) => remote).join(', ');
+  test(`${names} fails in every way: alone, and Try again recovers`, async ({ page, watch }) => {
+    await arrive(page);
+    await meetEach(page, watch, async (fault, index) => {
+      const broken = await breakAll(page, turned(regions, index), fault);
+      await stayAloneAndRecover(page, neighbours, broken, fault);
+    });
+    count(regions.length);
+  });
 }
 
-for (const region of REGIONS.filter(({ remote }) => remote === 'crm')) {
-  test('whatever fails, the version before it takes over by itself, and the server hears of it', ({
-    page,
-    watch,
-  }) => meetEach(page, watch, region, previousTakesOver));
-}
+test('whatever fails, the version before it takes over by itself, and the server hears of it', async ({
+  page,
+  watch,
+}) => {
+  await signUp(page);
+  await meetEach(page, watch, (fault) => previousTakesOver(page, CRM, fault));
+  count(1);
+});

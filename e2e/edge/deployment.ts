@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { Cluster } from '../../services/src/platform/embedded/cluster';
 import { freePorts } from '../support/ports';
 import { Nginx } from './nginx';
-import { Replica } from './replica';
-import { isAnswering, ROOT } from './wait';
+import { Replica } from '../support/replica';
+import { isAnswering, ROOT } from '../support/wait';
 
 const run = promisify(execFile);
 

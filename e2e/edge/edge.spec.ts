@@ -7,7 +7,7 @@ import { expect, test as base } from '../support/test';
 import { Deployment } from './deployment';
 import { Load, MUCH } from './load';
 import { releaseAssistant } from './release';
-import type { Replica } from './replica';
+import type { Replica } from '../support/replica';
 
 /** The deployment of docker-compose.yml, its nginx configuration unchanged, seen from outside. */
 const test = base.extend<object, { deployment: Deployment }>({

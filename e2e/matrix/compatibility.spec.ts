@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkOut, readRegistry, ROOT, test } from '../support/published';
+import { checkOut, readRegistry, test } from '../support/published';
 import { expect } from '../support/test';
+import { ROOT } from '../support/wait';
 
 /** What an older commit built and published: scripts/previous-remotes.mjs makes it. */
 const BUNDLE = path.join(ROOT, 'e2e/matrix/previous-remotes.tar.gz');

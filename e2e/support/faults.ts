@@ -19,19 +19,24 @@ export async function changeRegistry(
   });
 }
 
+/** Another content is another revision, as when it is really published. */
+export function withRemotes(
+  registry: Registry,
+  change: (remote: RegistryRemote) => RegistryRemote,
+): Registry {
+  const remotes = registry.remotes.map(change);
+  return { ...registry, remotes, revision: digest('sha256', JSON.stringify(remotes)) };
+}
+
 /** Answers one remote of the registry changed, to this page only. */
 export const changeRemote = (
   page: Page,
   name: string,
   change: (remote: RegistryRemote) => RegistryRemote,
 ) =>
-  changeRegistry(page, (registry) => {
-    const remotes = registry.remotes.map((remote) =>
-      remote.name === name ? change(remote) : remote,
-    );
-    // Another content is another revision, as when it is really published.
-    return { ...registry, remotes, revision: digest('sha256', JSON.stringify(remotes)) };
-  });
+  changeRegistry(page, (registry) =>
+    withRemotes(registry, (remote) => (remote.name === name ? change(remote) : remote)),
+  );
 
 /** The registry goes back to what is really published. */
 export const restoreRegistry = (page: Page) => page.unroute('**/registry/remotes.json');

@@ -5,12 +5,8 @@ import {
   scratchWorkspace,
   type ScratchWorkspace,
 } from '../../packages/federation/src/testing/scratch-workspace';
-import { SecondProduct } from './second-product';
+import { SecondProduct, WEB_ROOT } from './second-product';
 import { test as base } from './test';
-
-export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Where the product under test serves its front end from. */
-export const WEB_ROOT = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e', 'www');
 
 interface PublishedRemote {
   name: string;
@@ -32,10 +28,10 @@ export function published(name: string, webRoot = WEB_ROOT): PublishedRemote {
 
 /** A running product whose front end a test may publish to: no other test looks at it. */
 export class Shop {
-  readonly webRoot: string;
+  constructor(readonly product: SecondProduct) {}
 
-  constructor(readonly product: SecondProduct) {
-    this.webRoot = path.join(product.folder, 'www');
+  get webRoot(): string {
+    return this.product.webRoot;
   }
 
   published(name: string): PublishedRemote {

@@ -1,49 +1,57 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { Cluster } from '../../services/src/platform/embedded/cluster';
 import { freePorts } from './ports';
+import { Replica } from './replica';
+import { ROOT } from './wait';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The folder of the product under test. */
+export const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
+/** Where it serves its front end from. */
+export const WEB_ROOT = path.join(RUN_DIR, 'www');
 
-/** The product once more, with other settings and a database of its own. */
+async function databaseUrl(): Promise<string> {
+  const cluster = await Cluster.open({ dataDir: path.join(RUN_DIR, 'postgres') });
+  if (!(await cluster.join())) throw new Error('The product under test runs on no database.');
+  return cluster.url();
+}
+
+/**
+ * The product once more, with other settings and a front end of its own to publish to. It is a replica
+ * of the one under test: to make a database and the demo data anew takes longer than most tests.
+ */
 export class SecondProduct {
   private constructor(
+    private readonly replica: Replica,
+    private readonly folder: string,
     readonly url: string,
-    private readonly child: ChildProcess,
-    readonly folder: string,
   ) {}
 
+  get webRoot(): string {
+    return path.join(this.folder, 'www');
+  }
+
   static async start(settings: Record<string, string>): Promise<SecondProduct> {
-    const folder = await mkdtemp(path.join(ROOT, 'var/second-'));
-    const [port] = await freePorts(1);
-    const own = { PORT: String(port), DATA_DIR: folder, WEB_ROOT: path.join(folder, 'www') };
-    const env = {
-      ...process.env,
+    const folder = mkdtempSync(path.join(ROOT, 'var/second-'));
+    const webRoot = path.join(folder, 'www');
+    cpSync(WEB_ROOT, webRoot, { recursive: true });
+    const [port = 0] = await freePorts(1);
+    const replica = new Replica(port, {
+      DATABASE_URL: await databaseUrl(),
+      MIGRATE: '0',
+      WORKER: '0',
+      DEMO_MODE: '1',
       RATE_LIMIT_SCALE: '1000',
       PASSWORD_HASHING: 'quick',
+      WEB_ROOT: webRoot,
       ...settings,
-      ...own,
-    };
-    const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env, stdio: 'ignore' });
-    const url = `http://localhost:${port}`;
-    const product = new SecondProduct(url, child, folder);
-    while (!(await isReady(url))) {
-      if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    return product;
+    });
+    await replica.start();
+    return new SecondProduct(replica, folder, `http://localhost:${port}`);
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGTERM');
-    await ended;
-    await rm(this.folder, { recursive: true, force: true });
+    await this.replica.stop();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-const isReady = (url: string) =>
-  fetch(`${url}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );

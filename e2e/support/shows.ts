@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './published';
+import { ROOT } from './wait';
 
 interface Area {
   statements: { id: string }[];

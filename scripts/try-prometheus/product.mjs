@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Nginx } from '../../e2e/edge/nginx.ts';
-import { Replica } from '../../e2e/edge/replica.ts';
+import { Replica } from '../../e2e/support/replica.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { freePort } from '../steps.mjs';
 import { until } from './until.mjs';
