@@ -52,8 +52,10 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'journeys/**',
-      // What they show has no width: once is enough.
-      testIgnore: 'journeys/{session,nothing-lost,import,calendar,without-line}.spec.ts',
+      // As single tests that are marked as such: what they show has no width.
+      testIgnore:
+        'journeys/{session,nothing-lost,import,calendar,without-line,large-list,platform}.spec.ts',
+      grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInToDemo, signUp } from '../support/people';
+import { once } from '../support/shows';
 import { expect, test } from '../support/test';
 
 test('the assistant answers from the business and the handbook, on every page', async ({
@@ -28,23 +29,25 @@ test('the assistant answers from the business and the handbook, on every page', 
   await expect(page.getByRole('button', { name: 'Open assistant' })).toBeFocused();
 });
 
-test('the dashboard opens the larger dialog, and a quick question is sent at once', async ({
-  page,
-}) => {
-  await signInToDemo(page);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'AI Detailing Assistant' }).click();
-  const dialog = page.getByRole('dialog', { name: 'AI Detailing Assistant' });
-  await expect(
-    dialog.getByPlaceholder('Ask about pricing, marketing, techniques...'),
-  ).toBeFocused();
-  await dialog.getByRole('button', { name: 'Paint correction techniques' }).click();
-  await expect(dialog).toContainText(/compound|polish/i);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'AI Detailing Assistant' })).toBeFocused();
-});
+test(
+  'the dashboard opens the larger dialog, and a quick question is sent at once',
+  once(),
+  async ({ page }) => {
+    await signInToDemo(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'AI Detailing Assistant' }).click();
+    const dialog = page.getByRole('dialog', { name: 'AI Detailing Assistant' });
+    await expect(
+      dialog.getByPlaceholder('Ask about pricing, marketing, techniques...'),
+    ).toBeFocused();
+    await dialog.getByRole('button', { name: 'Paint correction techniques' }).click();
+    await expect(dialog).toContainText(/compound|polish/i);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'AI Detailing Assistant' })).toBeFocused();
+  },
+);
 
-test('a failed reply keeps the message and can be tried again', async ({ page, watch }) => {
+test('a failed reply keeps the message and can be tried again', once(), async ({ page, watch }) => {
   watch.expectFailures(/503|chat/);
   await signInToDemo(page);
   await page.goto('/contacts');
@@ -100,7 +103,7 @@ test('a source leads to its page of the handbook, which leads to all the others'
   await expect(page.getByRole('heading', { level: 1, name: /no-shows/i })).toBeVisible();
 });
 
-test('an answer can be stopped, and asked for again', async ({ page }) => {
+test('an answer can be stopped, and asked for again', once(), async ({ page }) => {
   await signInToDemo(page);
   const panel = await openPanel(page);
   await page.route('/api/chat', () => new Promise(() => undefined), { times: 1 });
@@ -113,20 +116,24 @@ test('an answer can be stopped, and asked for again', async ({ page }) => {
   await expect(panel.getByText('You stopped this answer.')).toBeHidden();
 });
 
-test('an answer that breaks off keeps what came, and Retry brings the whole', async ({ page }) => {
-  await signInToDemo(page);
-  const panel = await openPanel(page);
-  await answerWith(page, [
-    ['tool', { label: 'Searching the handbook' }],
-    ['delta', { text: 'Wash the paint and then' }],
-  ]);
-  await ask(page, 'Paint correction techniques');
-  await expect(panel.getByRole('alert')).toContainText('The answer broke off.');
-  await expect(panel.getByRole('log')).toContainText('Wash the paint and then');
-  await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(panel.getByRole('log')).toContainText(/compound|polish/i);
-  await expect(panel.getByRole('log')).not.toContainText('Wash the paint and then');
-});
+test(
+  'an answer that breaks off keeps what came, and Retry brings the whole',
+  once(),
+  async ({ page }) => {
+    await signInToDemo(page);
+    const panel = await openPanel(page);
+    await answerWith(page, [
+      ['tool', { label: 'Searching the handbook' }],
+      ['delta', { text: 'Wash the paint and then' }],
+    ]);
+    await ask(page, 'Paint correction techniques');
+    await expect(panel.getByRole('alert')).toContainText('The answer broke off.');
+    await expect(panel.getByRole('log')).toContainText('Wash the paint and then');
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByRole('log')).toContainText(/compound|polish/i);
+    await expect(panel.getByRole('log')).not.toContainText('Wash the paint and then');
+  },
+);
 
 test('a drafted job is changed and scheduled with one press, once', async ({ page }) => {
   await signUp(page);
@@ -184,16 +191,20 @@ test('a drafted job is changed and scheduled with one press, once', async ({ pag
   );
 });
 
-test('the dashboard sums up the day, and each sentence leads to its proof', async ({ page }) => {
-  await signInToDemo(page);
-  await page.goto('/dashboard');
-  const links = page.getByRole('region', { name: 'Your day' }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const count = await links.count();
-  expect(count).toBeGreaterThanOrEqual(3);
-  expect(count).toBeLessThanOrEqual(5);
-  const href = (await links.first().getAttribute('href')) ?? '';
-  expect(href).toMatch(/^\/appointments\?from=/);
-  await links.first().click();
-  await expect(page).toHaveURL(href);
-});
+test(
+  'the dashboard sums up the day, and each sentence leads to its proof',
+  once(),
+  async ({ page }) => {
+    await signInToDemo(page);
+    await page.goto('/dashboard');
+    const links = page.getByRole('region', { name: 'Your day' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const count = await links.count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    expect(count).toBeLessThanOrEqual(5);
+    const href = (await links.first().getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/appointments\?from=/);
+    await links.first().click();
+    await expect(page).toHaveURL(href);
+  },
+);

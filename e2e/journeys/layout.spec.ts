@@ -1,11 +1,11 @@
 import { openMenu } from '../support/menus';
 import { signInToDemo } from '../support/people';
-import { shows } from '../support/shows';
+import { once } from '../support/shows';
 import { expect, test } from '../support/test';
 
 test(
   'on a wide window the sidebar is beside the page, wide or narrow as one chose',
-  shows('SIDE-05', 'CONST-15'),
+  once('SIDE-05', 'CONST-15'),
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await signInToDemo(page);
@@ -28,81 +28,86 @@ test(
   },
 );
 
-test('Ctrl K finds a customer and leads there, and the focus comes back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signInToDemo(page);
-  await page.goto('/revenue');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search or ask' });
-  await expect(field).toBeFocused();
-  await field.fill('aisha g');
-  // Her jobs are found as well, below her.
-  await expect(page.getByRole('option', { name: /^Aisha Gallagher/ }).first()).toBeVisible();
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/contacts\/.+/);
-  await expect(field).toBeHidden();
-  await page.getByRole('button', { name: 'Search or ask' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Search or ask' })).toBeFocused();
-});
-
-test("nothing of the phone's frame lies over what one reads or presses", async ({
-  page,
-  watch,
-}) => {
-  watch.expectFailures(/logout|500/);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signInToDemo(page);
-  await page.goto('/revenue');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const bar = page.getByRole('navigation', { name: 'Places' });
-  const bubble = page.getByRole('button', { name: 'Open assistant' });
-  const top = async () => (await bar.boundingBox())?.y ?? 0;
-  await test.step('the bubble stands in the bar, beside its places', async () => {
-    const places = await bar.getByRole('link').or(bar.getByRole('button')).all();
-    const { x = 0, y = 0 } = (await bubble.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(await top());
-    for (const place of places) {
-      const box = await place.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(x);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-  await test.step('the end of the page comes out above it', async () => {
-    const last = page.locator('main section').last();
-    await expect
-      .poll(async () => {
-        // Again each time: the end moves down as the charts come.
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        const box = await last.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 0);
-      })
-      .toBeLessThanOrEqual(await top());
-    await expect(page.getByRole('banner')).toContainText('Revenue');
-  });
-  await test.step('a toast stands above it', async () => {
-    await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: {} }));
-    await bar.getByRole('button', { name: 'Open sidebar' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    const box = await page.getByRole('alert').first().boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
-    expect(box?.y).toBeGreaterThan(400);
-  });
-  await test.step('a sheet has the thumb to itself', async () => {
+test(
+  'Ctrl K finds a customer and leads there, and the focus comes back',
+  once(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signInToDemo(page);
+    await page.goto('/revenue');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search or ask' });
+    await expect(field).toBeFocused();
+    await field.fill('aisha g');
+    // Her jobs are found as well, below her.
+    await expect(page.getByRole('option', { name: /^Aisha Gallagher/ }).first()).toBeVisible();
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/contacts\/.+/);
+    await expect(field).toBeHidden();
+    await page.getByRole('button', { name: 'Search or ask' }).click();
     await page.keyboard.press('Escape');
-    await bar.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Add' })).toBeVisible();
-    await expect(bubble).toBeHidden();
-    await page.getByRole('button', { name: 'New Job' }).click();
-    await expect(page).toHaveURL('/appointments/new');
-  });
-});
+    await expect(page.getByRole('button', { name: 'Search or ask' })).toBeFocused();
+  },
+);
+
+test(
+  "nothing of the phone's frame lies over what one reads or presses",
+  once(),
+  async ({ page, watch }) => {
+    watch.expectFailures(/logout|500/);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signInToDemo(page);
+    await page.goto('/revenue');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Places' });
+    const bubble = page.getByRole('button', { name: 'Open assistant' });
+    const top = async () => (await bar.boundingBox())?.y ?? 0;
+    await test.step('the bubble stands in the bar, beside its places', async () => {
+      const places = await bar.getByRole('link').or(bar.getByRole('button')).all();
+      const { x = 0, y = 0 } = (await bubble.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(await top());
+      for (const place of places) {
+        const box = await place.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(x);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+    await test.step('the end of the page comes out above it', async () => {
+      const last = page.locator('main section').last();
+      await expect
+        .poll(async () => {
+          // Again each time: the end moves down as the charts come.
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          const box = await last.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 0);
+        })
+        .toBeLessThanOrEqual(await top());
+      await expect(page.getByRole('banner')).toContainText('Revenue');
+    });
+    await test.step('a toast stands above it', async () => {
+      await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: {} }));
+      await bar.getByRole('button', { name: 'Open sidebar' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      const box = await page.getByRole('alert').first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
+      expect(box?.y).toBeGreaterThan(400);
+    });
+    await test.step('a sheet has the thumb to itself', async () => {
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Add' })).toBeVisible();
+      await expect(bubble).toBeHidden();
+      await page.getByRole('button', { name: 'New Job' }).click();
+      await expect(page).toHaveURL('/appointments/new');
+    });
+  },
+);
 
 test(
   'on a narrow window it slides over the page and closes in every usual way',
-  shows('SIDE-06', 'SIDE-07', 'SIDE-08', 'CONST-15'),
+  once('SIDE-06', 'SIDE-07', 'SIDE-08', 'CONST-15'),
   async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await signInToDemo(page);
@@ -125,18 +130,19 @@ test(
   },
 );
 
-test('an address that does not exist says so, in the layout it belongs to', async ({
-  page,
-  watch,
-}) => {
-  watch.expectFailures(/404.*no-such-page/);
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await signInToDemo(page);
-  await page.goto('/contacts/a/b/c');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /sidebar/ })).toBeVisible();
-});
+test(
+  'an address that does not exist says so, in the layout it belongs to',
+  once(),
+  async ({ page, watch }) => {
+    watch.expectFailures(/404.*no-such-page/);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await signInToDemo(page);
+    await page.goto('/contacts/a/b/c');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /sidebar/ })).toBeVisible();
+  },
+);
 
 test('the theme is the system’s until the person chooses, and the choice stays', async ({
   page,

@@ -1,4 +1,5 @@
 import { PASSWORD, signUp } from '../support/people';
+import { once } from '../support/shows';
 import { expect, test } from '../support/test';
 
 test('what the business says of itself, its services and its messages are saved', async ({
@@ -40,31 +41,31 @@ test('what the business says of itself, its services and its messages are saved'
   await expect(page.getByLabel('Price (Optional)')).toHaveValue('120.00');
 });
 
-test('a colleague is invited, joins by the link, and gets no further than a colleague may', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signUp(page);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Add New User' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New User' });
-  await dialog.getByLabel('First Name').fill('Kim');
-  await dialog.getByLabel('Email').fill(`kim-${Date.now()}-${process.pid}@example.com`);
-  await dialog.getByRole('button').last().click();
-  const invitation = page.getByRole('dialog', { name: /^Invite Kim/ });
-  const link = await invitation.getByRole('textbox').inputValue();
+test(
+  'a colleague is invited, joins by the link, and gets no further than a colleague may',
+  once(),
+  async ({ page, browser, baseURL }) => {
+    await signUp(page);
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New User' });
+    await dialog.getByLabel('First Name').fill('Kim');
+    await dialog.getByLabel('Email').fill(`kim-${Date.now()}-${process.pid}@example.com`);
+    await dialog.getByRole('button').last().click();
+    const invitation = page.getByRole('dialog', { name: /^Invite Kim/ });
+    const link = await invitation.getByRole('textbox').inputValue();
 
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const colleague = await context.newPage();
-  await colleague.goto(link);
-  await expect(colleague.getByText(/Kim, join Harbor Shine/)).toBeVisible();
-  await colleague.getByLabel('Password').fill(PASSWORD);
-  await colleague.getByRole('button', { name: 'Join' }).click();
-  await expect(colleague).toHaveURL('/dashboard');
-  await colleague.goto('/admin');
-  await expect(colleague.getByText("You don't have access").first()).toBeVisible();
-  await colleague.goto(link);
-  await expect(colleague.getByRole('alert')).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const colleague = await context.newPage();
+    await colleague.goto(link);
+    await expect(colleague.getByText(/Kim, join Harbor Shine/)).toBeVisible();
+    await colleague.getByLabel('Password').fill(PASSWORD);
+    await colleague.getByRole('button', { name: 'Join' }).click();
+    await expect(colleague).toHaveURL('/dashboard');
+    await colleague.goto('/admin');
+    await expect(colleague.getByText("You don't have access").first()).toBeVisible();
+    await colleague.goto(link);
+    await expect(colleague.getByRole('alert')).toBeVisible();
+    await context.close();
+  },
+);

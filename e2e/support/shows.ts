@@ -25,3 +25,8 @@ export function shows(...ids: string[]): { tag: string[] } {
   if (unknown.length > 0) throw new Error(`No such statement: ${unknown.join(', ')}`);
   return { tag: ids.map((id) => `@${id}`) };
 }
+
+/** As {@link shows}, of a journey that shows nothing of a width, or sets its own: a phone shows it no better. */
+export const once = (...ids: string[]): { tag: string[] } => ({
+  tag: [...shows(...ids).tag, '@once'],
+});
