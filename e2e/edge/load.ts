@@ -8,7 +8,7 @@ const LANES = 3;
 /** A business may have 500 customers. */
 const ROUNDS_PER_WRITE = 5;
 /** Breathing space between two requests of a lane, for the machine's sake. */
-const BETWEEN_MS = 10;
+const BETWEEN_MS = 40;
 const READS = ['/api/contacts?limit=5', '/api/dashboard', '/', '/registry/remotes.json'];
 
 /** Somebody who keeps reading and, now and then, writes with an Idempotency-Key. */
