@@ -85,7 +85,7 @@ export const isOfJobs = (parts: Parts) =>
     .all('measure')
     .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.test(word)));
 
-const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
+const ADDED = new Set('newest latest oldest longest added recientes antiguos'.split(' '));
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>
   parts

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { hasFilter, having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
 
 const reach: Gate = {
@@ -241,8 +242,14 @@ const unlike: Gate = {
   },
 };
 
+const onlySo: Gate = {
+  name: 'who only had something is not who had it',
+  leaves: ({ parts }) => onlyLeft(parts, (span) => parts.isUsed(span)),
+};
+
 /** Of which rows a plan is: those it must not leave out, and those it must not add. */
 export const GATES_OF_ROWS: readonly Gate[] = [
+  onlySo,
   reach,
   openShop,
   atTheShop,

@@ -43,6 +43,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.amount,
   OFTEN_RULES.bestByVisits,
   OFTEN_RULES.byLastVisit,
+  OFTEN_RULES.onlySo,
   PEOPLE_OF_DAYS_RULES.signedUp,
   OFTEN_RULES.soOften,
   COUNT_RULES.count,

@@ -1,6 +1,25 @@
 import type { Said } from '../plan/plan.js';
 import type { Tag } from './lexicon.js';
 
+const every = (...classes: readonly string[]) =>
+  classes
+    .map((each) => each.split('|'))
+    .reduce((all, words) => all.flatMap((one) => words.map((word) => `${one} ${word}`.trim())));
+
+const BUT = 'but|except|other than|besides|apart from';
+/** 'Nothing but', 'never had anything but', 'does not book anything other than' */
+const NO_OTHER = [
+  every('nothing', BUT),
+  every(
+    'never|dont|doesnt|didnt|havent|hasnt',
+    'get|gets|got|gotten|had|have|book|books|booked|buy|buys|bought|order|ordered|wanted|done|',
+    'anything',
+    BUT,
+  ),
+]
+  .flat()
+  .join('|');
+
 /** Words that say how a question is asked, not what it is about. */
 export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
@@ -87,14 +106,14 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'latest' },
     words: {
-      en: 'how far out|how far ahead|how far in advance|how many weeks out|how many days out|latest|most recent|newest|recent|recently|last',
+      en: 'how far out|how far ahead|how far in advance|how many weeks out|how many days out|latest|most recent|most recently added|newest|recent|recently|last|newest first|latest first|most recent first|date added|when they were added|order they were added|order i added them|order we added them',
       es: 'mas reciente|mas recientes|recientes|ultimamente',
     },
   },
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|up first|first up|first|first job|first appointment|first customer|first car|next|soonest',
+      en: 'earliest|oldest|oldest first|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|up first|first up|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'primer|empiezo|empezamos|comienzo|comenzamos|mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
@@ -150,8 +169,22 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'ending' },
     words: {
-      en: 'ending|ending in|ending with|ends in|ends with|that ends in|that ends with|starts with|start with|begins with|begin with|who only|only got|only had|only came|only ever|only gets|only bought|last four|last 4|last four digits|last 4 digits',
+      en: 'ending|ending in|ending with|ends in|ends with|that ends in|that ends with|starts with|start with|begins with|begin with|last four|last 4|last four digits|last 4 digits',
       es: 'termina en|que termina en|terminado en|terminacion',
+    },
+  },
+  {
+    tag: { kind: 'only' },
+    words: {
+      en: `only|only ever|ever only|exclusively|solely|always|every single time|just get|just gets|just come|just comes|just book|just books|just buy|just buys|just want|just wants|and nothing else|nothing else|${NO_OTHER}`,
+      es: 'solo|solamente|unicamente|siempre|nada mas que|nada mas|y nada mas',
+    },
+  },
+  {
+    tag: { kind: 'order', order: 'name' },
+    words: {
+      en: 'by name|by their name|by first name|by the name|order of name|sorted by name|ordered by name|alphabetical|alphabetically|alphabetical order|a to z|a z|by alphabet|by the alphabet',
+      es: 'por nombre|por nombres|alfabetico|alfabeticamente|orden alfabetico|de la a a la z|de la a la z',
     },
   },
   {
