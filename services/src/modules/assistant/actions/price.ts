@@ -1,6 +1,7 @@
 import { lines, type Answer } from '../basic/answer.js';
 import type { Span } from '../language/spans.js';
 import { isSurelyOfProduct } from '../knowledge/aspects.js';
+import { everyOf } from '../language/every-of.js';
 import { addOnAt } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
@@ -90,6 +91,15 @@ const CHANGING = new Phrases(
   'how do i change|how do i set|how do i edit|how do i raise|how do i lower|how do i add|how can i change|how can i set|how to change|how to set|where do i change|where do i set',
   'como cambio|como pongo|como subo|como bajo',
 );
+/** A quote that is written is a paper, and none that is asked for. */
+const PAPER = new Phrases(
+  everyOf(
+    'make|makes|send|write|create|print|email|draft|build|do|save|put together|type up',
+    'a|an|the|my|customers a|someone a|them a|',
+    'quote|quotes|estimate|estimates|proposal',
+  ),
+  everyOf('hago|hacer|mando|mandar|envio|enviar|escribo|imprimo', 'una|un|', 'cotizacion'),
+);
 const BEFORE = new Phrases('did|was|were|lost|that|those|they|it', 'fue|fueron|eso|esos|perdi');
 
 /** 'The cheapest customer' is on no list of services. */
@@ -135,7 +145,7 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   const { left, details } = await detailsIn(request, rest);
   if (price?.isBare === true && details.services.length === 0) return undefined;
   // 'How much did that cost me' is no price.
-  if (!hasDetails(details) && BEFORE.in(tokens)) return undefined;
+  if (!hasDetails(details) && (BEFORE.in(tokens) ?? PAPER.in(tokens))) return undefined;
   // What is taken for pet hair alone is on no list of services.
   if (details.condition && !details.size && details.services.length === 0) return undefined;
   return left.length === 0 ? { do: 'price', ...details } : undefined;

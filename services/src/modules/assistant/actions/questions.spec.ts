@@ -96,6 +96,15 @@ describe('prices', () => {
     ['how much is on the books for december', 'no'],
     ['what did a full detail cost derek', 'no'],
     ['how do i raise my prices w/o losing ppl', 'no'],
+    // A quote on paper is not what something costs.
+    ['how do i make a quote', 'no'],
+    ['can i send an estimate', 'no'],
+    ['how to write quotes', 'no'],
+    ['where do i print a quote', 'no'],
+    ['create an estimate', 'no'],
+    ['i want to email a quote', 'no'],
+    ['como hago una cotizacion', 'no'],
+    ['make a quote for a full detail on a tahoe', 'Full Detail large'],
   ])('%s', async (text, expected) => {
     expect(await priced(text)).toBe(expected);
   });

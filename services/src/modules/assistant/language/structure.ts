@@ -1,24 +1,18 @@
 import type { Said } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import type { Tag } from './lexicon.js';
-
-const every = (...classes: readonly string[]) =>
-  classes
-    .map((each) => each.split('|'))
-    .reduce((all, words) => all.flatMap((one) => words.map((word) => `${one} ${word}`.trim())));
 
 const BUT = 'but|except|other than|besides|apart from';
 /** 'Nothing but', 'never had anything but', 'does not book anything other than' */
 const NO_OTHER = [
-  every('nothing', BUT),
-  every(
+  everyOf('nothing', BUT),
+  everyOf(
     'never|dont|doesnt|didnt|havent|hasnt',
     'get|gets|got|gotten|had|have|book|books|booked|buy|buys|bought|order|ordered|wanted|done|',
     'anything',
     BUT,
   ),
-]
-  .flat()
-  .join('|');
+].join('|');
 
 /** Words that say how a question is asked, not what it is about. */
 export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
@@ -222,7 +216,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
         'working|works|would|yet|yo|you|your',
       es:
-        'a|dueno|duena|el dueno|la duena|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'a|dueno|duena|el dueno|la duena|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|vendio|vendieron|vendido|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
         'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +

@@ -48,6 +48,8 @@ export const visit: FilterKind = {
   of: 'customer',
   reads: ['s'],
   isOfJobInDays: true,
+  // Who never came neither came back nor did not.
+  wholeOfShare: ['first', 'returning'],
   sql: (values, _bind, _zone, rows) => {
     const of = (value: string) => {
       if (rows === 'customers') return value === 'first' ? 's.visits = 1' : 's.visits > 1';

@@ -182,6 +182,14 @@ it('customers with one sort of jobs are said to have no other', () => {
   ]);
 });
 
+it('a share of rows says of how many', () => {
+  const given = { measure: 'share_of_customers', filters: [named('visit', 'returning')] };
+  expect(bothOf(factsOf(given, { total: { value: 75, count: 3, of: 4 } }))).toEqual([
+    '**Share of customers, here more than once: 75%** from 3 of 4 customers.',
+    '**Parte de los clientes, con más de una visita: 75%** de 3 de 4 clientes.',
+  ]);
+});
+
 it('groups stand one a line, beside what they were before', () => {
   const row = { key: 'Wash', label: null, value: 9000, count: 1, before: 12_000 };
   const facts = factsOf(
