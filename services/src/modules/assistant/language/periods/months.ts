@@ -11,10 +11,13 @@ import {
   type PeriodRule,
 } from './rule.js';
 
-const MONTHS =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
+/** The one list of them: alternatives of a pattern, or of a form. */
+export const MONTH_NAMES =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTHS = MONTH_NAMES.split('|');
+
+export const isMonthName = (word: string | undefined): boolean =>
+  word !== undefined && MONTHS.includes(word);
 
 /** 'oct', 'october'; 'may' and 'march' are words as well, which the ones around them decide. */
 export function monthOf(word: string | undefined): number | undefined {
