@@ -246,7 +246,7 @@ export function filtersOf(
   const filters: Filter[] = [];
   ownFilters(parts, filters, rows, areSides);
   phoneFilters(parts, filters);
-  boundFilters(parts, filters, { rows, isAdded: measure === 'new_customers' });
+  boundFilters(parts, filters, { rows, measure });
   closedFilters(parts, filters, measure, isList);
   return withOnly(parts, filters, rows);
 }

@@ -80,7 +80,9 @@ const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)\b/;
 const ofRegulars: Gate = {
   name: 'what is of regulars is not of everybody',
   leaves: ({ parts, plan }) =>
-    plan.measure !== 'customers' && !plan.filters.some(({ name }) => OF_OFTEN.has(name))
+    plan.measure !== 'customers' &&
+    plan.group !== 'visit' &&
+    !plan.filters.some(({ name }) => OF_OFTEN.has(name))
       ? parts.spans.filter(
           ({ words, tags }) =>
             REGULARS.test(words.join(' ')) && tags.some(({ kind }) => kind === 'measure'),

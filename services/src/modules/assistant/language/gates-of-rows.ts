@@ -114,6 +114,7 @@ const atTheShop: Gate = {
         ),
 };
 
+const END_OF_WORK = /^(?:done|finish|finished|off|wrap|wrapped|through|out|home|work|working)$/;
 const whenHoliday: Gate = {
   name: 'when a holiday is no schedule says',
   leaves: ({ parts, plan }) => {
@@ -121,7 +122,7 @@ const whenHoliday: Gate = {
       (span) => span.period !== undefined || isPlainWord(span) || isWhen(span),
     );
     // When the work of a day is done, its jobs say.
-    const isEnd = parts.spans.some((span) => isOf(span, /^(?:done|finish|finished|off|wrap)$/));
+    const isEnd = parts.spans.some((span) => isOf(span, END_OF_WORK));
     return plan.want !== 'value' && isOnlyDays && !isEnd && plan.filters.length === 0
       ? parts.spans.filter((span, at) => at === 0 && isWhen(span))
       : [];

@@ -36,6 +36,7 @@ const saysPeople = ({ want, group, filters }: Plan) =>
   want !== 'value' ||
   group === 'customer' ||
   group === 'crew' ||
+  group === 'visit' ||
   filters.some(({ name, not }) => name === 'customer' && !not);
 
 const who: Gate = {
@@ -197,6 +198,7 @@ const calls: Gate = {
     parts.spans.filter(
       (span, at) =>
         isOf(span, REPORTS) &&
+        !span.words.includes('off') &&
         /^(?:me|us|in|today|yesterday|last)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
     ),
 };

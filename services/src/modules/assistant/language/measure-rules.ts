@@ -22,6 +22,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   AVERAGE_RULES.growingTickets,
   AVERAGE_RULES.payingBetter,
   AVERAGE_RULES.spendingMore,
+  AVERAGE_RULES.sortSpendingMore,
   AVERAGE_RULES.makingMore,
   AVERAGE_RULES.moreOf,
   AVERAGE_RULES.percentOfChange,

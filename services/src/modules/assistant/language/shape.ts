@@ -241,7 +241,7 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   );
   if (!isRows || isCount || isOften) return 'value';
   if (wants.includes('list') || wants.includes('who')) return 'list';
-  if (asksWhether(parts)) return 'whether';
+  if (asksWhether(parts) && !wants.includes('when')) return 'whether';
   if (wants.some((want) => LISTS.has(want)) || order !== undefined) return 'list';
   return parts.has('compare') && !hasBound(parts) ? 'value' : 'list';
 }

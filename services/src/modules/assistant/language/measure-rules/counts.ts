@@ -6,6 +6,7 @@ import {
   isOfVehicle,
   isOnlyCars,
   isPast,
+  isSoOften,
   isThing,
 } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
@@ -50,6 +51,7 @@ const count: MeasureRule = {
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
+    if (isSoOften(parts)) return named('customers');
     // 'How many trucks did I do' is of jobs.
     if (
       !hasDays(parts) &&

@@ -2,7 +2,11 @@ import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js'
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import { isToBeDone } from './booked-money.js';
 
-const isAmount = ({ parts }: Known) => parts.has('amount');
+const COMES_TO =
+  /^(?:and |so )?what (?:do|does|did|will|would|has|have) .+ (?:come|comes|came|amount|add up|added up) (?:out )?to\b/;
+/** 'What did last week come to' asks how much, as 'how much did we take' does. */
+const isAmount = ({ parts }: Known) =>
+  parts.has('amount') || COMES_TO.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 /** What jobs come to; 'how much' of rows is money. */
 const ROWS = new Set<string | undefined>([undefined, 'jobs', 'customers', 'visits']);
 

@@ -1,0 +1,134 @@
+import { meaning } from '../../../../test/assistant/meaning.js';
+
+const THIS_YEAR = '2026-01-01..2026-12-31';
+
+describe('who of crews is a crew', () => {
+  it.each([
+    ['van 1 or van 2 who makes more', 'value revenue by crew [crew:Van 1|Van 2]'],
+    ['who made more van 1 or the bay', 'value revenue by crew [crew:Van 1|Bay]'],
+    [
+      'who earns more van 1 or van 2 this year',
+      `value revenue by crew [crew:Van 1|Van 2] ${THIS_YEAR}`,
+    ],
+    ['who is busier, the bay or van 2', 'value jobs by crew [crew:Bay|Van 2]'],
+    ['van 1 vs van 2, who did more jobs', 'value jobs by crew [crew:Van 1|Van 2]'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('what something comes to is money', () => {
+  it.each([
+    [
+      'what did the derek turner jobs add up to this year',
+      `value revenue [customer:Derek Turner] ${THIS_YEAR} vs before`,
+    ],
+    [
+      'what do the full details add up to this month',
+      'value revenue [service:Full Detail] 2026-11-01..2026-11-30 vs before',
+    ],
+    ['what did yesterday come to', 'value revenue [] 2026-11-21..2026-11-21'],
+    ['what did last week amount to', 'value revenue [] 2026-11-09..2026-11-15'],
+    ['what did october come out to', 'value revenue [] 2026-10-01..2026-10-31'],
+    ['what does next week come to', 'value worth [] 2026-11-23..2026-11-29'],
+    ['how much is tomorrow', 'value worth [] 2026-11-23..2026-11-23'],
+    ['revenue by day next week', 'value worth by day [] 2026-11-23..2026-11-29'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('what two sorts of customers spend is so for each job', () => {
+  it.each([
+    ['do new people spend more than regulars', 'value average by visit []'],
+    ['do new customers spend more than returning ones', 'value average by visit []'],
+    ['do regulars spend more than first timers', 'value average by visit []'],
+    [
+      'did repeat customers pay more than new ones this year',
+      `value average by visit [] ${THIS_YEAR}`,
+    ],
+    ['who spends more new or returning customers', 'value average by visit []'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('so often, and no more', () => {
+  it.each([
+    ['who came in exactly once', 'list customers [visit:first]'],
+    ['who stopped by just once', 'list customers [visit:first]'],
+    ['customers who only visited one time', 'list customers [visit:first]'],
+    ['people that have only been in once', 'list customers [visit:first]'],
+    ['how many came exactly one time', 'value customers [visit:first]'],
+    ['who came in exactly once this year', `list customers [times:1] ${THIS_YEAR}`],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('an hour that is typed without its colon, of a day', () => {
+  it.each([
+    ['where do i have to be tmrw at 530', '2026-11-23', '17:30-18:30'],
+    ['whos coming at 1030 tomorrow', '2026-11-23', '10:30-11:30'],
+    ['whats at 900 saturday', '2026-11-28', '09:00-10:00'],
+    ['who is my customer at 1215 monday', '2026-11-23', '12:15-13:15'],
+  ])('%s', async (text, day, time) => {
+    expect(await meaning(text)).toBe(`list jobs [time_of_day:${time}] ${day}..${day}`);
+  });
+
+  it('is none where it may be a price', async () => {
+    expect(await meaning('jobs at 200 this month')).toContain('-200');
+  });
+});
+
+describe('when the work is done, its jobs say', () => {
+  it.each([
+    ['how late are we working friday', 'list jobs [] 2026-11-27..2026-11-27'],
+    ['how late am i out tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+    ['how late do we work saturday', 'list jobs [] 2026-11-28..2026-11-28'],
+    ['when are we finished tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('what was called off', () => {
+  it.each([
+    ['how many jobs got called off in october', 'value cancelled [] 2026-10-01..2026-10-31'],
+    ['jobs called off last month', 'list cancelled [] 2026-10-01..2026-10-31'],
+    ['what got called off yesterday', 'list cancelled [] 2026-11-21..2026-11-21'],
+    ['how many bookings fell through in october', 'value cancelled [] 2026-10-01..2026-10-31'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('jobs that are called by their service have a price', () => {
+  it.each([
+    ['how many ceramics were over 800', 'value jobs [service:Ceramic Coating, price_at_least:800]'],
+    [
+      'how many full details were over 300 this year',
+      `value jobs [service:Full Detail, price_at_least:300] ${THIS_YEAR}`,
+    ],
+    [
+      'washes under 100 this month',
+      'list jobs [service:Wash and Wax, price_at_most:100] 2026-11-01..2026-11-30',
+    ],
+    ['any interiors over 200', 'whether jobs [service:Interior Detail, price_at_least:200]'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+it('who had a job had one, and no average', async () => {
+  expect(await meaning('who had a job with ceramic this year and spent over 1000')).toBe(
+    `list customers [service:Ceramic Coating, paid_at_least:1000] ${THIS_YEAR}`,
+  );
+});
+
+it.each([
+  ['compare august september and october side by side', 'value revenue by month []'],
+  ['sep oct nov revenue side by side', 'value revenue by month []'],
+])('%s', async (text, expected) => {
+  expect(await meaning(text)).toContain(expected);
+});
