@@ -39,6 +39,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\ball[ -]purpose cleaners?\b/g, 'apc'],
   [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
   [/\borange peel\b/g, 'orangepeel'],
+  [/\btouch screens?\b/g, 'touchscreen'],
   [/\bacid rain\b/g, 'acidrain'],
   [/\b(foam|heat|blow|spray|cyclone) ?guns?\b/g, '$1gun'],
   [/\bno (water|power|electricity|hose|spigot|outlet)\b/g, 'no$1'],

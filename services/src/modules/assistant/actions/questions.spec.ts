@@ -55,6 +55,11 @@ describe('free time', () => {
     ['fit in a quick wash before noon tmrw, who has room', '2026-11-23 -12:00 Wash and Wax'],
     ['when can i get tanya in for a full detail', 'Full Detail'],
     ['is tanya free on friday', 'no'],
+    // What is over is in the records.
+    ['how many days did we work in october', 'no'],
+    ['what hours did i work in september', 'no'],
+    ['did we have any openings last week', 'no'],
+    ['which days were open last month', 'no'],
     ['which van is free friday', '2026-11-27'],
     ['have we got room for a ceramic before the weekend', '2026-11-22..2026-11-27 Ceramic Coating'],
     ['when is the shop open tomorrow', 'no'],

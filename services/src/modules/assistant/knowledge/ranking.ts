@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { Said } from '../plan/plan.js';
-import { isOfTheCalendar } from './aspects.js';
+import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { featuresOf, type Features } from './features.js';
 import { withLead } from './lead.js';
@@ -97,7 +97,9 @@ export class Ranking {
     const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
     const most = isSure ? 1 : certainty.margin < CLEARLY ? eitherOf(certainty) : NOT_QUITE;
-    const isOfOther = !isOfProductPage(first) && isOfOtherMaterial(question, first.title);
+    const isOfOther = isOfProductPage(first)
+      ? asksForTaste(question)
+      : isOfOtherMaterial(question, first.title);
     const ofMaterial = isOfOther ? ONE_WORD : 1;
     const confidence = Math.min(likely, most, ofMaterial, mostOf(question, asked, certainty));
     return {

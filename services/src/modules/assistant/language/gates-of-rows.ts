@@ -243,6 +243,22 @@ const unlike: Gate = {
   },
 };
 
+const SPENT = /^(?:spent|spend|spends|paid|pay|pays|gastaron|pagaron)$/;
+const AND = /^(?:and|y)$/;
+const sumApart: Gate = {
+  name: 'who had a service and spent so much did not spend it on that',
+  leaves: ({ parts, plan }) =>
+    hasFilter(plan, 'service') && plan.filters.some(({ name }) => name.startsWith('paid_at_'))
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, SPENT) &&
+            parts.spans.slice(Math.max(0, at - AFTER_AND), at).some((each) => isOf(each, AND)),
+        )
+      : [],
+};
+/** 'And have spent', 'and who also paid' */
+const AFTER_AND = 3;
+
 const onlySo: Gate = {
   name: 'who only had something is not who had it',
   leaves: ({ parts }) => onlyLeft(parts, (span) => parts.isUsed(span)),
@@ -251,6 +267,7 @@ const onlySo: Gate = {
 /** Of which rows a plan is: those it must not leave out, and those it must not add. */
 export const GATES_OF_ROWS: readonly Gate[] = [
   onlySo,
+  sumApart,
   reach,
   openShop,
   atTheShop,
