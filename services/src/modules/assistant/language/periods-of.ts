@@ -23,8 +23,10 @@ export function looksOf(
   looks: 'back' | 'ahead' | 'both',
   filters: readonly Filter[],
 ): Moment['looks'] {
-  if (looks !== 'both') return looks;
   const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
+  // 'How much will December bring'
+  if (words.some((word) => WILL.test(word))) return 'ahead';
+  if (looks !== 'both') return looks;
   const status = filters.find(({ name }) => name === 'status')?.values ?? [];
   if (
     status.some((value) => value === 'completed' || value === 'cancelled' || value === 'unclosed')
@@ -36,6 +38,8 @@ export function looksOf(
   if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
   return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
 }
+
+const WILL = /^(?:will|gonna|going)$/;
 
 /** 'The month before', 'the previous one' say with what; 'up or down' leaves that open. */
 const BEFORE = /^(?:before|previous|prior|preceding|anterior)$/;
@@ -124,7 +128,9 @@ export function comparisonOf(
     return since;
   }
   if (relative?.tag.with) {
-    parts.use(...compares.map(({ span }) => span));
+    // 'Up or down compared to last spring' is beside what is said, or has no place.
+    const isOpen = first !== undefined && !isOwn(relative) && (generic ?? isFrom);
+    parts.use(...(isOpen ? [] : compares.map(({ span }) => span)));
     // 'Same week last year' is of this week.
     const unit = relative.span.words[0] === 'same' ? unitOf(relative.span.words[1]) : undefined;
     const own = period ?? (unit && unitAround(moment.today, unit));
@@ -254,10 +260,14 @@ const earlier = (days: Period): Period =>
     : yearEarlier(days);
 
 /** 'This October' beside 'last October', in November. */
-const yearEarlier = ({ from, to }: Period): Period => ({
-  ...(from && { from: addYears(from, -1) }),
-  ...(to && { to: addYears(to, -1) }),
+const yearEarlier = (days: Period) => yearsLater(days, -1);
+const yearLater = (days: Period) => yearsLater(days, 1);
+const yearsLater = ({ from, to }: Period, count: number): Period => ({
+  ...(from && { from: addYears(from, count) }),
+  ...(to && { to: addYears(to, count) }),
 });
+const isSeason = (word: string | undefined) =>
+  /^(?:spring|summer|fall|autumn|winter)$/.test(word ?? '');
 
 /** 'More than last month' compares this one with it; 'this month compared' with the one before. */
 function counterpart(
@@ -284,6 +294,9 @@ function counterpart(
       compare: period,
     };
   }
+  const season = words[0] === 'last' && isSeason(words.at(-1)) ? yearLater(period) : undefined;
+  if (season?.from !== undefined && season.from <= today)
+    return { period: season, compare: period };
   if (words[0] === 'yesterday') {
     return {
       period: { from: today, to: today, said: { en: 'today', es: 'hoy' } },

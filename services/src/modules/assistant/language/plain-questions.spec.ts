@@ -120,6 +120,12 @@ describe('jobs that are called by their service have a price', () => {
   });
 });
 
+it('a wash is one in Spanish as well', async () => {
+  expect(await meaning('cuantos lavados hicimos ayer')).toBe(
+    'value jobs [service:Wash and Wax] 2026-11-21..2026-11-21',
+  );
+});
+
 it('who had a job had one, and no average', async () => {
   expect(await meaning('who had a job with ceramic and spent over 1000')).toBe(
     'list customers [service:Ceramic Coating, spent_at_least:1000]',

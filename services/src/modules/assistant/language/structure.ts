@@ -155,7 +155,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'not' },
     words: {
-      en: 'take out|leave out|taking out|leaving out|if you take out|if you leave out|if i take out|if i leave out|if we take out|if we leave out|if you exclude|if you ignore|if you drop|ignoring|exclude|not counting|without counting|not including|not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|but never|but no|but never a|but never an|but never the|and never|but did not get|but have not had|but never had|but never got|no|with no|non',
+      en: 'missing|lacking|that lack|who lack|take out|leave out|taking out|leaving out|if you take out|if you leave out|if i take out|if i leave out|if we take out|if we leave out|if you exclude|if you ignore|if you drop|ignoring|exclude|not counting|without counting|not including|not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|but never|but no|but never a|but never an|but never the|and never|but did not get|but have not had|but never had|but never got|no|with no|non',
       es: 'sin|pero no|pero nunca|no|excepto|salvo|menos los|nunca|aparte de',
     },
   },

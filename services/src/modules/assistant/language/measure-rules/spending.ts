@@ -1,5 +1,5 @@
 import { isNamed } from '../asked.js';
-import { named, type MeasureRule } from '../measure-rule.js';
+import { LAST, named, type MeasureRule } from '../measure-rule.js';
 
 /** What one customer spends on average is so for each job. */
 const ofOne: MeasureRule = {
@@ -27,5 +27,18 @@ const ofEach: MeasureRule = {
   },
 };
 
+const LAST_ONE = /\b(?:last|latest|ultimo|ultima) (?:car|job|one|ticket|truck|customer|client|carro|cliente)\b/;
+/** 'What did the last car pay' is of one job, which says it. */
+const ofLast: MeasureRule = {
+  name: 'what the last one paid',
+  of: ({ parts, chosen }) => {
+    const text = parts.spans.flatMap((span) => [...span.words]).join(' ');
+    if (chosen !== 'spent' || isNamed(parts) || !LAST_ONE.test(text)) return undefined;
+    const spent = parts.all('measure').filter(({ tag }) => tag.name === 'spent');
+    parts.use(...spent.map(({ span }) => span));
+    return LAST;
+  },
+};
+
 /** What one customer spends. */
-export const SPENDING_RULES = { ofOne, ofEach };
+export const SPENDING_RULES = { ofOne, ofEach, ofLast };

@@ -1,7 +1,7 @@
 import { weekdayOf } from './weekdays.js';
 import { addDays } from '../../../../platform/time/zone.js';
 import type { PeriodRule } from './rule.js';
-import { unitAround } from './units.js';
+import { shift, unitAround, unitOf } from './units.js';
 
 const A_WEEK = 7;
 
@@ -52,5 +52,20 @@ export const ofTheYear: PeriodRule = {
       month: { en: 'this month', es: 'este mes' },
     }[unit];
     return { length: of + 1, resolve: ({ today }) => ({ ...unitAround(today, unit), said }) };
+  },
+};
+
+/** the week after next */
+export const afterNext: PeriodRule = {
+  name: 'the one after the next',
+  at(words, start) {
+    const at = words[start] === 'the' ? start + 1 : start;
+    const unit = unitOf(words[at]);
+    if (!unit || unit === 'day' || words[at + 1] !== 'after' || words[at + 2] !== 'next')
+      return undefined;
+    return {
+      length: at + 3 - start,
+      resolve: ({ today }) => unitAround(shift(today, unit, 2), unit),
+    };
   },
 };

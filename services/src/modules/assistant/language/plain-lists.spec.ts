@@ -1,0 +1,119 @@
+import { meaning } from '../../../../test/assistant/meaning.js';
+
+const AHEAD = '2026-12-01..2026-12-31';
+
+describe('the best of all stretches is of all time', () => {
+  it.each([
+    ['what was my single best week', 'value revenue by week most #1 [] ..'],
+    ['my best month', 'value revenue by month most #1 [] ..'],
+    ['slowest week', 'value jobs by week least #1 [] ..'],
+    ['busiest week', 'value jobs by week most #1 [] ..'],
+    ['best month this year', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
+    ['whats our best weekday', 'value revenue by weekday most #1 []'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('money from people is money', () => {
+  it.each([
+    ['total we made from people with notes about dogs', 'value revenue [notes:dogs]'],
+    ['money made off customers with a tacoma', 'value revenue [vehicle:tacoma]'],
+    ['what have we made from regulars', 'value revenue [visit:returning]'],
+    ['what did we bring in from first timers', 'value revenue [visit:first]'],
+    ['sales from customers with dogs', 'value revenue [notes:dogs]'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('what will be made is of days to come', () => {
+  it.each([
+    ['how much will dec bring', `value worth [] ${AHEAD}`],
+    ['what will december look like money wise', `value worth [] ${AHEAD}`],
+    ['whats january gonna bring in', 'value worth [] 2027-01-01..2027-01-31'],
+    ['how much will we make in december', `value worth [] ${AHEAD}`],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('up or down is beside what is said', () => {
+  it.each([
+    [
+      'is money up or down compared to last fall',
+      'value revenue [] 2026-09-01..2026-11-30 vs 2025-09-01..2025-11-30',
+    ],
+    [
+      'is business up or down over last fall',
+      'value revenue [] 2026-09-01..2026-11-30 vs 2025-09-01..2025-11-30',
+    ],
+    [
+      'are sales better than last fall',
+      'value revenue [] 2026-09-01..2026-11-30 vs 2025-09-01..2025-11-30',
+    ],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+
+  // This one has not begun: there is nothing to put beside it.
+  it.each([
+    'are sales better or worse than last summer',
+    'is money up or down compared to last spring',
+  ])('%s', async (text) => {
+    expect(await meaning(text)).toMatch(/ -(?:compared to|than|better|up or down)/);
+  });
+});
+
+describe('how much the last job was', () => {
+  it.each([
+    ['how much was the last job', 'list visits latest #1 []'],
+    ['how much was the last one we did', 'list visits latest #1 []'],
+    ['how much is my next job', 'list jobs earliest #1 [!status:in-progress]'],
+    ['what did the last car pay', 'list visits latest #1 []'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('how long a job of a day is', () => {
+  it.each([
+    [
+      'how long is the full detail saturday',
+      'list jobs earliest #1 [service:Full Detail, !status:in-progress] 2026-11-28..2026-11-28',
+    ],
+    [
+      'how long will the ceramic on friday take',
+      'list jobs earliest #1 [service:Ceramic Coating, !status:in-progress] 2026-11-27..2026-11-27',
+    ],
+    ['how long does a full detail take', 'value length [service:Full Detail]'],
+    [
+      'how long did full details take in october',
+      'value length [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('without is said in other ways', () => {
+  it.each([
+    ['customers missing emails', 'list customers [missing:email]'],
+    ['clients lacking a phone number', 'list customers [missing:phone]'],
+    ['who is missing an email', 'list customers [missing:email]'],
+    ['customers that dont have an email', 'list customers [missing:email]'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('the one after the next', () => {
+  it.each([
+    ['is the week after next packed', 'list jobs [] 2026-11-30..2026-12-06'],
+    ['what do we have the week after next', 'list jobs [] 2026-11-30..2026-12-06'],
+    ['jobs for the month after next', 'list jobs [] 2027-01-01..2027-01-31'],
+    ['how many jobs the weekend after next', 'value jobs [] 2026-12-05..2026-12-06'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
