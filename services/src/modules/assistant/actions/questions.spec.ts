@@ -1,5 +1,5 @@
 import { readFreeTime } from './free-time-read.js';
-import { readPrice } from './price.js';
+import { readPrice } from './price-read.js';
 import { request } from './testing.js';
 
 async function free(text: string): Promise<string> {
@@ -84,6 +84,10 @@ describe('prices', () => {
     ['full detail on a suburban how much', 'Full Detail large'],
     ['last month how much', 'no'],
     ['what does a full detail run on a f150', 'Full Detail large'],
+    ['what would a ceramic on a tahoe run', 'Ceramic Coating large'],
+    ['what does a wash and wax on an suv cost', 'Wash and Wax suv'],
+    ['what did a full detail on a tahoe run', 'no'],
+    ['full detail on a lifted ram 1500 full of dog hair how much', 'Full Detail large heavy'],
     ['whats the damage for a wash and wax', 'Wash and Wax'],
     ['quote for a full detail on an odyssey with dog hair everywhere', 'Full Detail large heavy'],
     ['what do we ask for a wash and wax on an suv', 'Wash and Wax suv'],
