@@ -26,6 +26,7 @@ export function isThisUnit(tokens: readonly Token[], index: number): boolean {
 
 const OF_DAYS =
   /^(?:jobs?|appointments?|appts?|bookings?|details?|cars?|customers?|clients?|revenue|sales|income|money|mornings?|afternoons?|evenings?)$/;
+const USUAL = /^(?:always|usually|normally)$/;
 const PEOPLE = /^(?:customers?|clients?|regulars?|people|crowd)$/;
 const LISTS = /^(?:who|whos|which|customers|clients|everyone|everybody|people|list|show)$/;
 const LONGER = /^(?:month|quarter|year|spring|summer|fall|autumn|winter)$/;
@@ -38,7 +39,10 @@ function withDaysOf(tokens: readonly Token[]): Token[] {
     const isOfPeople =
       /^(?:my|our|the)$/.test(words[at - 1] ?? '') && PEOPLE.test(words[at + 1] ?? '');
     const isAny = words.slice(at - 2, at).join(' ') === 'on a' && LISTS.test(words[0] ?? '');
-    if (isDay && isAny) return [{ ...token, word: `${token.word}s` }];
+    // 'Who always comes on Saturday'
+    const isUsual = words.slice(0, at).some((word) => USUAL.test(word));
+    const isBare = !/^(?:last|this|next|past|coming)$/.test(words[at - 1] ?? '');
+    if (isDay && (isAny || (isUsual && isBare))) return [{ ...token, word: `${token.word}s` }];
     if (isDay && (isOfPeople || (isWithin && OF_DAYS.test(words[at + 1] ?? ''))))
       return [{ ...token, word: `${token.word}s` }];
     const start = ['the', 'month', 'of'].findIndex((_, step) => isMonthOf(words, at - step));

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { hasFilter, having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { hasFilter, having, isOf, isPlainWord, saysVisit, unitOf, type Gate } from './gate.js';
 import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
 
@@ -199,6 +199,7 @@ const lastOfCustomers: Gate = {
           (span) =>
             isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) &&
             !span.period &&
+            !saysVisit(span) &&
             !hasFilter(plan, 'not_since'),
         )
       : [],

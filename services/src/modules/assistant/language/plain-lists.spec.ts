@@ -117,3 +117,30 @@ describe('the one after the next', () => {
     expect(await meaning(text)).toBe(expected);
   });
 });
+
+describe('who was here, and who was not', () => {
+  it.each([
+    [
+      'customers who came in june but not after',
+      'list customers [not_since:2026-07-01] 2026-06-01..2026-06-30',
+    ],
+    [
+      'who was here in may and not afterwards',
+      'list customers [not_since:2026-06-01] 2026-05-01..2026-05-31',
+    ],
+    ['customers with no visit in 6 months', 'list customers [not_since:2026-05-23]'],
+    ['everyone with no visits in the last 3 months', 'list customers [not_since:2026-08-23]'],
+    ['how many customers left after one visit', 'value customers [visit:first]'],
+    ['who quit after the first visit', 'list customers [visit:first]'],
+    ['people who stopped coming after one time', 'list customers [visit:first]'],
+    ['folks who always come on saturday', 'list customers [only weekday:6]'],
+    [
+      'whos coming next week that weve seen before',
+      'list customers [visit:returning] 2026-11-23..2026-11-29',
+    ],
+    ['cuanto dejo el mes de septiembre', 'value revenue [] 2026-09-01..2026-09-30'],
+    ['cuantos trabajos en el mes de octubre', 'value jobs [] 2026-10-01..2026-10-31'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});

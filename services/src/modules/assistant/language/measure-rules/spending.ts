@@ -27,7 +27,8 @@ const ofEach: MeasureRule = {
   },
 };
 
-const LAST_ONE = /\b(?:last|latest|ultimo|ultima) (?:car|job|one|ticket|truck|customer|client|carro|cliente)\b/;
+const LAST_ONE =
+  /\b(?:last|latest|ultimo|ultima) (?:car|job|one|ticket|truck|customer|client|carro|cliente)\b/;
 /** 'What did the last car pay' is of one job, which says it. */
 const ofLast: MeasureRule = {
   name: 'what the last one paid',

@@ -11,9 +11,21 @@ const ONE_TIME = 'once|one time|a single time';
 const ONCE = [
   everyOf(ONLY, WAS_HERE, WHERE, ONE_TIME),
   everyOf(WAS_HERE, WHERE, ONLY, ONE_TIME),
+  everyOf(
+    'left|quit|gone|disappeared|stopped coming|never seen again',
+    'after',
+    'one visit|the first visit|their first visit|the first time|their first time|one time|once',
+  ),
   // 'Exactly' is no word of a question: it says that it is meant.
   everyOf('came|been|visited|stopped', WHERE, ONE_TIME),
 ].join('|');
+
+/** 'That we have seen before' */
+const BEFORE = everyOf(
+  'have|has|weve|we have|ive|theyve|they have|',
+  'seen|seen here|been here|been in|come in|visited',
+  'before',
+);
 
 const VALUES: readonly Closed[] = [
   {
@@ -28,7 +40,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'returning',
     words: {
-      en: `${RETENTION}|returning|came back after their first visit|came back after the first visit|came back after their first time|came back after the first time|came back a second time|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers`,
+      en: `${RETENTION}|${BEFORE}|returning|came back after their first visit|came back after the first visit|came back after their first time|came back after the first time|came back a second time|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers`,
       es: 'clientes recurrentes|clientes que regresan|clientes que vuelven|recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },
