@@ -110,6 +110,8 @@ interface Place {
   length: number;
   /** It asks how much, and not for a price. */
   isBare?: boolean;
+  /** Only of a service for a car of some size it asks for a price. */
+  isForCar?: boolean;
 }
 const HOW_MUCH = new Phrases('how much', 'cuanto');
 const ASKS_COST = new Phrases('what would|what will|what does|what do', 'cuanto me sale');
@@ -124,6 +126,15 @@ function atTheEnd(tokens: Request['tokens']) {
   return isLast ? { ...found, isBare: true } : undefined;
 }
 
+const WHATS = new Phrases('whats a|whats an|what is a|what is an|whats the|what is the');
+const FOR = /^(?:for|on)$/;
+/** 'What is a full detail for an F-150': a service, and a car that it is for. */
+function forACar(tokens: Request['tokens']) {
+  const length = WHATS.lengthAt(tokens, 0);
+  const isFor = tokens.slice(length + 1).some(({ word }) => FOR.test(word));
+  return length > 0 && isFor ? { at: 0, length, isForCar: true } : undefined;
+}
+
 const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
 /** 'Pet hair, what is that extra' */
 async function extra({ tokens, vocabulary }: Request) {
@@ -135,14 +146,17 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   const { tokens } = request;
   // What the product itself costs is on no list of services.
   if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
-  const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request));
+  const price: Place | undefined =
+    PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request)) ?? forACar(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
   const rest = price
     ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
     : tokens;
   const { left, details } = await detailsIn(request, rest);
-  if (price?.isBare === true && details.services.length === 0) return undefined;
+  const needsService = price?.isBare === true || price?.isForCar === true;
+  if (needsService && details.services.length === 0) return undefined;
+  if (price?.isForCar === true && details.size === undefined) return undefined;
   // 'How much did that cost me' is no price.
   if (!hasDetails(details) && (BEFORE.in(tokens) ?? PAPER.in(tokens))) return undefined;
   // What is taken for pet hair alone is on no list of services.

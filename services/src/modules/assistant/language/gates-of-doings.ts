@@ -91,6 +91,15 @@ const ofRegulars: Gate = {
 };
 const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
 
+const HALVES = /^(?:start|started|starting|begin|began|end|ended|ending|finish|finished)$/;
+const howItBegan: Gate = {
+  name: 'how a stretch began is not how it was',
+  leaves: ({ parts, plan }) =>
+    typeof plan.compare === 'object'
+      ? parts.spans.filter((span) => isPlainWord(span) && isOf(span, HALVES))
+      : [],
+};
+
 const whatNoOne: Gate = {
   name: 'what is done to a car is answered by no list of people',
   leaves: ({ parts, plan }) =>
@@ -149,4 +158,5 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   ofNoDays,
   howItIs,
   ofRegulars,
+  howItBegan,
 ];

@@ -204,10 +204,15 @@ const calls: Gate = {
 };
 
 const BOOKERS = /^(?:who|got|people|customers|clients|ppl|did|i|we)$/;
+const isOver = ({ period }: Plan, today: string) =>
+  period?.from !== undefined && period.from <= today && (period.to ?? today) <= today;
+/** Who booked a service this year need not have one to come. */
+const isRunningOfBooked = (plan: Plan, today: string) =>
+  (plan.period?.from ?? today) < today && hasFilter(plan, 'upcoming') && hasFilter(plan, 'service');
 const bookedOn: Gate = {
   name: 'on which day something was booked is not told',
-  leaves: ({ parts, plan: { period }, today }) =>
-    period?.from !== undefined && period.from <= today && (period.to ?? today) <= today
+  leaves: ({ parts, plan, today }) =>
+    isOver(plan, today) || isRunningOfBooked(plan, today)
       ? parts.spans.filter(
           (span, at) =>
             isOf(span, /^(?:booked|reservo|reservaron)$/) &&

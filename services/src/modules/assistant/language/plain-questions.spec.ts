@@ -146,3 +146,66 @@ it.each([
 ])('%s', async (text, expected) => {
   expect(await meaning(text)).toContain(expected);
 });
+
+describe('who has been here longest was added first', () => {
+  it.each([
+    'who has been with us the longest',
+    'who has been coming the longest',
+    'who have been with us longest',
+    'whos the oldest',
+  ])('%s', async (text) => {
+    expect(await meaning(text)).toMatch(/^list new_customers earliest/);
+  });
+});
+
+describe('who booked is not who has something booked', () => {
+  it.each([
+    'how many people booked ceramic this year',
+    'how many customers booked a wash this month',
+    'how many clients booked full details this quarter',
+  ])('%s', async (text) => {
+    expect(await meaning(text)).toMatch(/ -booked/);
+  });
+
+  it('of who has something booked it is', async () => {
+    expect(await meaning('how many customers have a wash booked next month')).not.toMatch(
+      / -booked/,
+    );
+  });
+});
+
+describe('two days that were are those days', () => {
+  it.each([
+    [
+      'was tuesday busier than monday',
+      'value jobs [] 2026-11-17..2026-11-17 vs 2026-11-16..2026-11-16',
+    ],
+    [
+      'did saturday make more than friday',
+      'value revenue [] 2026-11-21..2026-11-21 vs 2026-11-20..2026-11-20',
+    ],
+    ['are tuesdays busier than mondays', 'value jobs by weekday [weekday:2|1]'],
+    ['which is better mondays or fridays', 'value revenue by weekday [weekday:1|5]'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+it.each([
+  ['did november start better than october', 'start'],
+  ['did june begin better than may', 'begin'],
+  ['did october end better than september', 'end'],
+])('how it began is not how it was: %s', async (text, left) => {
+  expect(await meaning(text)).toContain(`-${left}`);
+});
+
+describe('other words for what is done', () => {
+  it.each([
+    ['jobs that ran over 4 hours', 'list jobs [hours_over:4] ..'],
+    ['who am i meeting tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+    ['how many return visits in november', 'value jobs [visit:returning] 2026-11-01..2026-11-30'],
+    ['how many customers dont have a car listed', 'value customers [missing:vehicle]'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
