@@ -30,6 +30,8 @@ const FILLER = new Phrases(
 
 /** Undefined where a word says anything else: nothing of it is left out. */
 export async function readUnsold(request: Request): Promise<UnsoldPlan | undefined> {
+  // Whom the words name is looked up only where they may ask for this.
+  if (!SERVICE.in(request.tokens) || !NOBODY.in(request.tokens)) return undefined;
   const spans = await meaningsOf(request, request.tokens);
   const periods = spans.flatMap(({ period }) => (period ? [period] : []));
   const words = spans.flatMap((span) => (span.period ? [] : span.words.map((word) => ({ word }))));
