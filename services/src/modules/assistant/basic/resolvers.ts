@@ -98,8 +98,11 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 const ofOthers: Resolver = (question) =>
   isOfOthers(question.text) ? question.advice() : undefined;
 
-const neverRecorded: Resolver = ({ text, near, asksIfItCan }) =>
-  near.confidence < LIKELY && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
+const neverRecorded: Resolver = ({ text, near, plan, asksIfItCan }) => {
+  // Of days of the business no article is, however near.
+  const isOfRecords = near.confidence < LIKELY || plan?.period !== undefined;
+  return isOfRecords && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
+};
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {

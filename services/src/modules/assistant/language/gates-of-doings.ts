@@ -91,6 +91,21 @@ const ofRegulars: Gate = {
 };
 const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
 
+const LEAVE =
+  /\b(?:leave|go home|head home|knock off|close|close up|get out|take off|cut out|skip out)\b/;
+const leaveEarly: Gate = {
+  name: 'whether somebody can leave early is no job of the morning',
+  leaves: ({ parts }) => (LEAVE.test(textOf(parts)) ? having(parts, /^(?:early|late|soon)$/) : []),
+};
+
+const ofSeveralBooked: Gate = {
+  name: 'so many jobs that are booked are not so many visits',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ name }) => name.startsWith('visits_at_'))
+      ? having(parts, /^(?:booked|scheduled|upcoming|reservad[oa]s?)$/)
+      : [],
+};
+
 const HALVES = /^(?:start|started|starting|begin|began|end|ended|ending|finish|finished)$/;
 const howItBegan: Gate = {
   name: 'how a stretch began is not how it was',
@@ -159,4 +174,6 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   howItIs,
   ofRegulars,
   howItBegan,
+  leaveEarly,
+  ofSeveralBooked,
 ];

@@ -144,3 +144,55 @@ describe('who was here, and who was not', () => {
     expect(await meaning(text)).toBe(expected);
   });
 });
+
+describe('a day beside another', () => {
+  it.each([
+    ['who came the day before thanksgiving', 'list jobs [] 2025-11-26..2025-11-26'],
+    ['what did we make the day after christmas', 'value revenue [] 2025-12-26..2025-12-26'],
+    ['jobs the day before new years eve', 'list jobs [] 2026-12-30..2026-12-30'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('what is, is of days to come', () => {
+  it.each([
+    [
+      'which van has the full detail saturday',
+      'value jobs by crew [service:Full Detail] 2026-11-28..2026-11-28',
+    ],
+    [
+      'what van is doing the ceramic on friday',
+      'value jobs by crew [service:Ceramic Coating] 2026-11-27..2026-11-27',
+    ],
+    [
+      'what service is derek turner getting tomorrow',
+      'value jobs by service [customer:Derek Turner] 2026-11-23..2026-11-23',
+    ],
+    [
+      'which service is tanya hayes in for friday',
+      'value jobs by service [customer:Tanya Hayes] 2026-11-27..2026-11-27',
+    ],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+it.each([
+  ['who has two or more jobs booked', 'booked'],
+  ['customers with more than 1 appointment booked', 'booked'],
+  ['can i leave early friday', 'early'],
+  ['can we knock off early tomorrow', 'early'],
+])('has no place: %s', async (text, left) => {
+  expect(await meaning(text)).toMatch(new RegExp(` [-?](?:\\w+ )*${left}`));
+});
+
+it.each([
+  ['how much does the average customer bring in a year', 'value per_customer'],
+  ['what does the average client pay in a year', 'value per_customer'],
+  ['customers we saw in october by name', 'list'],
+  ['which customers gave us more than 1000 this year', 'list customers [paid_at_least:1000]'],
+])('%s', async (text, expected) => {
+  expect(await meaning(text)).toContain(expected);
+  expect(await meaning(text)).not.toMatch(/ [-?]\w/);
+});

@@ -2,6 +2,7 @@ import { isTimeGroup } from '../../plan/groups/index.js';
 import {
   hasDays,
   isByAdded,
+  isNamed,
   isOfFilter,
   isOfVehicle,
   isOnlyCars,
@@ -134,7 +135,7 @@ const isDoneMost = (parts: Parts) =>
 
 /** 'What vans are out today' asks what they have on, and not what they made. */
 const isOfCrews = (parts: Parts) => parts.groups().some(({ tag }) => tag.name === 'crew');
-const OUT = /^(?:out|working|running|on|busy|booked|free|off)$/;
+const OUT = /^(?:out|working|running|on|busy|booked|free|off|has|have|doing|getting|taking)$/;
 const AHEAD = /\b(?:today|tomorrow|tonight|next|this)\b/;
 const isAhead = (parts: Parts) =>
   parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
@@ -146,6 +147,9 @@ const BY_COUNT = new Set(
     ' ',
   ),
 );
+
+const GETTING = /\b(?:getting|having|in for|booked for|coming in for|down for)\b/;
+const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
 
 /** 'Which customers' lists them; what is ranked, or told for each, is a figure: 'the busiest day' by jobs. */
 const split: MeasureRule = {
@@ -166,6 +170,8 @@ const split: MeasureRule = {
     if (is('customer') && isByAdded(parts)) return named('new_customers');
     if (is('customer') || is('make')) return named('customers');
     if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
+    // 'What service is Toni getting today'
+    if (is('service') && isNamed(parts) && GETTING.test(textOf(parts))) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },

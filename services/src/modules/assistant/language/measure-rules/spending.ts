@@ -9,7 +9,7 @@ const ofOne: MeasureRule = {
 };
 
 const PEOPLE = /^(?:customers?|clients?|people|person|ppl|clientes?|gente)$/;
-const SPEND = /^(?:spends?|spent|spending|gastan?)$/;
+const SPEND = /^(?:spends?|spent|spending|brings?|pays?|gives?|generates?|gastan?)$/;
 const A_PERSON = /\b(?:an?|each|every|one|cada|un) (?:customer|client|person|cliente) spends?\b/;
 const IN_A_YEAR = /\bin an? year\b/;
 /** 'How much do people spend a year on average' is so for each of them: neither a ticket nor a sum. */

@@ -1,6 +1,6 @@
 import { weekdayOf } from './weekdays.js';
 import { addDays } from '../../../../platform/time/zone.js';
-import type { PeriodRule } from './rule.js';
+import type { FoundPeriod, PeriodRule } from './rule.js';
 import { shift, unitAround, unitOf } from './units.js';
 
 const A_WEEK = 7;
@@ -69,3 +69,25 @@ export const afterNext: PeriodRule = {
     };
   },
 };
+
+/** the day before Thanksgiving, the day after Christmas */
+export const dayBeside = (
+  at: (words: readonly string[], start: number) => FoundPeriod | undefined,
+): PeriodRule => ({
+  name: 'the day before or after another',
+  at(words, start) {
+    const day = words[start] === 'the' ? start + 1 : start;
+    const step = { before: -1, after: 1 }[words[day + 1] ?? ''];
+    const of = words[day] === 'day' && step !== undefined ? at(words, day + 2) : undefined;
+    if (!of || step === undefined) return undefined;
+    return {
+      length: day + 2 - start + of.length,
+      resolve(moment) {
+        const days = of.resolve(moment);
+        const end = step < 0 ? days.from : days.to;
+        const beside = end && addDays(end, step);
+        return beside ? { from: beside, to: beside } : days;
+      },
+    };
+  },
+});
