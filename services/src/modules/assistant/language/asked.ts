@@ -1,5 +1,5 @@
 import type { Parts } from './parts.js';
-import { PAST } from './periods-of.js';
+import { PAST } from './looks.js';
 import { MONTH_NAMES } from './periods/months.js';
 import type { Span } from './spans.js';
 

@@ -1,4 +1,5 @@
-import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import type { Plan } from '../plan/plan.js';
+import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 
 const DOERS = /^(?:i|we|you|he|they|guys?)$/;
@@ -106,6 +107,36 @@ const ofSeveralBooked: Gate = {
       : [],
 };
 
+const REPORTS = /^(?:called|call|calls|text|texted|emailed|llamo)$/;
+const calls: Gate = {
+  name: 'who called is not written down',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        isOf(span, REPORTS) &&
+        !span.words.includes('off') &&
+        /^(?:me|us|in|today|yesterday|last)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+    ),
+};
+
+const BOOKERS = /^(?:who|got|people|customers|clients|ppl|did|i|we)$/;
+const isOver = ({ period }: Plan, today: string) =>
+  period?.from !== undefined && period.from <= today && (period.to ?? today) <= today;
+/** Who booked a service this year need not have one to come. */
+const isRunningOfBooked = (plan: Plan, today: string) =>
+  (plan.period?.from ?? today) < today && hasFilter(plan, 'upcoming') && hasFilter(plan, 'service');
+const bookedOn: Gate = {
+  name: 'on which day something was booked is not told',
+  leaves: ({ parts, plan, today }) =>
+    isOver(plan, today) || isRunningOfBooked(plan, today)
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^(?:booked|reservo|reservaron)$/) &&
+            BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
+      : [],
+};
+
 const HALVES = /^(?:start|started|starting|begin|began|end|ended|ending|finish|finished)$/;
 const howItBegan: Gate = {
   name: 'how a stretch began is not how it was',
@@ -176,4 +207,6 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   howItBegan,
   leaveEarly,
   ofSeveralBooked,
+  calls,
+  bookedOn,
 ];

@@ -2,6 +2,33 @@ import { meaning } from '../../../../test/assistant/meaning.js';
 
 const AHEAD = '2026-12-01..2026-12-31';
 
+describe('customers by name, and by when they were added', () => {
+  it.each([
+    ['list my customers by name', 'list customers name []'],
+    ['customers in alphabetical order', 'list customers name []'],
+    ['all customers a to z', 'list customers name []'],
+    ['list my clients a-z', 'list customers name []'],
+    ['customers with a tacoma alphabetically', 'list customers name [vehicle:tacoma]'],
+    [
+      'new customers this month sorted by name',
+      'list new_customers name [] 2026-11-01..2026-11-30',
+    ],
+    ['mis clientes por orden alfabetico', 'list customers name []'],
+    ['list clients from z to a', 'list customers [] ?z -from -to'],
+    // A split stands by its figures.
+    ['revenue by customer alphabetically', 'value revenue by customer [] -alphabetically'],
+    ['who was added last', 'list new_customers latest #1 []'],
+    ['who did i add last', 'list new_customers latest #1 []'],
+    ['most recently added customers', 'list new_customers latest []'],
+    ['last 5 customers added', 'list new_customers latest #5 []'],
+    ['customers newest first', 'list new_customers latest []'],
+    ['customers by date added', 'list new_customers latest []'],
+    ['list customers in the order they were added', 'list new_customers latest []'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
 describe('the best of all stretches is of all time', () => {
   it.each([
     ['what was my single best week', 'value revenue by week most #1 [] ..'],
