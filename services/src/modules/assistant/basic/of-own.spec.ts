@@ -27,6 +27,8 @@ it.each([
 it.each([
   ['jobs with no price', true],
   ['customers missing emails', true],
+  ['big spenders who havent been here in 3 months', true],
+  ['tesla owners', false],
   ['clients lacking a phone number', true],
   ['names of customers in alphabetical order', true],
   ['list of customers by date added', true],

@@ -21,7 +21,7 @@ const OF_ONE =
 
 /** 'People who keep coming back, say five visits': with a condition that the records have, they are rows. */
 const PEOPLE_WHO =
-  /^(?:all |my |the |any |every )*(?:people|folks|customers|clients|everyone|everybody) (?:who|that|i|we)\b/i;
+  /^(?:all |my |the |any |every |big |best |top |new |old |loyal )*(?:people|folks|customers|clients|spenders|regulars|owners|everyone|everybody) (?:who|that|i|we)\b/i;
 const isOfRows = (plan: Understanding['plan'], message: string) =>
   PEOPLE_WHO.test(message) && (plan?.filters.length ?? 0) > 0;
 
@@ -76,7 +76,7 @@ const SETTING =
 export const isOfSetting = (message: string) => SETTING.test(message);
 
 const ROWS_FIRST =
-  /^(?:all |my |the |any |every |each |names? of |list of )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
+  /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
 const TELLS_FIRST =

@@ -95,8 +95,12 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 };
 
 /** What other shops do. */
-const ofOthers: Resolver = (question) =>
-  isOfOthers(question.text) ? question.advice() : undefined;
+/** Whether customers or helpers can do something is no list of what they did. */
+const ofOthers: Resolver = async (question) => {
+  if (!isOfOthers(question.text)) return undefined;
+  const isNear = question.asksIfItCan && question.near.confidence >= PERHAPS;
+  return (await question.advice()) ?? (isNear ? nearest(question) : undefined);
+};
 
 const neverRecorded: Resolver = ({ text, near, plan, asksIfItCan }) => {
   // Of days of the business no article is, however near.

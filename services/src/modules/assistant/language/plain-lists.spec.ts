@@ -33,8 +33,9 @@ describe('the best of all stretches is of all time', () => {
   it.each([
     ['what was my single best week', 'value revenue by week most #1 [] ..'],
     ['my best month', 'value revenue by month most #1 [] ..'],
-    ['slowest week', 'value jobs by week least #1 [] ..'],
+    ['slowest week', 'value jobs by week least #1 []'],
     ['busiest week', 'value jobs by week most #1 [] ..'],
+    ['which is my fullest day next week', 'value jobs by day most #1 [] 2026-11-23..2026-11-29'],
     ['best month this year', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
     ['whats our best weekday', 'value revenue by weekday most #1 []'],
   ])('%s', async (text, expected) => {

@@ -36,8 +36,9 @@ export function recordOf(
   { period }: Pick<Plan, 'period'>,
 ): Partial<Plan> | undefined {
   const isRanked = order === 'most' || order === 'least';
-  // 'My best week' is the best of all.
-  const isOne = isOfOneStretch(parts) || (STRETCHES.has(group) && limit === 1);
+  // 'My best week' is the best of all; the worst of all is the one in which the records began.
+  const isBest = STRETCHES.has(group) && limit === 1 && order === 'most';
+  const isOne = isOfOneStretch(parts) || isBest;
   if (!isRanked || period !== undefined || !isOne) return undefined;
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }
