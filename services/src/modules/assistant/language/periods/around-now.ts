@@ -78,7 +78,10 @@ export const dayBeside = (
   at(words, start) {
     const day = words[start] === 'the' ? start + 1 : start;
     const step = { before: -1, after: 1 }[words[day + 1] ?? ''];
-    const of = words[day] === 'day' && step !== undefined ? at(words, day + 2) : undefined;
+    // 'The day before yesterday' has a name of its own.
+    const isNamed = /^(?:yesterday|today|tomorrow)$/.test(words[day + 2] ?? '');
+    const isSaid = words[day] === 'day' && step !== undefined && !isNamed;
+    const of = isSaid ? at(words, day + 2) : undefined;
     if (!of || step === undefined) return undefined;
     return {
       length: day + 2 - start + of.length,
