@@ -57,7 +57,8 @@ function shown({
   goal,
 }: Plan): string {
   const conditions = filters.map(
-    ({ name, values, not }) => `${not ? '!' : ''}${name}:${values.join('|')}`,
+    ({ name, values, not, only }) =>
+      `${not ? '!' : ''}${only ? 'only ' : ''}${name}:${values.join('|')}`,
   );
   return [
     want,

@@ -39,6 +39,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\ball[ -]purpose cleaners?\b/g, 'apc'],
   [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
   [/\borange peel\b/g, 'orangepeel'],
+  [/\btouch screens?\b/g, 'touchscreen'],
   [/\bacid rain\b/g, 'acidrain'],
   [/\b(foam|heat|blow|spray|cyclone) ?guns?\b/g, '$1gun'],
   [/\bno (water|power|electricity|hose|spigot|outlet)\b/g, 'no$1'],
@@ -77,7 +78,10 @@ const TOGETHER: readonly [RegExp, string][] = [
     /\bfir(?:e|ing) (?=(?:some(?:one|body)|him|her|them|people|(?:an?|my) (?:\w+ )?(?:employees?|workers?|guys?|techs?|helpers?))\b)/g,
     'dismiss ',
   ],
-  [/\b(?:two|2|several|multiple|more than one) (?:people|persons?|users?|of us)\b/g, 'multiuser'],
+  [
+    /\b(?:two|2|several|multiple|more than one) (?:people|persons?|users?|of us)\b(?! (?:be |work |go |assigned )?(?:on|to|for) (?:one|a|the|the same|each) (?:job|car|van|crew))/g,
+    'multiuser',
+  ],
   [/\b(text|e-?mail|message) (?:all|every|everyone|everybody)\b/g, '$1 mass'],
   [/\b(cancel|move|reschedule) (?:one|it|this|that)\b/g, '$1 appointment'],
   [

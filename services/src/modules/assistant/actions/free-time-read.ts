@@ -81,13 +81,17 @@ export async function readFreeTime(request: Request): Promise<FreePlan | undefin
   const { tokens } = request;
   const offer = FREE.in(tokens);
   const found = offer ?? (await freeThen(request));
-  if (!found || ADVICE.lengthAt(tokens, 0) > 0) return undefined;
+  if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
   const rest = [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
   const details = await detailsIn(request, rest);
   // 'Next week' is no order.
   const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
   return details && { do: 'free_time', ...details, isFirst };
 }
+
+/** 'How many days did we work in October': what was free then nobody asks. */
+const isOver = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => /^(?:did|was|were)$/.test(word));
 
 const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
 /** 'Open jobs', 'still open' are of what is booked. */

@@ -1,6 +1,6 @@
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
-import { PAST } from '../language/periods-of.js';
+import { PAST } from '../language/looks.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';

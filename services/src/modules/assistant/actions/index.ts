@@ -13,11 +13,13 @@ import { newCustomer } from './new-customer.js';
 import { goesOn } from '../language/follow-up.js';
 import { personAt } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
-import { price, readPrice } from './price.js';
+import { price } from './price.js';
+import { readPrice } from './price-read.js';
 import { priceChange } from './price-change.js';
 import { inContext } from './context.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
+import { unsold } from './unsold.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
 export const ACTIONS: readonly Action[] = [
@@ -28,12 +30,13 @@ export const ACTIONS: readonly Action[] = [
   move,
   cancel,
   step,
+  unsold,
   freeTime,
   price,
 ];
 
 /** These change nothing: one of two questions may be theirs. */
-const LOOK_UPS: readonly Action[] = [freeTime, price];
+const LOOK_UPS: readonly Action[] = [unsold, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
 const SURE: readonly Action[] = [reviewRequest, card];

@@ -1,3 +1,4 @@
+import { everyOf } from '../language/every-of.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
@@ -6,7 +7,7 @@ import type { Request } from './request.js';
 export const SIZES: readonly [Phrases, Size][] = [
   [
     new Phrases(
-      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|crew cab|quad cab|extended cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|lifted|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|super duty|silverado|sierra|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival',
+      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|crew cab|quad cab|extended cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|lifted jeep|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|super duty|silverado|sierra|ram 1500|ram 2500|ram 3500|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival',
       'camioneta grande|troca grande|camioneta|camionetas|troca|trocas|furgoneta|camion',
     ),
     'large',
@@ -27,6 +28,7 @@ export const SIZES: readonly [Phrases, Size][] = [
 export const CONDITIONS: readonly [Phrases, Condition][] = [
   [
     new Phrases(
+      everyOf('full of|covered in|loaded with|lots of|with', 'pet hair|dog hair|cat hair|stains'),
       'pet hair|dog hair|cat hair|stain|stains|stained|smoke|smoker|smoked|vomit|mold|very dirty|really dirty|filthy|trashed|neglected|heavy|heavily soiled',
       'pelo de perro|pelo de gato|manchas|manchado|humo|vomito|moho|muy sucio|muy sucia',
     ),

@@ -1,5 +1,5 @@
 import { readFreeTime } from './free-time-read.js';
-import { readPrice } from './price.js';
+import { readPrice } from './price-read.js';
 import { request } from './testing.js';
 
 async function free(text: string): Promise<string> {
@@ -55,6 +55,11 @@ describe('free time', () => {
     ['fit in a quick wash before noon tmrw, who has room', '2026-11-23 -12:00 Wash and Wax'],
     ['when can i get tanya in for a full detail', 'Full Detail'],
     ['is tanya free on friday', 'no'],
+    // What is over is in the records.
+    ['how many days did we work in october', 'no'],
+    ['what hours did i work in september', 'no'],
+    ['did we have any openings last week', 'no'],
+    ['which days were open last month', 'no'],
     ['which van is free friday', '2026-11-27'],
     ['have we got room for a ceramic before the weekend', '2026-11-22..2026-11-27 Ceramic Coating'],
     ['when is the shop open tomorrow', 'no'],
@@ -79,6 +84,16 @@ describe('prices', () => {
     ['full detail on a suburban how much', 'Full Detail large'],
     ['last month how much', 'no'],
     ['what does a full detail run on a f150', 'Full Detail large'],
+    ['what would a ceramic on a tahoe run', 'Ceramic Coating large'],
+    ['what does a wash and wax on an suv cost', 'Wash and Wax suv'],
+    ['whats a full detail for an f150', 'Full Detail large'],
+    ['what is a ceramic on a tahoe', 'Ceramic Coating large'],
+    ['whats an interior for a minivan', 'Interior Detail large'],
+    ['whats a good pad for ceramic', 'no'],
+    ['whats the full detail on friday', 'no'],
+    ['what is a full detail', 'no'],
+    ['what did a full detail on a tahoe run', 'no'],
+    ['full detail on a lifted ram 1500 full of dog hair how much', 'Full Detail large heavy'],
     ['whats the damage for a wash and wax', 'Wash and Wax'],
     ['quote for a full detail on an odyssey with dog hair everywhere', 'Full Detail large heavy'],
     ['what do we ask for a wash and wax on an suv', 'Wash and Wax suv'],
@@ -96,6 +111,15 @@ describe('prices', () => {
     ['how much is on the books for december', 'no'],
     ['what did a full detail cost derek', 'no'],
     ['how do i raise my prices w/o losing ppl', 'no'],
+    // A quote on paper is not what something costs.
+    ['how do i make a quote', 'no'],
+    ['can i send an estimate', 'no'],
+    ['how to write quotes', 'no'],
+    ['where do i print a quote', 'no'],
+    ['create an estimate', 'no'],
+    ['i want to email a quote', 'no'],
+    ['como hago una cotizacion', 'no'],
+    ['make a quote for a full detail on a tahoe', 'Full Detail large'],
   ])('%s', async (text, expected) => {
     expect(await priced(text)).toBe(expected);
   });

@@ -45,6 +45,19 @@ it.each([
   ['who wants to cancel tomorrow', 'who wants to cancel tomorrow'],
   ['how many people want to cancel', 'how many people want to cancel'],
   ['who cant make it tomorrow', 'who cant make it tomorrow'],
+  ['tanya hayes is out sick tomorrow, take her off the schedule', 'cancel tanya hayes tomorrow'],
+  ['marcus emailed and asked to move his saturday to sunday', 'move marcus saturday to sunday'],
+  ['derek got here, please finish him', 'finish derek'],
+  ['grace may wants to come in on monday at 9 for a wash', 'book grace may monday at 9 for a wash'],
+  ['tanya never showed up so mark it as a no show', 'mark tanya as a no show'],
+  ['move derek to friday because im sick', 'move derek to friday'],
+  ['derek backed out on us tomorrow', 'cancel derek tomorrow'],
+  ['tanya bailed last monday', 'tanya bailed last monday'],
+  ['tanya wants a discount', 'tanya wants a discount'],
+  ['tanya came in october', 'tanya came in october'],
+  ['is tanya here', 'is tanya here'],
+  ['what needs to move to friday', 'what needs to move to friday'],
+  ['book derek, he wants in friday', 'book derek, he wants in friday'],
 ])('%s', (text, expected) => {
   expect(withWhoFirst(text)).toBe(expected);
 });

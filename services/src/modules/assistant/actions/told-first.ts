@@ -1,71 +1,191 @@
-/** 'Ana showed up, mark her done' */
-const MARKED =
-  /^(.{3,40}?) (?:showed up|is done|is finished|is here|came in|came|never showed|didn'?t show(?: up)?)[,.;]? (?:so |please |pls |and )*mark (?:him|her|them|it|that) (?:as )?(?:an? )?(.{3,20})$/i;
-
-/** Why something is called off is no part of what is to be done. */
-const BECAUSE =
-  /^((?:cancel|move|reschedule|push|clear)\b.{3,60}?)[,.;]? (?:because |cause |cuz |since |bc )?(?:i'?m|i am|we'?re|we are|(?:the van|van \d|my \w+) is) (?:sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed)[.!]*$/i;
-
-/** 'Ana cancelled, take her off': why stands first, and what is to be done is said of her. */
-const CALLED_OFF =
-  /^(.{3,40}?) (?:just )?(?:cancell?ed|bailed|backed out|called off|is out|is sick|got sick|is out sick|has an emergency|had an emergency|isn'?t coming|is not coming|can'?t come)(?: on (?:me|us))?( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(?:take|pull|drop|remove|scratch|cancel|delete) (?:him|her|them|it|that)(?: (?:off|out|from)(?: (?:the |my )?(?:schedule|calendar|books?|list))?)?[.!]*$/i;
-
-/** Why stands first, and what is to be done of whoever it tells of. */
-const TOLD =
-  /^(.{3,60}?) (?:can'?t|cannot|can not|won'?t|isn'?t able to|is not able to) (?:make it|come|be here|do)( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(cancel|move|reschedule|push) (?:him|her|them|it|that)\b(.*)$/i;
-
-const WANTS =
-  /^(?!who|which|how|what|when|did|does|do|is|are|has|can)(.{3,40}?) (?:(?:just )?(?:called|texted|emailed|wrote|rang)(?: in)?,? (?:and |to say )?(?:(?:he|she|they) )?)?(?:wants?|needs?|would like|asks?|asked|is asking|has|had) to (cancel|move|reschedule|push back|push|bump|change|switch)\b(?: (?:his|her|their|the|it|him|them))?(.*)$/i;
-
-/** 'Ana bailed on Monday': of a day to come, it is to be called off. */
-const BAILED =
-  /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|jobs?|customers?|clients?|people|any|all|no|show|list)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:just |has )?(?:bailed|backed out|dropped out|isn'?t coming|is not coming|can'?t come|cannot come|can'?t make it|won'?t make it|won'?t be coming)(?: on (?:me|us))?(?: (?:on|for))? ((?:this |next )?(?:today|tomorrow|tmrw|mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?(?: (?:morning|afternoon|at \S{1,7}))?|(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2})[.!]*$/iu;
-
-/** 'Ana wants 9 instead of 8' */
-const WANTS_INSTEAD =
-  /^(?!(?:who|which|how|what|when|did|does|do|is|are|has|can|i|we|customers?|people)\b)([\p{L}'.]+(?: [\p{L}'.]+){0,2}) (?:wants|wanted|needs|would like|prefers|would prefer|asked for|is asking for) (?:to come (?:in )?)?(?:at |on )?((?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|tomorrow|\p{L}+day)(?: at \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?) instead(?: of .{1,20})?[.!]*$/iu;
-
-const NOBODY = String.raw`(?!(?:who|which|how|what|when|did|does|do|is|are|has|have|can|i|we|jobs?|customers?|clients?|people|any|all|no|not|show|list|everyone|everybody|everything|nobody|somebody|someone)\b)`;
-const NAME = String.raw`([\p{L}'.]+(?: [\p{L}'.]+){0,2}?)`;
-
-/** 'Ana wants in on Friday at 3 for a wash' */
-const WANTS_IN = new RegExp(
-  `^${NOBODY}${NAME} (?:wants|needs|would like|is asking|asked) (?:to (?:come|get|be squeezed|be fit) )?in (?:on )?(.+)$`,
-  'iu',
-);
-/** 'Ana is here, start her' */
-const HERE_START = new RegExp(
-  `^${NOBODY}${NAME} (?:is here|just got here|got here|arrived|showed up|is done|is finished|is ready)[,.;]? (?:so |please |pls |and |can you )*(start|finish|complete|close out) (?:him|her|them|it)[.!]*$`,
-  'iu',
-);
-/** 'Ana confirmed for Friday' */
-const CONFIRMED = new RegExp(
-  `^${NOBODY}${NAME} (?:just |has )?(?:confirmed|said yes|texted back yes|is confirmed)( (?:for |on )?(?:today|tomorrow|\\p{L}+day))?[.!]*$`,
-  'iu',
-);
+import { spelledOut } from '../language/phone-words.js';
+import { periodAt } from '../language/periods/index.js';
+import { timeAt } from '../language/times.js';
+import { tokensOf, type Token } from '../language/tokens.js';
+import { Phrases } from './phrases.js';
 
 /** What is to be said to somebody is not to be done. */
-const SAYING =
-  /^(?:please |pls |can you |could you |and )*(?:let|tell|text|txt|message|msg|email|e-mail|ask|write|say|send|remind|call|dile|dígale|manda|mándale|escribe|avisa)\b/i;
+const SAYING = new Phrases(
+  'let|tell|text|txt|message|msg|email|e mail|ask|write|say|send|remind|call|dile|digale|manda|mandale|escribe|avisa',
+);
+const POLITE = new Phrases('please|pls|can you|could you|and|so');
+
+/** None of these begins somebody's name. */
+const NO_NAME = new Set(
+  'who which how what when did does do is are has have can i we job jobs customer customers client clients people any all no not show list everyone everybody everything nobody somebody someone cancel move book the'.split(
+    ' ',
+  ),
+);
+const LONGEST_NAME = 5;
+
+/** Why somebody is not there, or that they are: what is to be done about it stands behind. */
+const OFF = new Phrases(
+  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come',
+);
+const REASONS = new Phrases(
+  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come',
+  'cancelled|canceled|called off|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
+  'showed up|is done|is finished|is ready|is here|just got here|got here|arrived|came in|came|never showed|never showed up|didnt show|didnt show up',
+);
+const SAID_YES = new Phrases('confirmed|said yes|texted back yes|is confirmed');
+const JUST = new Phrases('just|has|on me|on us');
+
+const THEM = /^(?:him|her|them|it|that)$/;
+const TO_TAKE_OFF = new Phrases('take|pull|drop|remove|scratch|delete');
+const TO_DO = new Phrases('cancel|move|reschedule|push back|push|start|finish|complete|close out');
+const OFF_THE_LIST = new Phrases('off|out|from|the|my|schedule|calendar|book|books|list|please');
+
+const WANTS = new Phrases(
+  'want|wants|wanted|need|needs|would like|ask|asks|asked|is asking|has|had|prefers|would prefer|asked for|is asking for',
+);
+const CALLED = new Phrases('just|called|texted|emailed|wrote|rang|in|and|to say|he|she|they|has');
+const TO_CHANGE = new Phrases(
+  'to cancel|to move|to reschedule|to push back|to push|to bump|to change|to switch',
+);
+const THEIRS = /^(?:his|her|their|the|it|him|them)$/;
+const TO_BE_IN = new Phrases(
+  'in on|in|to come in on|to come in|to get in on|to get in|to be squeezed in|to be fit in',
+);
+const TO_COME = new Phrases('to come in at|to come in|to come at|to come|at|on');
+
+const CHANGES = new Phrases('cancel|move|reschedule|push|clear');
+const BECAUSE = new Phrases('because|cause|cuz|since|bc');
+const OURS = new Phrases('im|i am|were|we are|the van is|van 1 is|van 2 is|van 3 is');
+const ILL = new Phrases('sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed');
+
+/** What was typed of these words. */
+const said = (words: readonly Token[]) => words.map(({ raw }) => raw);
+
+/** 'Text Ana that', 'please ask her' */
+const isSaying = (words: readonly Token[]) => SAYING.lengthAt(words, POLITE.runAt(words, 0)) > 0;
+
+/** Somebody's name, and nothing else, before what is told of them. */
+function nameIn(words: readonly Token[]): string[] | undefined {
+  const isName =
+    words.length > 0 && words.length <= LONGEST_NAME && !NO_NAME.has(words[0]?.word ?? '');
+  return isName ? said(words) : undefined;
+}
+
+/** How many words here say when: an hour needs no 'at' between days. */
+function lengthOfWhen(words: readonly string[], at: number): number {
+  if (words[at] === 'the') return 1;
+  const time = timeAt(['at', ...words.slice(at)], 0);
+  return periodAt(words, at)?.length ?? timeAt(words, at)?.length ?? (time ? time.length - 1 : 0);
+}
+
+/** Days or hours, and nothing else: '(this) Friday at 9', 'the 7th'. */
+function areDays(words: readonly Token[]): boolean {
+  const all = ['on', ...words.flatMap(({ word }) => spelledOut(word, undefined))];
+  if (all.length < 2 || /^(?:last|yesterday)$/.test(all[1] ?? '')) return false;
+  let at = 1;
+  for (let length = 1; length > 0 && at < all.length; at += length) length = lengthOfWhen(all, at);
+  return at === all.length;
+}
+
+/** Where the first of these stands behind a name. */
+function behindName(words: readonly Token[], phrases: Phrases) {
+  const found = phrases.in(words, 1);
+  const name = found && nameIn(withoutEnd(words.slice(0, found.at), JUST));
+  if (!found || !name) return undefined;
+  const rest = words.slice(found.at + found.length);
+  return { name, rest: rest.slice(JUST.runAt(rest, 0)) };
+}
+
+/** 'Ana just': the words behind the name that say nothing. */
+function withoutEnd(words: readonly Token[], idle: Phrases): readonly Token[] {
+  const end = words.findIndex((_, at) => at > 0 && idle.runAt(words, at) === words.length - at);
+  return end < 0 ? words : words.slice(0, end);
+}
+
+type Rule = (words: readonly Token[], isAsked: boolean) => string[] | undefined;
+
+/** 'Cancel everything tomorrow, the van is down': why is no part of what is to be done. */
+const withoutReason: Rule = (words) => {
+  if (CHANGES.lengthAt(words, 0) === 0) return undefined;
+  const end = words.findIndex((_, at) => {
+    const start = at + BECAUSE.lengthAt(words, at);
+    const length = at > 1 ? OURS.lengthAt(words, start) : 0;
+    return length > 0 && start + length + ILL.lengthAt(words, start + length) === words.length;
+  });
+  return end < 0 ? undefined : said(words.slice(0, end));
+};
+
+/** 'Ana can't make it tomorrow, move her to Friday', 'Ana is here, start her', 'Ana showed up, mark her done' */
+const reasonThenAct: Rule = (words) => {
+  const told = behindName(words, REASONS);
+  if (!told) return undefined;
+  const { name, rest } = told;
+  const at = rest.findIndex((_, index) => actAt(rest, index) !== undefined);
+  const act = actAt(rest, at);
+  const days = withoutEnd(rest.slice(0, Math.max(0, at)), POLITE);
+  const plain = POLITE.runAt(days, 0) === days.length ? [] : days;
+  return act && [...act.head, ...name, ...said(plain), ...act.tail];
+};
+
+/** What is to be done of them, from here to the end. */
+function actAt(
+  words: readonly Token[],
+  at: number,
+): { head: string[]; tail: string[] } | undefined {
+  const isMark = words[at]?.word === 'mark';
+  const off = TO_TAKE_OFF.lengthAt(words, at);
+  const length = isMark ? 1 : Math.max(off, TO_DO.lengthAt(words, at));
+  const rest = words.slice(at + length + 1);
+  if (at < 0 || length === 0 || !THEM.test(words[at + length]?.word ?? '')) return undefined;
+  if (isMark) {
+    const as = rest[0]?.word === 'as' ? rest.slice(1) : rest;
+    return as.length > 0 ? { head: ['mark'], tail: ['as', ...said(as)] } : undefined;
+  }
+  const isListed = OFF_THE_LIST.runAt(rest, 0) === rest.length;
+  if (off > 0) return isListed ? { head: ['cancel'], tail: [] } : undefined;
+  return { head: said(words.slice(at, at + length)), tail: isListed ? [] : said(rest) };
+}
+
+/** 'Ana bailed on Monday': of a day to come, it is to be called off. */
+const offOnDay: Rule = (words, isAsked) => {
+  const told = isAsked ? undefined : behindName(words, OFF);
+  const days = told && withoutLead(told.rest);
+  return days && areDays(days) ? ['cancel', ...told.name, ...said(days)] : undefined;
+};
+const withoutLead = (words: readonly Token[]) =>
+  /^(?:on|for)$/.test(words[0]?.word ?? '') ? words.slice(1) : words;
+
+/** 'Ana confirmed for Friday' */
+const saidYes: Rule = (words, isAsked) => {
+  const told = isAsked ? undefined : behindName(words, SAID_YES);
+  const isAll = told && (told.rest.length === 0 || areDays(withoutLead(told.rest)));
+  return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;
+};
+
+/** 'Ana called and wants to push back to Friday', 'Ana wants in on Friday', 'Ana wants 9 instead of 8' */
+const wants: Rule = (words) => {
+  const found = WANTS.in(words, 1);
+  const name = found && nameIn(withoutEnd(words.slice(0, found.at), CALLED));
+  if (!found || !name) return undefined;
+  const rest = words.slice(found.at + found.length);
+  const change = TO_CHANGE.lengthAt(rest, 0);
+  if (change > 0) {
+    const of = THEIRS.test(rest[change]?.word ?? '') ? change + 1 : change;
+    return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
+  }
+  const instead = rest.findIndex(({ word }) => word === 'instead');
+  const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
+  if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
+  const inside = TO_BE_IN.lengthAt(rest, 0);
+  const isIn = inside > 0 && rest.length > inside;
+  return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;
+};
+
+const RULES: readonly Rule[] = [withoutReason, reasonThenAct, wants, saidYes, offOnDay];
 
 /** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow', and so is 'Derek wants to cancel tomorrow'; all else is as it was. */
-export const withWhoFirst = (text: string): string => (SAYING.test(text) ? text : turned(text));
-
-const turned = (text: string): string =>
-  text
-    .replace(BECAUSE, '$1')
-    .replace(MARKED, 'mark $1 as $2')
-    .replace(CALLED_OFF, (_all, who: string, days: string | undefined) =>
-      ['cancel', who, days?.trim()].filter(Boolean).join(' '),
-    )
-    .replace(TOLD, (_all, who: string, days: string | undefined, head: string, rest: string) =>
-      [head, who, days?.trim(), rest.trim()].filter(Boolean).join(' '),
-    )
-    .replace(WANTS, (_all, who: string, head: string, rest: string) =>
-      [head, who, rest.trim()].filter(Boolean).join(' '),
-    )
-    .replace(WANTS_INSTEAD, 'move $1 to $2')
-    .replace(WANTS_IN, 'book $1 $2')
-    .replace(HERE_START, '$2 $1')
-    .replace(CONFIRMED, 'confirm $1$2')
-    .replace(BAILED, 'cancel $1 $2');
+export function withWhoFirst(text: string): string {
+  const words = tokensOf(text);
+  if (isSaying(words)) return text;
+  const isAsked = text.trimEnd().endsWith('?');
+  for (const rule of RULES) {
+    const turned = rule(words, isAsked);
+    if (turned) return turned.join(' ');
+  }
+  return text;
+}

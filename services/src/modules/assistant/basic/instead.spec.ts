@@ -40,6 +40,10 @@ it.each([
   ],
   ['make ceramic 899 for small and 1099 for large', 'Prices by vehicle size'],
   ['play some music', undefined],
+  ['give me a recipe for pancakes', undefined],
+  ['send flowers to my wife', undefined],
+  ['find me a good lawyer', undefined],
+  ['order more microfiber towels', undefined],
 ])('%s', (text, title) => {
   expect(insteadOf(text, knowledge)?.title).toBe(title);
 });

@@ -22,7 +22,7 @@ export const DRAFTED: ReadonlySet<string> = new Set([
   'what-the-assistant-can-do',
 ]);
 
-/** A request has few words that tell where it is done: from here on it is that page. */
+/** A request has few words that tell where it is done: above this it is that page. Of one word in common it is none. */
 const ENOUGH = 0.5;
 
 const nearestPage = (text: string, knowledge: Knowledge) => knowledge.nearestPage(inEnglish(text));
@@ -30,7 +30,7 @@ const nearestPage = (text: string, knowledge: Knowledge) => knowledge.nearestPag
 /** Where whoever asked does it themselves: the page of the product that is likely about it. */
 export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined {
   const { entries, confidence } = nearestPage(text, knowledge);
-  return confidence >= ENOUGH ? entries[0] : undefined;
+  return confidence > ENOUGH ? entries[0] : undefined;
 }
 
 const CANT: Record<Language, string> = {

@@ -26,6 +26,12 @@ it.each([
 
 it.each([
   ['jobs with no price', true],
+  ['customers missing emails', true],
+  ['big spenders who havent been here in 3 months', true],
+  ['tesla owners', false],
+  ['clients lacking a phone number', true],
+  ['names of customers in alphabetical order', true],
+  ['list of customers by date added', true],
   ['all my customers without an email', true],
   ['appointments over 300 next week', true],
   ['cancelled jobs over 200', true],
@@ -38,4 +44,14 @@ it.each([
   ['customers', false],
 ])('%s asks for nothing to be done: %s', (question, isNone) => {
   expect(isNoRequest(question)).toBe(isNone);
+});
+
+it('people who have something in common are rows, where the records have it', () => {
+  const plan = {
+    ...{ want: 'list' as const, measure: 'customers' },
+    filters: [{ name: 'visits_at_least', values: ['5'] }],
+  };
+  const text = 'people who love coming back, say 5 visits up';
+  expect(isOfOwnRecords({ ...understanding, plan }, text)).toBe(true);
+  expect(isOfOwnRecords(understanding, 'customers who complain about the price')).toBe(false);
 });

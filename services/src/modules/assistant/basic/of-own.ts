@@ -19,6 +19,12 @@ const OF_RECORDS =
 const OF_ONE =
   /^(?:what'?s |who'?s |who is |what is )?(?:the|that|this) (?:guy|gal|lady|dude|man|woman|girl|fella|couple|customer|client|person|one) (?:with|from|on|whose|in|that|who) (?!wants?\b|asks?\b|asked\b|says?\b|complains?\b|left\b|keeps?\b)|\b(?:his|her|their) (?:name|number|phone|address|e-?mail)\b/i;
 
+/** 'People who keep coming back, say five visits': with a condition that the records have, they are rows. */
+const PEOPLE_WHO =
+  /^(?:all |my |the |any |every |big |best |top |new |old |loyal )*(?:people|folks|customers|clients|spenders|regulars|owners|everyone|everybody) (?:who|that|i|we)\b/i;
+const isOfRows = (plan: Understanding['plan'], message: string) =>
+  PEOPLE_WHO.test(message) && (plan?.filters.length ?? 0) > 0;
+
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
 
@@ -50,6 +56,7 @@ export const isOfOwnRecords = (
   people.length > 0 ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||
+  isOfRows(plan, message) ||
   (plan !== undefined && OF_OWN.test(message));
 
 /** How many and how much, or who: no article says that either. */
@@ -69,7 +76,7 @@ const SETTING =
 export const isOfSetting = (message: string) => SETTING.test(message);
 
 const ROWS_FIRST =
-  /^(?:all |my |the |any |every |each )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|everyone|everybody) (?:with|without|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
+  /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
 const TELLS_FIRST =

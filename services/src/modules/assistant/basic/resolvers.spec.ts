@@ -62,3 +62,18 @@ it('a word of the trade is no slip of a name', async () => {
   const { people } = await understand('whats my grade for 2025', vocabulary, TODAY);
   expect(people).toEqual([]);
 });
+
+it.each([
+  'can customers cancel on their own',
+  'can my clients cancel a job by themselves',
+  'could my helper complete jobs',
+])('whether others can do it is no list of what they did: %s', async (question) => {
+  expect(await answeredBy(question)).not.toBe(RUN);
+});
+
+it.each(['who paid cash last week', 'how many people paid by card this month'])(
+  'how somebody paid is written down nowhere, whatever article is near: %s',
+  async (question) => {
+    expect(await answeredBy(question)).toContain('no record of how somebody paid');
+  },
+);

@@ -95,11 +95,18 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 };
 
 /** What other shops do. */
-const ofOthers: Resolver = (question) =>
-  isOfOthers(question.text) ? question.advice() : undefined;
+/** Whether customers or helpers can do something is no list of what they did. */
+const ofOthers: Resolver = async (question) => {
+  if (!isOfOthers(question.text)) return undefined;
+  const isNear = question.asksIfItCan && question.near.confidence >= PERHAPS;
+  return (await question.advice()) ?? (isNear ? nearest(question) : undefined);
+};
 
-const neverRecorded: Resolver = ({ text, near, asksIfItCan }) =>
-  near.confidence < LIKELY && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
+const neverRecorded: Resolver = ({ text, near, plan, asksIfItCan }) => {
+  // Of days of the business no article is, however near.
+  const isOfRecords = near.confidence < LIKELY || plan?.period !== undefined;
+  return isOfRecords && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
+};
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {

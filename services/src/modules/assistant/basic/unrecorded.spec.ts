@@ -5,6 +5,9 @@ it.each([
   ['is it gonna rain saturday', 'the weather of a day'],
   ['whats the weather like tomorrow', 'the weather of a day'],
   ['whats our profit after supplies', 'costs and profit'],
+  ['who paid cash last week', 'how somebody paid'],
+  ['how many people paid by card this month', 'how somebody paid'],
+  ['customers paying with checks', 'how somebody paid'],
   ['what does the shop down the street charge for a ceramic', 'what other shops charge'],
 ])('%s', (question, name) => {
   expect(unrecordedAnswer(question)?.text).toBe(

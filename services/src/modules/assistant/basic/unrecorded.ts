@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
 import { said } from './fixed.texts.js';
@@ -15,6 +16,20 @@ interface Unrecorded {
 }
 
 const UNRECORDED: readonly Unrecorded[] = [
+  // Before what was paid at all.
+  {
+    name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },
+    isAlways: true,
+    words: new Phrases(
+      everyOf(
+        'pay|pays|paid|paying',
+        'by|with|in|',
+        'cash|card|cards|check|checks|credit|credit card|cash app|apple pay',
+      ),
+      'paid by|paid with|paid cash|pays cash|pay by|pay with|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
+      'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
+    ),
+  },
   {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
@@ -27,14 +42,6 @@ const UNRECORDED: readonly Unrecorded[] = [
     words: new Phrases(
       'profit|profits|profitable|expense|expenses|costs|gas|gas money|fuel|mileage|margin|margins|payroll|supplies|rent|overhead',
       'ganancia neta|utilidad|gastos|egresos|nomina|renta|margen',
-    ),
-  },
-  {
-    name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },
-    isAlways: true,
-    words: new Phrases(
-      'paid by|paid with|paid cash|pays cash|pay by|pay with|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
-      'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
     ),
   },
   {

@@ -18,6 +18,12 @@ export const isOfTheCalendar = (question: string): boolean =>
 const BY_NAME =
   /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b|^is (?:it|this|clearcoat) free\b|\b(?:fee|cost|costs|price|charge|pay) (?:for|of|to use) (?:your|this|the) (?:service|app|software|program|system|product|subscription|plans?)\b|^how much (?:does|is) (?:it|this)(?: cost| a month| per month| monthly)?\W*$/i;
 
+/** 'What is a good shop name' asks for no page of the product. */
+export const asksForTaste = (question: string): boolean =>
+  /^(?:what(?:'?s| is| are)|which|any) (?:an?|some|the)? ?(?:good|nice|great|cool|catchy|best|decent|popular)\b(?! (?:way|place|practice))/i.test(
+    question,
+  );
+
 /** What somebody else may do in it is no list of what they did. */
 const BY_OTHERS =
   /^(?:can|could) (?:a |an |my |the |our )?(?:customers?|clients?|employees?|techs?|technicians?|helpers?|guys?|workers?|wife|husband|partner|brother|son) (?:see|mark|do|finish|start|complete|add|take|move|print|export|upload|confirm|send|log|book|pay|sign|change|cancel|get|leave|edit|delete|view|clock|use|access|reschedule)\b|^(?:do|does|can) (?:you|u|it|this|clearcoat|the app) (?:send|print|sync|connect|integrate|track|keep|store|accept|take|support|text|post|work|remember)\b|^is there (?:an?|any) (?!jobs?|appointments?|opening|time|room|slot)/i;

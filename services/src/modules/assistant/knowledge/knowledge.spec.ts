@@ -286,3 +286,12 @@ it('finds each section by its title: that is what is suggested to be asked next'
   const lost = handbook.sections.filter(({ title }) => knowledge.titled(title)?.title !== title);
   expect(lost).toEqual([]);
 });
+
+it.each(['rust spots on wheels what to use', 'is iron remover safe on ceramic'])(
+  'a section about another material is only named: %s',
+  (question) => {
+    const { confidence, entries } = knowledge.nearest(question);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(confidence).toBeLessThanOrEqual(0.5);
+  },
+);

@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { Said } from '../plan/plan.js';
-import { isOfTheCalendar } from './aspects.js';
+import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { featuresOf, type Features } from './features.js';
 import { withLead } from './lead.js';
@@ -12,6 +12,7 @@ import {
   type Entry,
   type Library,
 } from './library.js';
+import { isOfOtherMaterial } from './materials.js';
 import { unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
@@ -27,10 +28,12 @@ export const SURE = 0.8;
 const NOT_QUITE = SURE - 0.01;
 /** What might as well be another is shown beside that. */
 export const EITHER = 0.59;
-/** What has no more than one word in common is named, and not shown. */
+/** What has no more than one word in common, or is of another material, is named, and not shown. */
 const ONE_WORD = 0.5;
 /** By so much the first must be worth more than the next, to be shown without being sure: else every third was something else. */
 const CLEARLY = 1.5;
+/** Of two that are level the first is shown where so much of what was asked is in how people ask for it: else half were something else. */
+const MOSTLY_ASKED = 0.7;
 /** At least so much of what was asked stands in an answer. */
 const LEAST_SAID = 0.5;
 /** A rarer word is worth to be said to be missing, and so many of them. */
@@ -93,8 +96,12 @@ export class Ranking {
     const likely = confidenceIn(certainty);
     const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
-    const most = isSure ? 1 : certainty.margin < CLEARLY ? EITHER : NOT_QUITE;
-    const confidence = Math.min(likely, most, mostOf(question, asked, certainty));
+    const most = isSure ? 1 : certainty.margin < CLEARLY ? eitherOf(certainty) : NOT_QUITE;
+    const isOfOther = isOfProductPage(first)
+      ? asksForTaste(question)
+      : isOfOtherMaterial(question, first.title);
+    const ofMaterial = isOfOther ? ONE_WORD : 1;
+    const confidence = Math.min(likely, most, ofMaterial, mostOf(question, asked, certainty));
     return {
       entries: [first, ...others].map((each) => this.withLead(each, asked)),
       confidence,
@@ -194,6 +201,8 @@ function mostOf(question: string, asked: readonly AskedWord[], certainty: Certai
     asked.length > 1 || title > 0 || example >= WHOLE || (topic > 0 && ACTS.test(question));
   return isAbout ? 1 : ONE_WORD;
 }
+
+const eitherOf = ({ asked }: Certainty) => (asked >= MOSTLY_ASKED ? EITHER : ONE_WORD);
 
 /** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */
 const isTyped = (raw: string, question: string) =>

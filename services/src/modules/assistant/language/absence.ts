@@ -53,7 +53,7 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   const isNothing =
     (not.words.includes('nothing') && denied[0]?.period !== undefined) ||
     (denied[0]?.tags.some((tag) => tag.kind === 'measure' && tag.name === 'visits') === true &&
-      denied[1]?.words[0] === 'since');
+      (denied[1]?.words[0] === 'since' || denied[1]?.period !== undefined || isLength(denied)));
   const isBeen = denied.some(
     ({ words, period }) => !period && words.some((word) => BEEN.has(word)),
   );
@@ -75,6 +75,10 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   const { from } = found.period.resolve({ today, looks: 'back' });
   return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
 }
+
+/** 'No visit in 6 months': the word before the days may stand alone. */
+const isLength = ([, link, days]: readonly Span[]) =>
+  /^(?:in|for|en)$/.test(link?.words.join(' ') ?? '') && days?.period !== undefined;
 
 const LAPSED =
   /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;

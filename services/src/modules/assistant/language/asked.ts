@@ -1,5 +1,6 @@
 import type { Parts } from './parts.js';
-import { PAST } from './periods-of.js';
+import { PAST } from './looks.js';
+import { MONTH_NAMES } from './periods/months.js';
 import type { Span } from './spans.js';
 
 const BOOKED =
@@ -85,7 +86,7 @@ export const isOfJobs = (parts: Parts) =>
     .all('measure')
     .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.test(word)));
 
-const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
+const ADDED = new Set('newest latest oldest longest added recientes antiguos'.split(' '));
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>
   parts
@@ -112,8 +113,9 @@ const FIGURES = new Set(['average', 'gap', 'per_hour', 'cancel_rate']);
 const HAVING =
   /\b(?:i|we) (?:have|had|got)\b|\b(?:did|do|have|had) (?:i|we|they)\b|\b(?:tengo|tenemos|hice|hicimos)\b/;
 
-const OF_CALENDAR =
-  /^(?:today|tomorrow|yesterday|tonight|this|last|next|past|since|so|year|month|week|january|february|march|april|may|june|july|august|september|october|november|december|ever|\d{4})\b/;
+const OF_CALENDAR = new RegExp(
+  String.raw`^(?:today|tomorrow|yesterday|tonight|this|last|next|past|since|so|year|month|week|${MONTH_NAMES}|ever|\d{4})\b`,
+);
 /** Days of the calendar are days of their jobs; of a summer, or of Saturdays, an article may speak. */
 const isOfCalendar = (parts: Parts) =>
   parts.periods().some(({ span }) => OF_CALENDAR.test(span.words.join(' ')));

@@ -18,6 +18,9 @@ const TIMES = new Set([
   'visits',
   'visit',
   'jobs',
+  'job',
+  'appointment',
+  'booking',
   'veces',
   'visitas',
   'appointments',
@@ -91,7 +94,7 @@ function vehicleFilter(
 /** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
 export interface Bounded {
   rows: 'jobs' | 'customers';
-  isAdded: boolean;
+  measure: string;
 }
 
 const isBound = (span: Span | undefined) =>
@@ -99,8 +102,8 @@ const isBound = (span: Span | undefined) =>
 const isTimes = (span: Span | undefined) => span?.words.some((word) => TIMES.has(word)) ?? false;
 
 /** 'Over $200', 'more than 3 times', '5 visits or more'; of days, what was in those days. */
-export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }: Bounded): void {
-  const isOfDays = rows === 'customers' && !isAdded && hasDaysLeft(parts);
+export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }: Bounded): void {
+  const isOfDays = rows === 'customers' && measure !== 'new_customers' && hasDaysLeft(parts);
   if (isOfDays) onceFilters(parts, filters);
   for (const span of parts.spans) {
     if (!span.number || parts.isUsed(span)) continue;
@@ -145,7 +148,9 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
     if (!bound || tag?.kind !== 'bound') continue;
     // 'Did I make over 15k' is of the sum, not of a job.
     if (after && /^(?:bucks|dollars|dolares|pesos)$/.test(after.words[0] ?? '')) parts.use(after);
-    if (!isCount && rows === 'jobs' && !parts.all('measure').some(isOfRows)) continue;
+    // 'How many ceramics were over 800' are jobs as well.
+    const areRows = measure === 'jobs' || parts.all('measure').some(isOfRows);
+    if (!isCount && rows === 'jobs' && !areRows) continue;
     const isStrict = STRICT.test(bound.words.join(' '));
     const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
     if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;

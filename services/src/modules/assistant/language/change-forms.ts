@@ -1,11 +1,14 @@
 import { formsOf } from './forms.js';
+import { MONTH_NAMES } from './periods/months.js';
 
 /**
  * How a follow-up says which part of the plan before is another: one entry for each part. What the lexicon has ('by
  * van', 'and in May', 'only ceramic') needs none.
  */
-const TIMES =
-  /\b(?:\d{4}|average|avg|usual|normal|what|when|then|that|it|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b/u;
+const TIMES = new RegExp(
+  String.raw`\b(?:\d{4}|average|avg|usual|normal|what|when|then|that|it|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|${MONTH_NAMES}|spring|summer|fall|winter)\b`,
+  'u',
+);
 
 const COMPARE = [
   {

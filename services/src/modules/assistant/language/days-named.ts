@@ -1,13 +1,18 @@
+import { isMonthName, MONTH_NAMES } from './periods/months.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Token } from './tokens.js';
 
 /** Words of time, which no list of phrases has. */
 const TIMES =
   'today tomorrow yesterday tonight week month quarter year weekend monday tuesday wednesday thursday friday saturday ' +
-  'sunday january february march april june july august september october november december spring summer winter ' +
+  'sunday spring summer winter ' +
   'autumn christmas thanksgiving halloween easter between since until before after last next previous mondays tuesdays ' +
   'wednesdays thursdays fridays saturdays sundays weeks months years';
-export const TIMES_WORDS = new Set(TIMES.split(' '));
+/** May is a verb as well: the words around it say which. */
+export const TIMES_WORDS = new Set([
+  ...TIMES.split(' '),
+  ...MONTH_NAMES.split('|').filter((month) => month !== 'may'),
+]);
 
 const SHOWS = /^(?:show|me|see|is|has|with|was)$/;
 const GOES = /^(?:look|looks|looking|going|shaping|been|so|schedule)?$/;
@@ -21,20 +26,23 @@ export function isThisUnit(tokens: readonly Token[], index: number): boolean {
 
 const OF_DAYS =
   /^(?:jobs?|appointments?|appts?|bookings?|details?|cars?|customers?|clients?|revenue|sales|income|money|mornings?|afternoons?|evenings?)$/;
+const USUAL = /^(?:always|usually|normally)$/;
 const PEOPLE = /^(?:customers?|clients?|regulars?|people|crowd)$/;
 const LISTS = /^(?:who|whos|which|customers|clients|everyone|everybody|people|list|show)$/;
-const LONGER =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|month|quarter|year|spring|summer|fall|autumn|winter)$/;
+const LONGER = /^(?:month|quarter|year|spring|summer|fall|autumn|winter)$/;
 /** 'Saturday jobs in October' are those of its Saturdays; 'for the month of May' is May. */
 function withDaysOf(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ word }) => word);
-  const isWithin = words.some((word) => LONGER.test(word));
+  const isWithin = words.some((word) => LONGER.test(word) || isMonthName(word));
   return tokens.flatMap((token, at) => {
     const isDay = weekdayOf(token.word) !== undefined && !token.word.endsWith('s');
     const isOfPeople =
       /^(?:my|our|the)$/.test(words[at - 1] ?? '') && PEOPLE.test(words[at + 1] ?? '');
     const isAny = words.slice(at - 2, at).join(' ') === 'on a' && LISTS.test(words[0] ?? '');
-    if (isDay && isAny) return [{ ...token, word: `${token.word}s` }];
+    // 'Who always comes on Saturday'
+    const isUsual = words.slice(0, at).some((word) => USUAL.test(word));
+    const isBare = !/^(?:last|this|next|past|coming)$/.test(words[at - 1] ?? '');
+    if (isDay && (isAny || (isUsual && isBare))) return [{ ...token, word: `${token.word}s` }];
     if (isDay && (isOfPeople || (isWithin && OF_DAYS.test(words[at + 1] ?? ''))))
       return [{ ...token, word: `${token.word}s` }];
     const start = ['the', 'month', 'of'].findIndex((_, step) => isMonthOf(words, at - step));
@@ -43,9 +51,7 @@ function withDaysOf(tokens: readonly Token[]): Token[] {
 }
 /** 'The month of May' */
 const isMonthOf = (words: readonly string[], at: number) =>
-  words.slice(at, at + 3).join(' ') === 'the month of' && MONTHS.test(words[at + 3] ?? '');
-const MONTHS =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+  words.slice(at, at + 3).join(' ') === 'the month of' && isMonthName(words[at + 3]);
 
 const BESIDE = /^(?:vs|versus|against|to|than|with|and|or)$/;
 const MANY = /^(?:days|weeks|months|quarters|years)$/;
@@ -71,7 +77,7 @@ function withSoFar(tokens: readonly Token[]): Token[] {
 
 /** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
 const EARLIER: readonly [of: (words: readonly string[]) => boolean, said: string][] = [
-  [([only = '', ...others]) => others.length === 0 && MONTHS.test(only), 'the year before'],
+  [([only = '', ...others]) => others.length === 0 && isMonthName(only), 'the year before'],
   [([only = '', ...others]) => others.length === 0 && weekdayOf(only) !== undefined, 'a week ago'],
   [([number = '', unit = '']) => /^\d+$/.test(number) && MANY.test(unit), 'the period before'],
 ];

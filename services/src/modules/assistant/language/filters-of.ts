@@ -1,6 +1,7 @@
 import type { Filter } from '../plan/plan.js';
 import { isNamed } from './asked.js';
 import { boundFilters, isOnce } from './bounds-of.js';
+import { withOnly } from './only.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
@@ -245,7 +246,7 @@ export function filtersOf(
   const filters: Filter[] = [];
   ownFilters(parts, filters, rows, areSides);
   phoneFilters(parts, filters);
-  boundFilters(parts, filters, { rows, isAdded: measure === 'new_customers' });
+  boundFilters(parts, filters, { rows, measure });
   closedFilters(parts, filters, measure, isList);
-  return filters;
+  return withOnly(parts, filters, rows);
 }

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './periods/months.js';
 import type { Token } from './tokens.js';
 
 /** Words that stand in the same place of a sentence: `<name>` in a form. */
@@ -40,7 +41,7 @@ const KEPT = {
   turn: 'this|last',
   unit: 'week|month|quarter|year|weekend',
   day: String.raw`today|tomorrow|yesterday|\p{L}+day|this|next|rest`,
-  month: 'january|february|march|april|may|june|july|august|september|october|november|december',
+  month: MONTH_NAMES,
   n: String.raw`two|three|four|five|\d{1,2}`,
   things: 'cars|vehicles|trucks|visits|jobs',
   by: 'by|per',

@@ -28,6 +28,10 @@ export const hasFilter = ({ filters }: Plan, name: string) =>
   filters.some((each) => each.name === name);
 export const unitOf = ({ measure }: Plan) => MEASURES.find(({ name }) => name === measure)?.unit;
 
+/** 'Left after the first visit' says how often somebody was here. */
+export const saysVisit = ({ tags }: Span) =>
+  tags.some((tag) => tag.kind === 'value' && tag.filter === 'visit');
+
 /** The word before, also within a longer piece. */
 export const wordBefore = (parts: Parts, span: Span) =>
   parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '';

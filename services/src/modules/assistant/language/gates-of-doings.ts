@@ -1,4 +1,5 @@
-import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import type { Plan } from '../plan/plan.js';
+import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 
 const DOERS = /^(?:i|we|you|he|they|guys?)$/;
@@ -80,7 +81,9 @@ const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)\b/;
 const ofRegulars: Gate = {
   name: 'what is of regulars is not of everybody',
   leaves: ({ parts, plan }) =>
-    plan.measure !== 'customers' && !plan.filters.some(({ name }) => OF_OFTEN.has(name))
+    plan.measure !== 'customers' &&
+    plan.group !== 'visit' &&
+    !plan.filters.some(({ name }) => OF_OFTEN.has(name))
       ? parts.spans.filter(
           ({ words, tags }) =>
             REGULARS.test(words.join(' ')) && tags.some(({ kind }) => kind === 'measure'),
@@ -88,6 +91,60 @@ const ofRegulars: Gate = {
       : [],
 };
 const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
+
+const LEAVE =
+  /\b(?:leave|go home|head home|knock off|close|close up|get out|take off|cut out|skip out)\b/;
+const leaveEarly: Gate = {
+  name: 'whether somebody can leave early is no job of the morning',
+  leaves: ({ parts }) => (LEAVE.test(textOf(parts)) ? having(parts, /^(?:early|late|soon)$/) : []),
+};
+
+const ofSeveralBooked: Gate = {
+  name: 'so many jobs that are booked are not so many visits',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ name }) => name.startsWith('visits_at_'))
+      ? having(parts, /^(?:booked|scheduled|upcoming|reservad[oa]s?)$/)
+      : [],
+};
+
+const REPORTS = /^(?:called|call|calls|text|texted|emailed|llamo)$/;
+const calls: Gate = {
+  name: 'who called is not written down',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        isOf(span, REPORTS) &&
+        !span.words.includes('off') &&
+        /^(?:me|us|in|today|yesterday|last)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+    ),
+};
+
+const BOOKERS = /^(?:who|got|people|customers|clients|ppl|did|i|we)$/;
+const isOver = ({ period }: Plan, today: string) =>
+  period?.from !== undefined && period.from <= today && (period.to ?? today) <= today;
+/** Who booked a service this year need not have one to come. */
+const isRunningOfBooked = (plan: Plan, today: string) =>
+  (plan.period?.from ?? today) < today && hasFilter(plan, 'upcoming') && hasFilter(plan, 'service');
+const bookedOn: Gate = {
+  name: 'on which day something was booked is not told',
+  leaves: ({ parts, plan, today }) =>
+    isOver(plan, today) || isRunningOfBooked(plan, today)
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^(?:booked|reservo|reservaron)$/) &&
+            BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
+      : [],
+};
+
+const HALVES = /^(?:start|started|starting|begin|began|end|ended|ending|finish|finished)$/;
+const howItBegan: Gate = {
+  name: 'how a stretch began is not how it was',
+  leaves: ({ parts, plan }) =>
+    typeof plan.compare === 'object'
+      ? parts.spans.filter((span) => isPlainWord(span) && isOf(span, HALVES))
+      : [],
+};
 
 const whatNoOne: Gate = {
   name: 'what is done to a car is answered by no list of people',
@@ -147,4 +204,9 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   ofNoDays,
   howItIs,
   ofRegulars,
+  howItBegan,
+  leaveEarly,
+  ofSeveralBooked,
+  calls,
+  bookedOn,
 ];

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { hasFilter, having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { hasFilter, having, isOf, isPlainWord, saysVisit, unitOf, type Gate } from './gate.js';
+import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
 
 const reach: Gate = {
@@ -113,6 +114,7 @@ const atTheShop: Gate = {
         ),
 };
 
+const END_OF_WORK = /^(?:done|finish|finished|off|wrap|wrapped|through|out|home|work|working)$/;
 const whenHoliday: Gate = {
   name: 'when a holiday is no schedule says',
   leaves: ({ parts, plan }) => {
@@ -120,7 +122,7 @@ const whenHoliday: Gate = {
       (span) => span.period !== undefined || isPlainWord(span) || isWhen(span),
     );
     // When the work of a day is done, its jobs say.
-    const isEnd = parts.spans.some((span) => isOf(span, /^(?:done|finish|finished|off|wrap)$/));
+    const isEnd = parts.spans.some((span) => isOf(span, END_OF_WORK));
     return plan.want !== 'value' && isOnlyDays && !isEnd && plan.filters.length === 0
       ? parts.spans.filter((span, at) => at === 0 && isWhen(span))
       : [];
@@ -197,6 +199,7 @@ const lastOfCustomers: Gate = {
           (span) =>
             isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) &&
             !span.period &&
+            !saysVisit(span) &&
             !hasFilter(plan, 'not_since'),
         )
       : [],
@@ -241,8 +244,31 @@ const unlike: Gate = {
   },
 };
 
+const SPENT = /^(?:spent|spend|spends|paid|pay|pays|gastaron|pagaron)$/;
+const AND = /^(?:and|y)$/;
+const sumApart: Gate = {
+  name: 'who had a service and spent so much did not spend it on that',
+  leaves: ({ parts, plan }) =>
+    hasFilter(plan, 'service') && plan.filters.some(({ name }) => name.startsWith('paid_at_'))
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, SPENT) &&
+            parts.spans.slice(Math.max(0, at - AFTER_AND), at).some((each) => isOf(each, AND)),
+        )
+      : [],
+};
+/** 'And have spent', 'and who also paid' */
+const AFTER_AND = 3;
+
+const onlySo: Gate = {
+  name: 'who only had something is not who had it',
+  leaves: ({ parts }) => onlyLeft(parts, (span) => parts.isUsed(span)),
+};
+
 /** Of which rows a plan is: those it must not leave out, and those it must not add. */
 export const GATES_OF_ROWS: readonly Gate[] = [
+  onlySo,
+  sumApart,
   reach,
   openShop,
   atTheShop,

@@ -4,6 +4,7 @@ import {
   having,
   isOf,
   isPlainWord,
+  saysVisit,
   wordAfter as after,
   wordBefore as before,
   type Gate,
@@ -52,7 +53,7 @@ const leftOver: Gate = {
   name: 'customers who are left are of no days',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.period?.from === undefined
-      ? having(parts, /^(?:left|remaining|quedan)$/)
+      ? having(parts, /^(?:left|remaining|quedan)$/).filter((span) => !saysVisit(span))
       : [],
 };
 

@@ -36,6 +36,7 @@ const saysPeople = ({ want, group, filters }: Plan) =>
   want !== 'value' ||
   group === 'customer' ||
   group === 'crew' ||
+  group === 'visit' ||
   filters.some(({ name, not }) => name === 'customer' && !not);
 
 const who: Gate = {
@@ -190,30 +191,6 @@ const worker: Gate = {
     ),
 };
 
-const REPORTS = /^(?:called|call|calls|text|texted|emailed|llamo)$/;
-const calls: Gate = {
-  name: 'who called is not written down',
-  leaves: ({ parts }) =>
-    parts.spans.filter(
-      (span, at) =>
-        isOf(span, REPORTS) &&
-        /^(?:me|us|in|today|yesterday|last)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
-    ),
-};
-
-const BOOKERS = /^(?:who|got|people|customers|clients|ppl|did|i|we)$/;
-const bookedOn: Gate = {
-  name: 'on which day something was booked is not told',
-  leaves: ({ parts, plan: { period }, today }) =>
-    period?.from !== undefined && period.from <= today && (period.to ?? today) <= today
-      ? parts.spans.filter(
-          (span, at) =>
-            isOf(span, /^(?:booked|reservo|reservaron)$/) &&
-            BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
-        )
-      : [],
-};
-
 const off: Gate = {
   name: 'off is the opposite of what is on',
   leaves: ({ parts, plan }) =>
@@ -273,8 +250,6 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_DOINGS,
   ...FREE_TIME_GATES,
   ...GATES_OF_THINGS,
-  calls,
-  bookedOn,
   off,
   overdue,
   hourOfNoDay,

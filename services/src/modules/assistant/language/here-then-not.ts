@@ -13,7 +13,7 @@ export interface HereThenNot {
 const PEOPLE =
   /\b(?:who|whos|customers?|clients?|people|everyone|everybody|quien|quienes|clientes?)\b/;
 const BACK =
-  /\b(?:back|again|returned|since|been here|seen|visited|come|came|vuelto|volvieron|vino|vinieron|regresaron|regresado)\b/;
+  /\b(?:back|again|returned|since|after|afterwards?|been here|seen|visited|come|came|vuelto|volvieron|vino|vinieron|regresaron|regresado)\b/;
 /** Days on which somebody was added, or which are said to be the last, are other days. */
 const OTHERWISE = /\b(?:last|new|added|signed)\b/;
 

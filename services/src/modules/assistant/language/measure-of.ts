@@ -23,7 +23,12 @@ const isOfAmount = (parts: Parts, span: Span) =>
 const A_JOB = /^an? (?:job|visit|appointment|pop)$/;
 /** 'What do I make a job' is an average; who has a job tomorrow has one. */
 const isOneJob = (parts: Parts, span: Span) =>
-  A_JOB.test(span.words.join(' ')) &&
+  A_JOB.test(span.words.join(' ')) && (isHad(parts, span) || isNoAmount(parts, span));
+const HAS = /^(?:has|have|had|got|with)$/;
+/** 'Who had a job with ceramic and spent over 1000' */
+const isHad = (parts: Parts, span: Span) =>
+  isWho(parts) && HAS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '');
+const isNoAmount = (parts: Parts, span: Span) =>
   !parts.has('amount') &&
   !parts.all('measure').some((each) => each.span !== span && isOfMoney(each.tag.name)) &&
   !parts.spans.some(({ words }) => words.some((word) => EARNS.test(word)));
@@ -43,6 +48,13 @@ const isHowLong = (parts: Parts, span: Span) =>
   parts.beside(span, -1)?.number !== undefined &&
   isOfJobs(parts);
 
+/** 'Van 1 or van 2, who makes more' */
+const isWhoOfCrews = (parts: Parts, span: Span) =>
+  WHO.test(span.words.join(' ')) &&
+  parts.has('compare') &&
+  parts.spans.some(({ name }) => name?.kind === 'crew');
+const WHO = /^(?:who|whos|who is|quien)$/;
+
 /** Words that are something else beside a measure say one only where no other word does. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
   const found = parts
@@ -53,6 +65,7 @@ function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak
         !per?.spans.includes(span) &&
         !isDenied(parts, span) &&
         !isOfAmount(parts, span) &&
+        !isWhoOfCrews(parts, span) &&
         !isRankOfOther(parts, span) &&
         !isHowLong(parts, span),
     );

@@ -72,7 +72,9 @@ export const isUnknown = ({ tags, period, number, time, name }: Span) =>
   tags.length === 0 && !period && !number && !time && !name;
 
 const isGlueOnly = (span: Span | undefined) =>
-  span !== undefined && span.tags.length > 0 && span.tags.every(({ kind }) => kind === 'glue');
+  span !== undefined &&
+  span.tags.length > 0 &&
+  span.tags.every(({ kind }) => kind === 'glue' || kind === 'only');
 
 const IDLE = new Set<Tag['kind']>(['glue', 'want', 'amount', 'count', 'each', 'also']);
 

@@ -1,41 +1,10 @@
 import { addDays, addYears } from '../../../platform/time/zone.js';
-import type { Filter, Period, Plan } from '../plan/plan.js';
+import type { Period, Plan } from '../plan/plan.js';
+import { COMING } from './looks.js';
 import { periodAt, type Moment } from './periods/index.js';
 import { unitAround, unitOf } from './periods/units.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
-
-/** Words that speak of what was. */
-export const PAST: ReadonlySet<string> = new Set(
-  'did was were had made went got came brought took earned spent lost cancelled canceled been hice hicimos fue fueron gane ganamos vino vinieron hubo tuve tuvimos cancelaron'.split(
-    ' ',
-  ),
-);
-const COMING = new Set(
-  'will coming upcoming next booked going scheduled open tomorrow viene vienen proxima proximo reservado agendado'.split(
-    ' ',
-  ),
-);
-
-/** Which way a day without a year looks: as the measure does, or as the verbs do. */
-export function looksOf(
-  parts: Parts,
-  looks: 'back' | 'ahead' | 'both',
-  filters: readonly Filter[],
-): Moment['looks'] {
-  if (looks !== 'both') return looks;
-  const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
-  const status = filters.find(({ name }) => name === 'status')?.values ?? [];
-  if (
-    status.some((value) => value === 'completed' || value === 'cancelled' || value === 'unclosed')
-  )
-    return 'back';
-  // 'What has van 2 got on Saturday' is of what is to come.
-  const isHaving =
-    words.includes('got') && ['has', 'booked', 'scheduled'].some((word) => words.includes(word));
-  if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
-  return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
-}
 
 /** 'The month before', 'the previous one' say with what; 'up or down' leaves that open. */
 const BEFORE = /^(?:before|previous|prior|preceding|anterior)$/;
@@ -124,7 +93,9 @@ export function comparisonOf(
     return since;
   }
   if (relative?.tag.with) {
-    parts.use(...compares.map(({ span }) => span));
+    // 'Up or down compared to last spring' is beside what is said, or has no place.
+    const isOpen = first !== undefined && !isOwn(relative) && (generic ?? isFrom);
+    parts.use(...(isOpen ? [] : compares.map(({ span }) => span)));
     // 'Same week last year' is of this week.
     const unit = relative.span.words[0] === 'same' ? unitOf(relative.span.words[1]) : undefined;
     const own = period ?? (unit && unitAround(moment.today, unit));
@@ -254,10 +225,14 @@ const earlier = (days: Period): Period =>
     : yearEarlier(days);
 
 /** 'This October' beside 'last October', in November. */
-const yearEarlier = ({ from, to }: Period): Period => ({
-  ...(from && { from: addYears(from, -1) }),
-  ...(to && { to: addYears(to, -1) }),
+const yearEarlier = (days: Period) => yearsLater(days, -1);
+const yearLater = (days: Period) => yearsLater(days, 1);
+const yearsLater = ({ from, to }: Period, count: number): Period => ({
+  ...(from && { from: addYears(from, count) }),
+  ...(to && { to: addYears(to, count) }),
 });
+const isSeason = (word: string | undefined) =>
+  /^(?:spring|summer|fall|autumn|winter)$/.test(word ?? '');
 
 /** 'More than last month' compares this one with it; 'this month compared' with the one before. */
 function counterpart(
@@ -284,6 +259,9 @@ function counterpart(
       compare: period,
     };
   }
+  const season = words[0] === 'last' && isSeason(words.at(-1)) ? yearLater(period) : undefined;
+  if (season?.from !== undefined && season.from <= today)
+    return { period: season, compare: period };
   if (words[0] === 'yesterday') {
     return {
       period: { from: today, to: today, said: { en: 'today', es: 'hoy' } },

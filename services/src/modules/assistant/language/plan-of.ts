@@ -11,7 +11,8 @@ import type { Chosen } from './measure-rule.js';
 import { Parts } from './parts.js';
 import { isKindOfDays, perOf } from './per-of.js';
 import { sidesOf } from './sides.js';
-import { comparisonOf, looksOf } from './periods-of.js';
+import { looksOf } from './looks.js';
+import { comparisonOf } from './periods-of.js';
 import { unitAround } from './periods/units.js';
 import { shapeOf, type Shape } from './shape.js';
 import { everOf, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
@@ -106,7 +107,10 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   const rows = shape.group === undefined ? definition.rows : 'jobs';
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
   const filters = [
-    ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined),
+    ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
+      // Of new and old side by side there are no others.
+      ({ name }) => name !== 'visit' || shape.group !== 'visit',
+    ),
     ...(per?.filters ?? []),
     // What is under way is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
@@ -132,6 +136,8 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   const days = isPlace ? {} : said;
   // 'Which month was better, March or April' puts the two side by side.
   const isSplit = shape.group !== undefined && !(isTimeGroup(shape.group) && areTwo(days));
+  // Nothing of days to come is done yet: what they come to is what is booked.
+  const isAhead = measure === 'revenue' && (days.period?.from ?? today) > today;
   const isToBeDone = chosen.one === 'farthest';
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
@@ -140,7 +146,7 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
-    measure: past.measure ?? measure,
+    measure: past.measure ?? (isAhead ? 'worth' : measure),
     filters,
     ...(per && { per: per.per }),
     ...(isSplit && { group: shape.group }),

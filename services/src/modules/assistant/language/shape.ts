@@ -26,7 +26,7 @@ const ORDERS_OF_ONE = {
   longest: 'most',
   shortest: 'least',
 } as const;
-const ENDS_OF_TIME = new Set(['latest', 'earliest']);
+const RANKS = new Set(['most', 'least']);
 const OF_ONE = new Set(['last_visit', 'next_visit']);
 const SINGULAR = new Set([
   'customer',
@@ -65,7 +65,7 @@ export function shapeOf(
     const number = limitOf(parts, oneOrder);
     // 'The first and the last' are two.
     for (const { span, tag } of parts.all('order'))
-      if (tag.order === oneOrder || !ENDS_OF_TIME.has(tag.order)) parts.use(span);
+      if (tag.order === oneOrder || RANKS.has(tag.order)) parts.use(span);
     // 'The last visit of my best customers' is of some of them.
     for (const { span, tag } of parts.all('measure'))
       if (OF_ONE.has(tag.name) || !RANKED.test(span.words[0] ?? '')) parts.use(span);
@@ -76,7 +76,8 @@ export function shapeOf(
   const group = sides?.group ?? groupOf(parts, named, order) ?? whoMost(parts, named, order);
   const measure = group === undefined ? named : grouped(parts, named, group, order, isNamed);
   const want = group === undefined ? wantOf(parts, measure, order) : 'value';
-  useOrders(parts, group !== undefined || want === 'list' || parts.has('compare'));
+  const isByName = want === 'list' && group === undefined;
+  useOrders(parts, group !== undefined || want === 'list' || parts.has('compare'), isByName);
   const shown = { measure, want, ...(group !== undefined && { group }) };
   if (measure === 'gap' && group === 'customer')
     return { ...shown, order: 'most', limit: limit ?? 1 };
@@ -131,14 +132,15 @@ export const orderOf = (parts: Parts): Plan['order'] => ordersIn(parts)[0]?.tag.
 const LATELY = /^(?:recent|recently|lately|recientes|ultimamente)$/;
 
 /** An order that has no place, as 'top 3' of one sum, or 'worst' beside 'best', is left over. */
-function useOrders(parts: Parts, isPlaced: boolean): void {
+function useOrders(parts: Parts, isPlaced: boolean, isByName: boolean): void {
   // 'Best customer' is one phrase, and its own order.
   const isMost = parts.all('measure').some(({ span }) => RANKED.test(span.words[0] ?? ''));
   const first = orderOf(parts);
   const order = isMost && first === 'least' ? 'most' : first;
   const placed = ordersIn(parts).filter(
     ({ span, tag }) =>
-      (isPlaced && tag.order === order) || span.words.some((word) => LATELY.test(word)),
+      (isPlaced && tag.order === order && (order !== 'name' || isByName)) ||
+      span.words.some((word) => LATELY.test(word)),
   );
   parts.use(...placed.map(({ span }) => span));
 }
@@ -239,7 +241,7 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   );
   if (!isRows || isCount || isOften) return 'value';
   if (wants.includes('list') || wants.includes('who')) return 'list';
-  if (asksWhether(parts)) return 'whether';
+  if (asksWhether(parts) && !wants.includes('when')) return 'whether';
   if (wants.some((want) => LISTS.has(want)) || order !== undefined) return 'list';
   return parts.has('compare') && !hasBound(parts) ? 'value' : 'list';
 }

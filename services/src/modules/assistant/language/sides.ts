@@ -55,6 +55,9 @@ const isValue = ({ tags }: Span, value: string) =>
 const singleDays = (parts: Parts) =>
   parts.spans.filter(({ period, words }) => period && weekdayOf(words.join(' ')) !== undefined);
 
+/** 'Was Tuesday busier than Monday' is of those two days. */
+const isOfThen = (parts: Parts) => /^(?:was|were|did)$/.test(parts.spans[0]?.words[0] ?? '');
+
 const RULES: readonly SideRule[] = [
   { group: 'service', spans: (parts) => named(parts, 'service') },
   {
@@ -78,7 +81,7 @@ const RULES: readonly SideRule[] = [
   { group: 'workday_or_weekend', spans: (parts) => daysBeside(parts, /^[1-5]$/, 'weekend') },
   { group: 'part_of_week', spans: (parts) => weekdayValues(parts, /^(?:weekend|workday)$/) },
   { group: 'weekday', spans: (parts) => weekdayValues(parts, /^\d$/) },
-  { group: 'weekday', spans: singleDays },
+  { group: 'weekday', spans: (parts) => (isOfThen(parts) ? [] : singleDays(parts)) },
   { group: 'part_of_day', spans: (parts) => valued(parts, 'time_of_day') },
 ];
 

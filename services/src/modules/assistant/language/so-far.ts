@@ -27,14 +27,19 @@ export function pastOnly(
     : {};
 }
 
+const STRETCHES = new Set<string | undefined>(['day', 'week', 'month', 'quarter', 'year']);
+
 /** 'The most jobs in one day' were so ever. */
 export function recordOf(
   parts: Parts,
-  { order }: Shape,
+  { order, group, limit }: Shape,
   { period }: Pick<Plan, 'period'>,
 ): Partial<Plan> | undefined {
   const isRanked = order === 'most' || order === 'least';
-  if (!isRanked || period !== undefined || !isOfOneStretch(parts)) return undefined;
+  // 'My best week' is the best of all; the worst of all is the one in which the records began.
+  const isBest = STRETCHES.has(group) && limit === 1 && order === 'most';
+  const isOne = isOfOneStretch(parts) || isBest;
+  if (!isRanked || period !== undefined || !isOne) return undefined;
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }
 

@@ -10,6 +10,8 @@ export const TRADE: Record<string, string> = {
   'un lavado': 'un wash',
   'el lavado': 'el wash',
   'lavado con cera': 'wash and wax',
+  lavado: 'wash',
+  lavados: 'wash',
   ceramico: 'ceramic',
   ceramicos: 'ceramic',
   ceramica: 'ceramic',

@@ -1,5 +1,24 @@
 import type { Said } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import type { Tag } from './lexicon.js';
+
+const BUT = 'but|except|other than|besides|apart from';
+/** 'Nothing but', 'never had anything but', 'does not book anything other than' */
+const NO_OTHER = [
+  everyOf('nothing', BUT),
+  everyOf(
+    'never|dont|doesnt|didnt|havent|hasnt',
+    'get|gets|got|gotten|had|have|book|books|booked|buy|buys|bought|order|ordered|wanted|done|',
+    'anything',
+    BUT,
+  ),
+].join('|');
+
+/** 'When are we finished': no job is asked that is. */
+const ARE_WE_DONE = everyOf(
+  'am i|are we|will i be|will we be|was i|were we|do i get|do we get|i am|we are',
+  'done|finished|through|wrapped up|home',
+);
 
 /** Words that say how a question is asked, not what it is about. */
 export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
@@ -87,21 +106,21 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'latest' },
     words: {
-      en: 'how far out|how far ahead|how far in advance|how many weeks out|how many days out|latest|most recent|newest|recent|recently|last',
+      en: 'how far out|how far ahead|how far in advance|how many weeks out|how many days out|latest|most recent|most recently added|newest|recent|recently|last|newest first|latest first|most recent first|date added|when they were added|order they were added|order i added them|order we added them',
       es: 'mas reciente|mas recientes|recientes|ultimamente',
     },
   },
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|up first|first up|first|first job|first appointment|first customer|first car|next|soonest',
+      en: 'earliest|oldest|oldest first|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|up first|first up|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'primer|empiezo|empezamos|comienzo|comenzamos|mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'gone up since|gone down since|gone up from|gone down from|gone up over|gone down over|up over|down over|same point|the same point|compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side with|stacked against|difference',
+      en: 'gone up since|gone down since|gone up from|gone down from|gone up over|gone down over|up over|down over|same point|the same point|compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side|side by side with|stacked against|difference',
       es: 'comparame|comparo|cual fue mejor|que fue mejor|cual es mejor|cual estuvo mejor|que estuvo mejor|mejor que|peor que|mas que|menos que|compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
@@ -136,7 +155,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'not' },
     words: {
-      en: 'take out|leave out|taking out|leaving out|if you take out|if you leave out|if i take out|if i leave out|if we take out|if we leave out|if you exclude|if you ignore|if you drop|ignoring|exclude|not counting|without counting|not including|not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|but never|but no|but never a|but never an|but never the|and never|but did not get|but have not had|but never had|but never got|no|with no|non',
+      en: 'missing|lacking|that lack|who lack|take out|leave out|taking out|leaving out|if you take out|if you leave out|if i take out|if i leave out|if we take out|if we leave out|if you exclude|if you ignore|if you drop|ignoring|exclude|not counting|without counting|not including|not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|but never|but no|but never a|but never an|but never the|and never|but did not get|but have not had|but never had|but never got|no|with no|non',
       es: 'sin|pero no|pero nunca|no|excepto|salvo|menos los|nunca|aparte de',
     },
   },
@@ -150,8 +169,22 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'ending' },
     words: {
-      en: 'ending|ending in|ending with|ends in|ends with|that ends in|that ends with|starts with|start with|begins with|begin with|who only|only got|only had|only came|only ever|only gets|only bought|last four|last 4|last four digits|last 4 digits',
+      en: 'ending|ending in|ending with|ends in|ends with|that ends in|that ends with|starts with|start with|begins with|begin with|last four|last 4|last four digits|last 4 digits',
       es: 'termina en|que termina en|terminado en|terminacion',
+    },
+  },
+  {
+    tag: { kind: 'only' },
+    words: {
+      en: `only|only ever|ever only|exclusively|solely|always|every single time|just get|just gets|just come|just comes|just book|just books|just buy|just buys|just want|just wants|and nothing else|nothing else|${NO_OTHER}`,
+      es: 'solo|solamente|unicamente|siempre|nada mas que|nada mas|y nada mas',
+    },
+  },
+  {
+    tag: { kind: 'order', order: 'name' },
+    words: {
+      en: 'by name|by their name|by first name|by the name|order of name|sorted by name|ordered by name|alphabetical|alphabetically|alphabetical order|a to z|a z|by alphabet|by the alphabet',
+      es: 'por nombre|por nombres|alfabetico|alfabeticamente|orden alfabetico|de la a a la z|de la a la z',
     },
   },
   {
@@ -166,7 +199,8 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'both a|both an|had both|with both|got both|did we service|did i service|we serviced|have we serviced|have i serviced|a|want done|wants done|need done|needs done|having done|look after|looked after|looking after|do we look after|we look after|do i look after|cleaning|end up washing|end up cleaning|swing|swings|swung|cant have|can not have|leave|leaves|only counting|just counting|counting|put together|all together|address|adress|the address|wheres|where is|where am i going|where are we going|with their numbers|and their numbers|names and numbers|and numbers|with numbers|with phone numbers|with their phone numbers|and phone numbers|and their phone numbers|phone numbers|the phone numbers|but|even|single|take care of|do we take care of|we take care of|i take care of|mention|mentions|mentioned|mentioning|gal|old gal|old lady|old man|old guy|something|tried|ever tried|combined|do people book|do customers book|do clients book|people book|customers book|on line 1|on line 2|on line one|on line two|line 1|line 2|been a customer|been a client|been coming|been with us|been with me|calling|over on|over at|down on|ms|mr|mrs|dr|doctor|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|noted|noted down|written down|on their card|on his card|on her card|on the card|on their file|on their profile|on his profile|on her profile|on their record|in their file|in their profile|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        `${ARE_WE_DONE}|` +
+        'we saw|i saw|saw|listed|ran|meeting with|meeting|meet|add up to|adds up to|added up to|add up|come out to|comes out to|came out to|amounts to|amounted to|both a|both an|had both|with both|got both|did we service|did i service|we serviced|have we serviced|have i serviced|a|want done|wants done|need done|needs done|having done|look after|looked after|looking after|do we look after|we look after|do i look after|cleaning|end up washing|end up cleaning|swing|swings|swung|cant have|can not have|leave|leaves|only counting|just counting|counting|put together|all together|address|adress|the address|wheres|where is|where am i going|where are we going|with their numbers|and their numbers|names and numbers|and numbers|with numbers|with phone numbers|with their phone numbers|and phone numbers|and their phone numbers|phone numbers|the phone numbers|but|even|single|take care of|do we take care of|we take care of|i take care of|mention|mentions|mentioned|mentioning|gal|old gal|old lady|old man|old guy|something|tried|ever tried|combined|do people book|do customers book|do clients book|people book|customers book|on line 1|on line 2|on line one|on line two|line 1|line 2|been a customer|been a client|been coming|been with us|been with me|calling|over on|over at|down on|ms|mr|mrs|dr|doctor|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|noted|noted down|written down|on their card|on his card|on her card|on the card|on their file|on their profile|on his profile|on her profile|on their record|in their file|in their profile|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +
@@ -189,7 +223,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
         'working|works|would|yet|yo|you|your',
       es:
-        'a|dueno|duena|el dueno|la duena|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'a|dueno|duena|el dueno|la duena|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|vendio|vendieron|vendido|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
         'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +

@@ -1,5 +1,6 @@
 import { monthOf } from './periods/months.js';
 import { unitOf } from './periods/units.js';
+import { weekdayOf } from './periods/weekdays.js';
 
 const AT = new Set(['at', 'around', 'about', 'a']);
 const AFTER = new Set(['after', 'from', 'past', 'since']);
@@ -65,6 +66,9 @@ function betweenAt(words: readonly string[], at: number) {
   return { span: `${from.time}-${to.time}`, length: end - at };
 }
 
+const isOfOneDay = (words: readonly string[]) =>
+  words.some((word) => /^(?:today|tomorrow)$/.test(word) || weekdayOf(word) !== undefined);
+
 /** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
 export function timeAt(
   words: readonly string[],
@@ -78,8 +82,8 @@ export function timeAt(
     Number(words[at + 1]) <= LATEST;
   const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
   const clock = clockAt(
-    // 'My 830 tomorrow'; elsewhere it may be an amount.
-    words[at - 1] === 'my' ? words.map(withColon) : words,
+    // 'My 830 tomorrow', 'at 530 on Friday'; elsewhere it may be an amount.
+    words[at - 1] === 'my' || (word === 'at' && isOfOneDay(words)) ? words.map(withColon) : words,
     isLed ? at + 1 : at,
     isBare || (AT.has(word) && word !== 'a' && word !== 'about'),
   );

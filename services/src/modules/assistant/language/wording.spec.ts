@@ -41,7 +41,7 @@ describe('days within days, and two of them side by side', () => {
       'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
     ],
     // Its place among all of them, and not in itself.
-    ['is october my best month', 'value revenue by month most []'],
+    ['is october my best month', 'value revenue by month most [] ..'],
     ['whats my best month this year', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
     [
       'did i do better last tuesday or this tuesday',

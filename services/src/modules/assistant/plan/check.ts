@@ -19,6 +19,7 @@ function problemOf(plan: Plan): string | undefined {
     withFilters(measure, group, conditions) ??
     withCompare(plan, measure, group) ??
     withPer(plan, measure) ??
+    byName(plan, measure) ??
     (measure.isShare && conditions.length === 0 && !group
       ? 'I can tell the share of something: say of what, for example "what share of revenue is ceramic?".'
       : undefined)
@@ -57,6 +58,11 @@ function withFilters(
   const unfit = conditions.find(({ kind }) => !kind.rows.includes(rows));
   if (unfit)
     return `I can't look only at ${unfit.kind.said(unfit.values, 'en', unfit.not)} for ${title}. Ask for customers, for example "which customers are due?".`;
+  const ofSome = conditions.find(
+    ({ kind, not, only }) => only && (not || kind.of !== 'job' || rows !== 'customers'),
+  );
+  if (ofSome)
+    return `I can't tell of ${title} what is only ever ${ofSome.kind.said(ofSome.values, 'en', ofSome.not)}. Ask for customers, for example "which customers only get washes?".`;
   const { counts } = measure;
   const isFixed = counts === 'completed' || counts === 'cancelled';
   const contradicts = conditions.some(
@@ -93,6 +99,11 @@ function withPer({ per, want, group, compare }: Plan, { unit, title, rows, isMea
     return `I can tell the average per ${per} of one stretch of days, without splitting or comparing it. Ask for one at a time.`;
   return undefined;
 }
+
+const byName = ({ order, want, group }: Plan, { rows }: Measure) =>
+  order === 'name' && (rows !== 'customers' || want !== 'list' || group !== undefined)
+    ? 'Only a list of customers can stand by name. Jobs stand by day, or by price.'
+    : undefined;
 
 /** Throws an {@link ArgumentProblem} about parts that do not go together. */
 export function checkTogether(plan: Plan): void {

@@ -95,6 +95,8 @@ export interface FilterKind {
   ofService?(values: readonly string[], bind: Bind, name: string): string | undefined;
   /** The same of a vehicle, by its `v.name` and `v.words`. */
   ofVehicle?(values: readonly string[], bind: Bind): string;
+  /** All of its values: a share of one of them is of the rows that have any. */
+  wholeOfShare?: readonly string[];
   /** In the scope of an answer: 'on Saturdays', 'without an e-mail address'. Names come instead of ids. */
   said(values: readonly string[], language: Language, not: boolean): string;
   /** The same of customers over all time, where that reads otherwise. */

@@ -51,6 +51,20 @@ describe('customers', () => {
         ),
     ],
     [
+      'who only ever had washes',
+      { filters: [{ ...named('service', 'Wash and Wax'), only: true }] },
+      (each) => {
+        const done = jobsOf(each).filter(({ status }) => status === 'completed');
+        return done.length > 0 && done.every(({ service }) => service === 'Wash and Wax');
+      },
+    ],
+    [
+      'who only had washes in May',
+      { filters: [{ ...named('service', 'Wash and Wax'), only: true }], period: MAY },
+      (each) =>
+        doneIn(each).length > 0 && doneIn(each).every(({ service }) => service === 'Wash and Wax'),
+    ],
+    [
       'who had no ceramic since March',
       {
         filters: [{ ...named('service', 'Ceramic Coating'), not: true }],
@@ -148,6 +162,14 @@ describe('customers', () => {
     ],
   ])('%s', async (_title, given, holds) => {
     expect(await listed(given)).toEqual(those(holds));
+  });
+
+  it('stand by name, and are cut only then', async () => {
+    const facts = await open.ask({ want: 'list', measure: 'customers', order: 'name', limit: 3 });
+    const names = open.books.contacts.map(({ name }) => name.toLowerCase()).sort();
+    expect(facts.customers?.map(({ customer }) => customer.toLowerCase())).toEqual(
+      names.slice(0, 3),
+    );
   });
 
   it('by month are those who had a job in it', async () => {

@@ -52,6 +52,7 @@ const jobsBy = ({ measure: { listedBy = 'a.price_cents' }, order = 'earliest' }:
     least: `${listedBy}, a.starts_at, a.id`,
     latest: 'a.starts_at desc, a.id desc',
     earliest: 'a.starts_at, a.id',
+    name: 'a.starts_at, a.id',
   })[order];
 
 const counted = (count: string, worth: string, from: string) => `counted as (
@@ -100,6 +101,7 @@ const CUSTOMERS_BY = {
   least: 's.spent_cents',
   latest: 's.seen_at desc',
   earliest: 's.seen_at',
+  name: 's.name_key',
 };
 
 /** Of new ones what is late or early is when they came. */

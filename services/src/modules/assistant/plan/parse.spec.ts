@@ -69,7 +69,18 @@ it.each<[object | string | null, RegExp]>([
   [{ measure: 'jobs', filters: [named('price_at_least', '1e9')] }, /an amount in dollars/],
   [{ measure: 'jobs', filters: [named('time_of_day', '25:00-26:00')] }, /HH:MM-HH:MM/],
   [{ measure: 'jobs', filters: [{ ...named('weekday', '1'), not: 'yes' }] }, /"not" must be true/],
+  [{ measure: 'jobs', filters: [{ ...named('weekday', '1'), only: 1 }] }, /"only" must be true/],
   // What does not go together.
+  [{ measure: 'jobs', want: 'list', order: 'name' }, /Only a list of customers can stand by name/],
+  [{ measure: 'customers', order: 'name' }, /Only a list of customers can stand by name/],
+  [
+    { measure: 'revenue', filters: [{ ...named('weekday', '6'), only: true }] },
+    /can't tell of revenue what is only ever Saturdays/,
+  ],
+  [
+    { measure: 'customers', filters: [{ ...named('due', 'due'), only: true }] },
+    /can't tell of customers what is only ever due/,
+  ],
   [
     { measure: 'jobs', filters: [named('due', 'due')] },
     /I can't look only at due for a visit for jobs/,

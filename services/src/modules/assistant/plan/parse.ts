@@ -40,17 +40,27 @@ function valueOf(kind: FilterKind, given: unknown): string {
   );
 }
 
+const FILTER_KEYS = ['name', 'values', 'not', 'only'];
+
+function flagOf(given: unknown, what: string): boolean {
+  if (given !== undefined && typeof given !== 'boolean') {
+    throw new ArgumentProblem(`"${what}" must be true or false.`);
+  }
+  return given ?? false;
+}
+
 function filterOf(given: unknown): Filter {
-  const { name, values, not } = entriesOf(given, 'a filter', ['name', 'values', 'not']);
+  const { name, values, not, only } = entriesOf(given, 'a filter', FILTER_KEYS);
   const kind = FILTERS.find((each) => each.name === oneOf(name, namesOf(FILTERS), 'name'));
   if (!Array.isArray(values) || values.length === 0 || values.length > MOST_VALUES || !kind) {
     throw new ArgumentProblem(`A filter has one to ${MOST_VALUES} values.`);
   }
-  if (not !== undefined && typeof not !== 'boolean') {
-    throw new ArgumentProblem('"not" must be true or false.');
-  }
   const taken = [...new Set(values.map((value) => valueOf(kind, value)))];
-  return { name: kind.name, values: taken, ...(not && { not: true as const }) };
+  return {
+    ...{ name: kind.name, values: taken },
+    ...(flagOf(not, 'not') && { not: true as const }),
+    ...(flagOf(only, 'only') && { only: true as const }),
+  };
 }
 
 function filtersOf(given: unknown): Filter[] {

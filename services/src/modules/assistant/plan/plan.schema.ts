@@ -59,6 +59,10 @@ export const PLAN_SCHEMA = object(
             items: { type: 'string', maxLength: LONGEST_VALUE },
           },
           not: { type: 'boolean', description: 'Must not hold' },
+          only: {
+            type: 'boolean',
+            description: 'Of customers: holds for all of their jobs, not for one of them',
+          },
         },
         ['name', 'values'],
       ),

@@ -1,7 +1,8 @@
 export const WANTS = ['value', 'list', 'whether'] as const;
 /** What a figure is told a stretch of, on average. */
 export const PER = ['day', 'week', 'month'] as const;
-export const ORDERS = ['most', 'least', 'latest', 'earliest'] as const;
+/** By the measure, by time, or by the names of customers. */
+export const ORDERS = ['most', 'least', 'latest', 'earliest', 'name'] as const;
 
 /**
  * What a question means, without its words: what to work out, over which rows, for which days, and
@@ -44,6 +45,8 @@ export interface Filter {
   values: string[];
   /** Rows of which it does not hold. */
   not?: true;
+  /** Customers of whom it holds for all of their completed jobs, and of whom there is one. */
+  only?: true;
 }
 
 /** From the first to the last day, both included; open where one is missing. */

@@ -15,6 +15,8 @@ export interface Total {
   value: number | string | null;
   /** Of how many jobs or customers. */
   count: number;
+  /** Of a share of rows: how many there are in all. */
+  of?: number;
 }
 
 export interface GroupRow extends Total {

@@ -8,6 +8,7 @@ export interface Condition {
   kind: FilterKind;
   values: readonly string[];
   not: boolean;
+  only: boolean;
 }
 
 /** Days, both included; open where one is missing. */
@@ -38,10 +39,11 @@ function named<T extends { name: string }>(all: readonly T[], name: string): T {
 export const measureOf = (name: string) => named(MEASURES, name);
 export const groupOf = (name: string) => named(GROUPS, name);
 
-export const conditionOf = ({ name, values, not }: Filter): Condition => ({
+export const conditionOf = ({ name, values, not, only }: Filter): Condition => ({
   kind: named(FILTERS, name),
   values,
   not: not ?? false,
+  only: only ?? false,
 });
 
 /** Customers are split by what only their jobs have over those. */

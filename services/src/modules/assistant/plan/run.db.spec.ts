@@ -254,3 +254,20 @@ describe('whatever the definitions allow runs', () => {
     }
   });
 });
+
+// The last, for it adds a customer.
+it('the share who came back is of those who came', async () => {
+  const done = open.books.jobs.filter(({ status }) => status === 'completed');
+  const visits = open.books.contacts.map(
+    ({ id }) => done.filter(({ contactId }) => contactId === id).length,
+  );
+  const came = visits.filter((each) => each > 0).length;
+  await open.person.addContact({ name: 'Never Came' });
+  const { total } = await open.ask({
+    measure: 'share_of_customers',
+    filters: [{ name: 'visit', values: ['returning'] }],
+  });
+  const returned = visits.filter((each) => each > 1).length;
+  expect(total).toMatchObject({ count: returned, of: came });
+  expect(total.value).toBeCloseTo((100 * returned) / came, 6);
+});

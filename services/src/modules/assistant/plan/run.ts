@@ -99,8 +99,23 @@ async function total(sql: Sql, { who, now }: Work, question: Question): Promise<
   const one = async (each: Question) =>
     (await ask<Total>(sql, totalOf(each, who, now)))[0] ?? NOTHING;
   if (!question.measure.isShare) return one(question);
-  const [part, whole] = await Promise.all([one(question), one({ ...question, conditions: [] })]);
-  return { ...part, value: percentOf(part.value, whole.value) };
+  const [part, whole] = await Promise.all([one(question), one(wholeOf(question))]);
+  const isOfRows = Number(whole.value) === whole.count;
+  return {
+    ...part,
+    value: percentOf(part.value, whole.value),
+    ...(isOfRows && { of: whole.count }),
+  };
+}
+
+/** What a share is of: the same rows without conditions, of customers over all time those who can be of either sort. */
+function wholeOf(question: Question): Question {
+  const { measure, days, conditions } = question;
+  const isOfAll = measure.rows === 'customers' && days.from === undefined && days.to === undefined;
+  const kept = (isOfAll ? conditions : []).flatMap((each) =>
+    each.kind.wholeOfShare ? [{ ...each, values: each.kind.wholeOfShare, not: false }] : [],
+  );
+  return { ...question, conditions: kept };
 }
 
 const percentOf = (part: Total['value'], whole: Total['value']) =>
@@ -108,7 +123,7 @@ const percentOf = (part: Total['value'], whole: Total['value']) =>
 
 async function groups(sql: Sql, { who, now }: Work, question: Question, keys?: string[]) {
   if (!isSplit(question)) return undefined;
-  const whole = { ...question, group: undefined, conditions: [] };
+  const whole = { ...wholeOf(question), group: undefined };
   const [rows, all] = await Promise.all([
     ask<GroupRow>(sql, groupsOf({ question, context: who, now }, keys)),
     question.measure.isShare ? ask<Total>(sql, totalOf(whole, who, now)) : undefined,
@@ -154,9 +169,9 @@ function dividedByDays(
   return each.sort((one, other) => sign * (Number(one.value) - Number(other.value)));
 }
 
-const divided = ({ value, count }: Total, by: Averaged | undefined): Total => ({
+const divided = ({ value, ...rows }: Total, by: Averaged | undefined): Total => ({
   value: by && value !== null ? (by.count > 0 ? Number(value) / by.count : null) : value,
-  count,
+  ...rows,
 });
 
 interface List extends Pick<Facts, 'jobs' | 'customers' | 'worth'> {

@@ -120,7 +120,8 @@ const isOfTheirJobs =
 /** Those with a job of which it all holds; for what must not hold, those without any. */
 function byTheirJobs(asked: Asked): string[] {
   const { question, bind } = asked;
-  const conditions = question.conditions.filter(isOfTheirJobs(question));
+  const ofJobs = question.conditions.filter(isOfTheirJobs(question));
+  const conditions = ofJobs.filter(({ only }) => !only);
   const sums = question.conditions.filter(({ kind }) => kind.isOfSum);
   const days = question.measure.at ? {} : question.days;
   const [must, mustNot] = [false, true].map((no) => conditions.filter(({ not }) => not === no));
@@ -140,7 +141,27 @@ function byTheirJobs(asked: Asked): string[] {
   return [
     ...(isChosen ? jobsApart(must ?? []).map((each) => having(each, sums)) : []),
     ...(mustNot ?? []).map((each) => `not ${having([each])}`),
+    ...ofJobs.filter(({ only }) => only).map((each) => byAllTheirJobs(each, asked)),
   ];
+}
+
+/**
+ * Of whose completed jobs it holds for each. Over all time those of which it holds are as many as the visits that are
+ * kept: so the jobs of which it does not hold are not looked at.
+ */
+function byAllTheirJobs(condition: Condition, asked: Asked): string {
+  const { question, bind } = asked;
+  const holds = put(condition, bind, 'jobs');
+  const [key, only, all] = hasDays(question)
+    ? ['s.contact_id', '', ` having bool_and(${holds})`]
+    : ['(s.contact_id, s.visits)', ', count(*)::integer', ''];
+  const where = [
+    STATUS.completed,
+    ...within('a.starts_at', question.measure.at ? {} : question.days, asked),
+    ...(all ? [] : [holds]),
+  ];
+  return `${key} in (select a.contact_id${only} from appointments a
+    where a.business_id = $1${allOf(where)} group by a.contact_id${all})`;
 }
 
 /** A job has one service: of two of them each is had in a job of its own, of which all else holds. */

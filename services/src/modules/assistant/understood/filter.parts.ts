@@ -111,8 +111,11 @@ export function filterParts(context: Context): Part[] {
   });
 }
 
+const ONLY: Said = { en: 'only', es: 'solo' };
+
 function saidOf(condition: Context['facts']['conditions'][number] | undefined, language: Language) {
   if (!condition) return '';
-  const { kind, values, not } = condition;
-  return capitalized(plainWords(kind.said(values, language, not)));
+  const { kind, values, not, only } = condition;
+  const said = plainWords(kind.said(values, language, not));
+  return capitalized(only ? `${ONLY[language]} ${said}` : said);
 }

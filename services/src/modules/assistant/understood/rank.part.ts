@@ -9,6 +9,7 @@ const ONE: Record<NonNullable<Plan['order']>, Said> = {
   least: { en: 'Only the least', es: 'Solo el menor' },
   latest: { en: 'Only the latest', es: 'Solo el último' },
   earliest: { en: 'Only the first', es: 'Solo el primero' },
+  name: { en: 'Only the first', es: 'Solo el primero' },
 };
 
 const many = (count: number): Said => ({ en: `The first ${count}`, es: `Los primeros ${count}` });

@@ -1,4 +1,4 @@
-import { hasBound, isBookedIn, isNamed, isOfVehicle, isWho } from '../asked.js';
+import { hasBound, isBookedIn, isNamed, isOfFilter, isOfVehicle, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -37,6 +37,26 @@ const spendingMore: MeasureRule = {
       ? named('average')
       : undefined,
 };
+
+const SPENDS_MORE = /\b(?:spends?|spent|pays?|paid) (?:\w+ )?(?:more|less|better|the most|most)\b/;
+const isOfSorts = (parts: Parts) =>
+  parts.all('group').some(({ tag }) => tag.name === 'visit') ||
+  (isOfFilter('visit')(parts) &&
+    new Set([
+      ...parts.all('value').flatMap(({ tag }) => (tag.filter === 'visit' ? [tag.value] : [])),
+      ...parts.all('measure').flatMap(({ tag }) => (tag.name === 'new_customers' ? ['first'] : [])),
+    ]).size > 1);
+/** 'Do new people spend more than regulars': all of those who are more spend more together. */
+const sortSpendingMore: MeasureRule = {
+  name: 'which sort of customers spends more',
+  of: ({ parts }) => {
+    if (!SPENDS_MORE.test(WORDS(parts)) || isNamed(parts) || !isOfSorts(parts)) return undefined;
+    const said = parts.all('measure').filter(({ tag }) => OF_SPENDING.has(tag.name));
+    parts.use(...said.map(({ span }) => span));
+    return named('average');
+  },
+};
+const OF_SPENDING = new Set(['spent', 'new_customers', 'customers', 'average']);
 
 const WORDS = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]).join(' ');
 
@@ -84,6 +104,7 @@ export const AVERAGE_RULES = {
   growingTickets,
   payingBetter,
   spendingMore,
+  sortSpendingMore,
   makingMore,
   moreOf,
   percentOfChange,

@@ -2,10 +2,12 @@ import { isTimeGroup } from '../../plan/groups/index.js';
 import {
   hasDays,
   isByAdded,
+  isNamed,
   isOfFilter,
   isOfVehicle,
   isOnlyCars,
   isPast,
+  isSoOften,
   isThing,
 } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
@@ -50,6 +52,7 @@ const count: MeasureRule = {
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
+    if (isSoOften(parts)) return named('customers');
     // 'How many trucks did I do' is of jobs.
     if (
       !hasDays(parts) &&
@@ -132,7 +135,7 @@ const isDoneMost = (parts: Parts) =>
 
 /** 'What vans are out today' asks what they have on, and not what they made. */
 const isOfCrews = (parts: Parts) => parts.groups().some(({ tag }) => tag.name === 'crew');
-const OUT = /^(?:out|working|running|on|busy|booked|free|off)$/;
+const OUT = /^(?:out|working|running|on|busy|booked|free|off|has|have|doing|getting|taking)$/;
 const AHEAD = /\b(?:today|tomorrow|tonight|next|this)\b/;
 const isAhead = (parts: Parts) =>
   parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
@@ -140,10 +143,13 @@ const isAhead = (parts: Parts) =>
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
-  'busiest slowest quietest lightest emptiest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo tranquilo lleno vendido'.split(
+  'busiest slowest quietest lightest emptiest fullest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo tranquilo lleno vendido'.split(
     ' ',
   ),
 );
+
+const GETTING = /\b(?:getting|having|in for|booked for|coming in for|down for)\b/;
+const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
 
 /** 'Which customers' lists them; what is ranked, or told for each, is a figure: 'the busiest day' by jobs. */
 const split: MeasureRule = {
@@ -164,6 +170,8 @@ const split: MeasureRule = {
     if (is('customer') && isByAdded(parts)) return named('new_customers');
     if (is('customer') || is('make')) return named('customers');
     if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
+    // 'What service is Toni getting today'
+    if (is('service') && isNamed(parts) && GETTING.test(textOf(parts))) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },

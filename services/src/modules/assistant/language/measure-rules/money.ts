@@ -2,7 +2,11 @@ import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js'
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import { isToBeDone } from './booked-money.js';
 
-const isAmount = ({ parts }: Known) => parts.has('amount');
+const COMES_TO =
+  /^(?:and |so )?what (?:do|does|did|will|would|has|have) .+ (?:come|comes|came|amount|add up|added up) (?:out )?to\b/;
+/** 'What did last week come to' asks how much, as 'how much did we take' does. */
+const isAmount = ({ parts }: Known) =>
+  parts.has('amount') || COMES_TO.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 /** What jobs come to; 'how much' of rows is money. */
 const ROWS = new Set<string | undefined>([undefined, 'jobs', 'customers', 'visits']);
 
@@ -74,6 +78,8 @@ const amount: MeasureRule = {
   of: (known) => {
     const { parts, weak, names, chosen } = known;
     if (!isAmount(known)) return undefined;
+    // 'How much was the last job': its row says it.
+    if (OF_ONE.has(chosen)) return undefined;
     // What those who were added have spent is no sum of jobs of some days.
     if (chosen === 'new_customers') return 'nothing';
     if (chosen === 'cancel_rate') return named(chosen);
@@ -85,7 +91,22 @@ const amount: MeasureRule = {
   },
 };
 
+const OF_ONE = new Set<string | undefined>(['last_visit', 'next_visit']);
 const ROWS_OR_MONEY = new Set<string | undefined>([undefined, 'jobs', 'revenue', 'worth']);
+
+const FROM_PEOPLE =
+  /\b(?:made|make|makes|earned|earn|took in|brought in|bring in|brought|total|money|sales|revenue|income) (?:\w+ ){0,3}?(?:from|off|off of) (?:(?:the|my|our|all|those) )*(?:people|customers?|clients?|folks|guys|owners|regulars|first timers?|newcomers|repeat|returning|new)\b/;
+/** 'Total we made from people with dogs' is of what they brought, and no list of them. */
+const fromPeople: MeasureRule = {
+  name: 'money from some customers',
+  of: ({ parts, chosen }) =>
+    (chosen === 'customers' || chosen === 'revenue') &&
+    !parts.has('order') &&
+    !parts.has('count') &&
+    FROM_PEOPLE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+      ? named('revenue')
+      : undefined,
+};
 
 /** 'What share of the jobs were repeat customers' */
 const shareOfJobs: MeasureRule = {
@@ -122,4 +143,5 @@ export const MONEY_RULES = {
   shareOfKind,
   average,
   amount,
+  fromPeople,
 };

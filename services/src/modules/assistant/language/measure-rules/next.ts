@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isNamed, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isNamed, isOfService, isPast } from '../asked.js';
 import { LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -23,19 +23,20 @@ const onTheBooks: MeasureRule = {
 const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
 
 const A_JOB = /^(?:jobs?|appointments?|appts?|visits?|bookings?|details?|will)$/;
-const IN_GENERAL = /^(?:do|does|did|usually|typically|normally|average|avg|each|most)$/;
+const IN_GENERAL = /^(?:an|a|do|does|did|usually|typically|normally|average|avg|each|most)$/;
 /** 'How long is Toni's appointment' is of the one that comes; 'how long does Toni take' of all of them. */
 const lengthOfNext: MeasureRule = {
   name: 'how long somebody is booked for',
   of: ({ parts, chosen, weak }) => {
     const is = (words: RegExp) =>
       parts.spans.some((span) => span.words.some((word) => words.test(word)));
-    if (chosen !== 'length' || !is(A_JOB) || is(IN_GENERAL) || isPast(parts)) return undefined;
+    const isOfJob = is(A_JOB) || (hasDays(parts) && isOfService(parts));
+    if (chosen !== 'length' || !isOfJob || is(IN_GENERAL) || isPast(parts)) return undefined;
     if (isNamed(parts)) return NEXT;
     // 'How long is my first job on Saturday'
     const ends = parts.all('order').map(({ tag }) => tag.order);
     if (!hasDays(parts) || parts.has('count')) return undefined;
-    if (ends.includes('earliest')) return NEXT;
+    if (ends.includes('earliest') || isOfService(parts)) return NEXT;
     const isLast = ends.includes('latest') || weak.includes('last_visit');
     return isLast ? { ...LAST, measure: 'jobs' } : undefined;
   },

@@ -1,5 +1,6 @@
 import { hasBound, hasDays, isNamed, isSoOften, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
+import { onliesIn } from '../only.js';
 import type { Parts } from '../parts.js';
 
 /** 'Who has been here 20 times' says no more with 'been here'. */
@@ -59,5 +60,13 @@ const byLastVisit: MeasureRule = {
       : undefined,
 };
 
+const onlySo: MeasureRule = {
+  name: 'of whom something holds for all of their jobs',
+  of: ({ parts, chosen }) =>
+    SAYS_PEOPLE.has(chosen) && !isNamed(parts) && onliesIn(parts).length > 0
+      ? ofThem(parts)
+      : undefined,
+};
+
 /** Customers by how often they were here, or what they spent. */
-export const OFTEN_RULES = { spenders, soOften, bestByVisits, byLastVisit };
+export const OFTEN_RULES = { spenders, soOften, bestByVisits, byLastVisit, onlySo };

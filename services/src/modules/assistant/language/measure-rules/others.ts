@@ -70,9 +70,13 @@ const nothingNamed: MeasureRule = {
       parts.spans.some(({ time }) => time !== undefined) ||
       parts.spans.some(({ name }) => name?.kind === 'service') ||
       isOfFilter('status')(parts);
-    return isOn ? guessed('jobs') : undefined;
+    // 'My fullest day' is so by its jobs.
+    const isFull = parts.spans.some(({ words }) => FULL.test(words.join(' ')));
+    return isOn ? (isFull ? named : guessed)('jobs') : undefined;
   },
 };
+
+const FULL = /\b(?:fullest|emptiest|lightest|heaviest)\b/;
 
 /** What is named, and what is meant where nothing is. */
 export const OTHER_RULES = { openingHours, byName, howIs, weakly, nothingNamed };

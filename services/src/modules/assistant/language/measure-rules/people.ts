@@ -87,8 +87,11 @@ const newest: MeasureRule = {
     if (hasDays(parts) || isNamed(parts)) return undefined;
     // How old a car is no record says.
     if (chosen === 'jobs' && isOnlyCars(parts) && isByAdded(parts)) return 'nothing';
+    // 'Who has been with us the longest'
+    const isLongest = parts.all('order').some(({ tag }) => tag.order === 'earliest');
+    const isOfThem = chosen === 'customers' || (chosen === undefined && isWho(parts) && isLongest);
+    if (isOfThem && isByAdded(parts)) return named('new_customers');
     if (chosen !== 'customers') return undefined;
-    if (isByAdded(parts)) return named('new_customers');
     const words = parts.all('order').flatMap(({ span }) => [...span.words]);
     return words.includes('last') ? LAST : undefined;
   },

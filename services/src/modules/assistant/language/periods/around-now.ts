@@ -1,7 +1,7 @@
 import { weekdayOf } from './weekdays.js';
 import { addDays } from '../../../../platform/time/zone.js';
-import type { PeriodRule } from './rule.js';
-import { unitAround } from './units.js';
+import type { FoundPeriod, PeriodRule } from './rule.js';
+import { shift, unitAround, unitOf } from './units.js';
 
 const A_WEEK = 7;
 
@@ -54,3 +54,43 @@ export const ofTheYear: PeriodRule = {
     return { length: of + 1, resolve: ({ today }) => ({ ...unitAround(today, unit), said }) };
   },
 };
+
+/** the week after next */
+export const afterNext: PeriodRule = {
+  name: 'the one after the next',
+  at(words, start) {
+    const at = words[start] === 'the' ? start + 1 : start;
+    const unit = unitOf(words[at]);
+    if (!unit || unit === 'day' || words[at + 1] !== 'after' || words[at + 2] !== 'next')
+      return undefined;
+    return {
+      length: at + 3 - start,
+      resolve: ({ today }) => unitAround(shift(today, unit, 2), unit),
+    };
+  },
+};
+
+/** the day before Thanksgiving, the day after Christmas */
+export const dayBeside = (
+  at: (words: readonly string[], start: number) => FoundPeriod | undefined,
+): PeriodRule => ({
+  name: 'the day before or after another',
+  at(words, start) {
+    const day = words[start] === 'the' ? start + 1 : start;
+    const step = { before: -1, after: 1 }[words[day + 1] ?? ''];
+    // 'The day before yesterday' has a name of its own.
+    const isNamed = /^(?:yesterday|today|tomorrow)$/.test(words[day + 2] ?? '');
+    const isSaid = words[day] === 'day' && step !== undefined && !isNamed;
+    const of = isSaid ? at(words, day + 2) : undefined;
+    if (!of || step === undefined) return undefined;
+    return {
+      length: day + 2 - start + of.length,
+      resolve(moment) {
+        const days = of.resolve(moment);
+        const end = step < 0 ? days.from : days.to;
+        const beside = end && addDays(end, step);
+        return beside ? { from: beside, to: beside } : days;
+      },
+    };
+  },
+});

@@ -1,7 +1,7 @@
 import { holidays } from './holidays.js';
 import { months, years } from './months.js';
 import { namedDays } from './named-days.js';
-import { ofTheYear, overWeekend } from './around-now.js';
+import { afterNext, dayBeside, ofTheYear, overWeekend } from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
@@ -21,6 +21,7 @@ const SIMPLE: readonly PeriodRule[] = [
   weekdays,
   overWeekend,
   ofTheYear,
+  afterNext,
 ];
 
 const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], start: number) =>
@@ -31,7 +32,12 @@ const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], sta
       undefined,
     );
 
-export const PERIOD_RULES = [...SIMPLE, rangesOf(longest(SIMPLE)), allTime];
+export const PERIOD_RULES = [
+  ...SIMPLE,
+  dayBeside(longest(SIMPLE)),
+  rangesOf(longest(SIMPLE)),
+  allTime,
+];
 
 /** The days named by the words that begin here; the longest way to read them. */
 export const periodAt: (words: readonly string[], start: number) => FoundPeriod | undefined =

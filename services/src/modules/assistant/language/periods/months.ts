@@ -11,10 +11,13 @@ import {
   type PeriodRule,
 } from './rule.js';
 
-const MONTHS =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
+/** The one list of them: alternatives of a pattern, or of a form. */
+export const MONTH_NAMES =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTHS = MONTH_NAMES.split('|');
+
+export const isMonthName = (word: string | undefined): boolean =>
+  word !== undefined && MONTHS.includes(word);
 
 /** 'oct', 'october'; 'may' and 'march' are words as well, which the ones around them decide. */
 export function monthOf(word: string | undefined): number | undefined {
@@ -191,8 +194,15 @@ const single = (length: number, of: (moment: Moment) => string): FoundPeriod => 
 /** Months by name and days by date. */
 export const months: PeriodRule = {
   name: 'months and dates',
-  at: (words, start) => day(words, start) ?? month(words, start),
+  at: (words, start) => day(words, start) ?? month(words, start) ?? monthOfName(words, start),
 };
+
+/** 'El mes de septiembre', as 'the month of September' */
+function monthOfName(words: readonly string[], start: number): FoundPeriod | undefined {
+  const isSaid = words[start] === 'month' && /^(?:de|of)$/.test(words[start + 1] ?? '');
+  const found = isSaid ? month(words, start + 2) : undefined;
+  return found && { ...found, length: found.length + 2 };
+}
 
 /** 2025, in 2025, year 2025 */
 export const years: PeriodRule = {

@@ -1,12 +1,37 @@
+import { everyOf } from '../../language/every-of.js';
 import { RETENTION } from '../measures/share-of-rows.js';
 import type { FilterKind } from '../definitions.js';
 import { saysClosed, type Closed } from './closed.js';
+
+const ONLY = 'only|just|exactly';
+const WAS_HERE = 'come|came|been|visited|stopped';
+const WHERE = 'in|by|here|in here|';
+const ONE_TIME = 'once|one time|a single time';
+/** 'Only been in once', 'stopped by just once' */
+const ONCE = [
+  everyOf(ONLY, WAS_HERE, WHERE, ONE_TIME),
+  everyOf(WAS_HERE, WHERE, ONLY, ONE_TIME),
+  everyOf(
+    'left|quit|gone|disappeared|stopped coming|never seen again',
+    'after',
+    'one visit|the first visit|their first visit|the first time|their first time|one time|once',
+  ),
+  // 'Exactly' is no word of a question: it says that it is meant.
+  everyOf('came|been|visited|stopped', WHERE, ONE_TIME),
+].join('|');
+
+/** 'That we have seen before' */
+const BEFORE = everyOf(
+  'have|has|weve|we have|ive|theyve|they have|',
+  'seen|seen here|been here|been in|come in|visited',
+  'before',
+);
 
 const VALUES: readonly Closed[] = [
   {
     value: 'first',
     words: {
-      en: 'hadnt been in before|hadnt been here before|hadnt come before|havent been in before|havent been here before|hasnt been here before|never been here before|never been in before|first time|first timer|first timers|one time|one timers|one and done|only once|exactly once|exactly one time|here exactly once|been here exactly once|came once and never again|who came once and never again|who came once and never came back|once and never again|once and never came back|once and never since|been in exactly once|only came once|who only came once|that only came once|who came once|who only came in once|only been once|came only once|only came in once|only visited once|came just once|just once|been here once|came one time|only came one time|came back never|never came back|never come back|never returned|didnt come back|did not come back|came once|first visit|one visit|just one visit|only one visit|a single visit|1 visit|new ones|newcomers|first time customers|first time clients|new customers jobs|from new customers',
+      en: `hadnt been in before|hadnt been here before|hadnt come before|havent been in before|havent been here before|hasnt been here before|never been here before|never been in before|first time|first timer|first timers|one time|one timers|one and done|only once|exactly once|exactly one time|here exactly once|been here exactly once|came once and never again|who came once and never again|who came once and never came back|once and never again|once and never came back|once and never since|been in exactly once|only came once|who only came once|that only came once|who came once|who only came in once|only been once|came only once|only came in once|only visited once|came just once|just once|been here once|came one time|only came one time|came back never|never came back|never come back|never returned|didnt come back|did not come back|came once|first visit|${ONCE}|one visit|just one visit|only one visit|a single visit|1 visit|new ones|newcomers|first time customers|first time clients|new customers jobs|from new customers`,
       es: 'primera vez|primera visita|por primera vez|una sola vez|solo una vez|de clientes nuevos|con clientes nuevos|a clientes nuevos|primerizo|primerizos',
     },
     said: { en: 'first visits', es: 'primeras visitas' },
@@ -15,7 +40,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'returning',
     words: {
-      en: `${RETENTION}|returning|came back after their first visit|came back after the first visit|came back after their first time|came back after the first time|came back a second time|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers`,
+      en: `${RETENTION}|${BEFORE}|returning|return visits|return visit|repeat visits|repeat visit|came back after their first visit|came back after the first visit|came back after their first time|came back after the first time|came back a second time|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers`,
       es: 'clientes recurrentes|clientes que regresan|clientes que vuelven|recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },
@@ -48,6 +73,8 @@ export const visit: FilterKind = {
   of: 'customer',
   reads: ['s'],
   isOfJobInDays: true,
+  // Who never came neither came back nor did not.
+  wholeOfShare: ['first', 'returning'],
   sql: (values, _bind, _zone, rows) => {
     const of = (value: string) => {
       if (rows === 'customers') return value === 'first' ? 's.visits = 1' : 's.visits > 1';

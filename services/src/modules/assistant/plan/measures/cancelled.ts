@@ -4,7 +4,7 @@ import type { Measure } from '../definitions.js';
 export const cancelled: Measure = {
   name: 'cancelled',
   words: {
-    en: 'cancellation|cancelation|cancels|cancellations|cancelled|canceled|cancelled jobs|canceled jobs|cancelled on me|canceled on me|called off|bailed|backed out|dropped out|flaked',
+    en: 'cancellation|cancelation|cancels|cancellations|cancelled|canceled|cancelled jobs|canceled jobs|cancelled on me|canceled on me|called off|fell through|fall through|falls through|bailed|backed out|dropped out|flaked',
     es: 'cancelacion|cancelaciones|cancelado|cancelada|cancelados|canceladas|cancelaron|cancelo|citas canceladas|anulado|anulada|anulaciones',
   },
   title: { en: 'cancelled jobs', es: 'trabajos cancelados' },

@@ -6,7 +6,7 @@ export const spent: Measure = {
   ...revenue,
   name: 'spent',
   words: {
-    en: 'spent|hand over|handed over|handed us|fork over|forked over|shell out|shelled out|spend|spends|spending|total spent|lifetime value|ltv|paid|paid me|paid us|pays|spenders|big spenders|biggest spenders|top spenders|biggest|best customers|best clients|best customer|best client|top customers|top customer|top clients|top client|most valuable|vip|vips|whales',
+    en: 'spent|gave us|gave me|given us|hand over|handed over|handed us|fork over|forked over|shell out|shelled out|spend|spends|spending|total spent|lifetime value|ltv|paid|paid me|paid us|pays|spenders|big spenders|biggest spenders|top spenders|biggest|best customers|best clients|best customer|best client|top customers|top customer|top clients|top client|most valuable|vip|vips|whales',
     es: 'gastado|gasto|gastaron|gastan|ha gastado|han gastado|pago|pagaron|pagado|mejores clientes|mejor cliente|mejor clienta|clientes top|los que mas gastan|mas valiosos|mas valioso',
   },
   title: { en: 'spent', es: 'gastado' },

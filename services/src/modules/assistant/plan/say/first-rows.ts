@@ -4,9 +4,13 @@ import { saidRows } from './rows.js';
 
 type Ends = Record<NonNullable<Plan['order']>, string>;
 
+const FIRST = {
+  en: { latest: 'latest', earliest: 'first', name: 'first' },
+  es: { latest: 'último', earliest: 'primero', name: 'primero' },
+};
 const JOBS: Record<Language, Ends> = {
-  en: { latest: 'latest', earliest: 'first', most: 'most expensive', least: 'cheapest' },
-  es: { latest: 'último', earliest: 'primero', most: 'más caro', least: 'más barato' },
+  en: { ...FIRST.en, most: 'most expensive', least: 'cheapest' },
+  es: { ...FIRST.es, most: 'más caro', least: 'más barato' },
 };
 const LONG: Record<Language, Pick<Ends, 'most' | 'least'>> = {
   en: { most: 'longest', least: 'shortest' },
@@ -14,8 +18,8 @@ const LONG: Record<Language, Pick<Ends, 'most' | 'least'>> = {
 };
 /** Customers are in the order of what they spent, or of when they were here. */
 const CUSTOMERS: Record<Language, Ends> = {
-  en: { latest: 'latest', earliest: 'first', most: 'best', least: 'last' },
-  es: { latest: 'último', earliest: 'primero', most: 'mejor', least: 'último' },
+  en: { ...FIRST.en, most: 'best', least: 'last' },
+  es: { ...FIRST.es, most: 'mejor', least: 'último' },
 };
 
 const plural = (word: string) => (word === 'mejor' ? 'mejores' : word.replace(/o$/, 'os'));

@@ -39,7 +39,9 @@ export function saidFirst(facts: Facts, language: Language, today: string): stri
   const names = [row, ...others].map((each) => nameOf(facts, each, language)).join(', ');
   const each = others.length > 0 ? EACH[language] : '';
   const of = language === 'es' ? 'de' : 'of';
-  const first = FIRST[language][plan.order ?? 'most'];
+  // A split never stands by name.
+  const { order = 'most' } = plan;
+  const first = FIRST[language][order === 'name' ? 'most' : order];
   return `${names}: **${figure}**${each}, ${first} ${of} ${groups?.count ?? 1}.`;
 }
 

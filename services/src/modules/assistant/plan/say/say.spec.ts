@@ -170,6 +170,26 @@ it('customers are listed with their vehicle and last visit', () => {
   ]);
 });
 
+it('customers with one sort of jobs are said to have no other', () => {
+  const given = {
+    measure: 'customers',
+    want: 'value' as const,
+    filters: [{ ...named('service', 'Wash'), only: true as const }],
+  };
+  expect(bothOf(factsOf(given, { total: { value: 7, count: 7 } }))).toEqual([
+    '**7 customers**, only with jobs: Wash.',
+    '**7 clientes**, solo con trabajos: Wash.',
+  ]);
+});
+
+it('a share of rows says of how many', () => {
+  const given = { measure: 'share_of_customers', filters: [named('visit', 'returning')] };
+  expect(bothOf(factsOf(given, { total: { value: 75, count: 3, of: 4 } }))).toEqual([
+    '**Share of customers, here more than once: 75%** from 3 of 4 customers.',
+    '**Parte de los clientes, con más de una visita: 75%** de 3 de 4 clientes.',
+  ]);
+});
+
 it('groups stand one a line, beside what they were before', () => {
   const row = { key: 'Wash', label: null, value: 9000, count: 1, before: 12_000 };
   const facts = factsOf(

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
 import { saidGoal } from './goal.js';
-import { saidChange, saidFigure, tenths } from './figure.js';
+import { saidChange, saidCount, saidFigure, tenths } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups } from './groups.js';
 import { saidList } from './lists.js';
@@ -63,9 +63,17 @@ function saidTotal(facts: Facts, language: Language, today: string): string {
   const from =
     measure.unit === 'count' || measure.unit === 'day'
       ? ''
-      : ` ${words.from} ${saidRows(measure, total.count, language)}`;
+      : ` ${words.from} ${rowsOf(facts, language)}`;
   return `**${head}: ${figure}**${from}.`;
 }
+
+const OF = { en: 'of', es: 'de' };
+
+/** '7 completed jobs'; of a share of them '7 of 12 jobs' */
+const rowsOf = ({ measure, total: { count, of } }: Facts, language: Language) =>
+  of === undefined
+    ? saidRows(measure, count, language)
+    : `${saidCount(count)} ${OF[language]} ${saidRows(measure, of, language)}`;
 
 const UNITS = {
   en: { day: 'days', week: 'weeks', month: 'months' },

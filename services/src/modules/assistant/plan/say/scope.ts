@@ -3,17 +3,18 @@ import type { Language } from '../plan.js';
 
 /** Of customers what is said of jobs is said of theirs. */
 const JOBS = {
-  en: { with: 'with jobs:', without: 'without jobs:' },
-  es: { with: 'con trabajos:', without: 'sin trabajos:' },
+  en: { with: 'with jobs:', without: 'without jobs:', only: 'only with jobs:' },
+  es: { with: 'con trabajos:', without: 'sin trabajos:', only: 'solo con trabajos:' },
 };
 
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
   const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
-  const said = ({ kind, values, not }: Facts['conditions'][number]) => {
+  const said = ({ kind, values, not, only }: Facts['conditions'][number]) => {
     if (isOfAll && kind.saidOfCustomers) return kind.saidOfCustomers(values, language, not);
     if (rows === 'jobs' || kind.of === 'customer') return kind.said(values, language, not);
-    return `${JOBS[language][not ? 'without' : 'with']} ${kind.said(values, language, false)}`;
+    const lead = JOBS[language][only ? 'only' : not ? 'without' : 'with'];
+    return `${lead} ${kind.said(values, language, false)}`;
   };
   const [others, own] = [true, false].map((is) =>
     conditions.filter(({ kind }) => (kind.isOfOtherDays ?? false) === is).map(said),

@@ -1,0 +1,165 @@
+import { isSurelyOfProduct } from '../knowledge/aspects.js';
+import { everyOf } from '../language/every-of.js';
+import type { Span } from '../language/spans.js';
+import { addOnAt } from '../language/vocabulary.js';
+import type { Condition, Size } from '../tools/suggest-price.js';
+import { Phrases } from './phrases.js';
+import { CONDITIONS, SIZES, taken } from './price-words.js';
+import { leftOf, meaningsOf, type Request } from './request.js';
+
+export interface PricePlan {
+  do: 'price';
+  /** None: the whole list. */
+  services: readonly string[];
+  /** What is done besides. */
+  addOns?: readonly string[];
+  size?: Size;
+  condition?: Condition;
+  order?: 'cheapest' | 'dearest';
+}
+
+const PRICE = new Phrases(
+  [
+    'price|fair price|good price|right price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
+    'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
+  ].join('|'),
+  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
+);
+const CHEAPEST = new Phrases(
+  'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
+  'mas barato|mas barata|mas economico|servicio mas barato',
+);
+const DEAREST = new Phrases(
+  'most expensive|priciest|highest price|highest priced|most expensive service|dearest',
+  'mas caro|mas cara|servicio mas caro',
+);
+const FILLER = new Phrases(
+  'lifted|jacked up|that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
+  'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
+);
+
+/** The business's own add-ons, before their words are taken for a condition: 'pet hair'. */
+async function addOnsIn({ vocabulary }: Pick<Request, 'vocabulary'>, tokens: Request['tokens']) {
+  const { addOns: own } = await vocabulary.own();
+  const words = tokens.map(({ word }) => word);
+  const addOns: string[] = [];
+  const rest: Request['tokens'] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = addOnAt(words, at, own);
+    const [name, ...others] = found?.names ?? [];
+    if (name !== undefined && others.length === 0) addOns.push(name);
+    else rest.push(...tokens.slice(at, at + 1));
+    at += name !== undefined && others.length === 0 ? (found?.length ?? 1) : 1;
+  }
+  return { addOns, rest };
+}
+
+export async function detailsIn(request: Request, tokens: Request['tokens']) {
+  const { addOns, rest } = await addOnsIn(request, tokens);
+  const condition = taken(rest, CONDITIONS);
+  const size = taken(condition.rest, SIZES);
+  const order = taken(size.rest, [
+    [CHEAPEST, 'cheapest' as const],
+    [DEAREST, 'dearest' as const],
+  ]);
+  const spans = await meaningsOf(request, order.rest);
+  const used = new Set<Span>();
+  const services = spans.filter(({ name }) => name?.kind === 'service');
+  // Whose make it is says nothing of its size, and changes no price.
+  const vehicles = spans.filter(({ name }) => name?.kind === 'vehicle');
+  for (const span of [...services, ...vehicles]) used.add(span);
+  return {
+    left: leftOf(spans, used, FILLER),
+    details: {
+      services: services.flatMap(({ name }) => (name?.kind === 'service' ? name.names : [])),
+      ...(addOns.length > 0 && { addOns }),
+      ...(size.value && { size: size.value }),
+      ...(condition.value && { condition: condition.value }),
+      ...(order.value && { order: order.value }),
+    },
+  };
+}
+
+/** 'How do I change the price' asks where. */
+const CHANGING = new Phrases(
+  'how do i change|how do i set|how do i edit|how do i raise|how do i lower|how do i add|how can i change|how can i set|how to change|how to set|where do i change|where do i set',
+  'como cambio|como pongo|como subo|como bajo',
+);
+/** A quote that is written is a paper, and none that is asked for. */
+const PAPER = new Phrases(
+  everyOf(
+    'make|makes|send|write|create|print|email|draft|build|do|save|put together|type up',
+    'a|an|the|my|customers a|someone a|them a|',
+    'quote|quotes|estimate|estimates|proposal',
+  ),
+  everyOf('hago|hacer|mando|mandar|envio|enviar|escribo|imprimo', 'una|un|', 'cotizacion'),
+);
+const BEFORE = new Phrases('did|was|were|lost|that|those|they|it', 'fue|fueron|eso|esos|perdi');
+
+/** 'The cheapest customer' is on no list of services. */
+const OF_RANKED = new Phrases(
+  'customer|customers|client|clients|job|jobs|day|month|week|ticket|sale|appointment',
+  'cliente|clientes|trabajo|dia|mes|semana|cita',
+);
+
+export const hasDetails = ({ services, addOns, size, condition, order }: Omit<PricePlan, 'do'>) =>
+  services.length > 0 || [addOns, size, condition, order].some((each) => each !== undefined);
+
+interface Place {
+  at: number;
+  length: number;
+  /** It asks how much, and not for a price. */
+  isBare?: boolean;
+  /** Only of a service for a car of some size it asks for a price. */
+  isForCar?: boolean;
+}
+const HOW_MUCH = new Phrases('how much', 'cuanto');
+const ASKS_COST = new Phrases('what would|what will|what does|what do', 'cuanto me sale');
+const COSTS = /^(?:run|cost|costs)$/;
+/** 'Full detail on a Suburban, how much', 'what would a ceramic on a Tahoe run' */
+function atTheEnd(tokens: Request['tokens']) {
+  const last = tokens.length - 1;
+  if (ASKS_COST.lengthAt(tokens, 0) > 0 && COSTS.test(tokens[last]?.word ?? ''))
+    return { at: last, length: 1, isBare: true };
+  const found = HOW_MUCH.in(tokens);
+  const isLast = found && found.at > 0 && found.at + found.length === tokens.length;
+  return isLast ? { ...found, isBare: true } : undefined;
+}
+
+const WHATS = new Phrases('whats a|whats an|what is a|what is an|whats the|what is the');
+const FOR = /^(?:for|on)$/;
+/** 'What is a full detail for an F-150': a service, and a car that it is for. */
+function forACar(tokens: Request['tokens']) {
+  const length = WHATS.lengthAt(tokens, 0);
+  const isFor = tokens.slice(length + 1).some(({ word }) => FOR.test(word));
+  return length > 0 && isFor ? { at: 0, length, isForCar: true } : undefined;
+}
+
+const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
+/** 'Pet hair, what is that extra' */
+async function extra({ tokens, vocabulary }: Request) {
+  const { addOns } = await addOnsIn({ vocabulary }, tokens);
+  return addOns.length > 0 ? EXTRA.in(tokens) : undefined;
+}
+
+export async function readPrice(request: Request): Promise<PricePlan | undefined> {
+  const { tokens } = request;
+  // What the product itself costs is on no list of services.
+  if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
+  const price: Place | undefined =
+    PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request)) ?? forACar(tokens);
+  const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
+  if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
+  const rest = price
+    ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
+    : tokens;
+  const { left, details } = await detailsIn(request, rest);
+  const needsService = price?.isBare === true || price?.isForCar === true;
+  if (needsService && details.services.length === 0) return undefined;
+  if (price?.isForCar === true && details.size === undefined) return undefined;
+  // 'How much did that cost me' is no price.
+  if (!hasDetails(details) && (BEFORE.in(tokens) ?? PAPER.in(tokens))) return undefined;
+  // What is taken for pet hair alone is on no list of services.
+  if (details.condition && !details.size && details.services.length === 0) return undefined;
+  return left.length === 0 ? { do: 'price', ...details } : undefined;
+}

@@ -1,0 +1,26 @@
+import { isOfOtherMaterial } from './materials.js';
+
+it.each([
+  ['rust spots on wheels what to use', 'Orange specks and rust spots on paint'],
+  ['is iron remover safe on ceramic', 'What kind of wheel it is, and which cleaner'],
+  ['how do i get spray paint off a wheel', 'Tire dressing: gel, spray, water or solvent'],
+  ['mud in the wheel wells dried hard', 'Mud, clay and dirt in carpet'],
+  ['coffee on a leather seat', 'Stains on fabric and carpet'],
+  ['sticky steering wheel', 'Wheels and tires'],
+  ['scratches on the headlight', 'Scratched, chipped and etched glass'],
+])('%s is not %s', (question, title) => {
+  expect(isOfOtherMaterial(question, title)).toBe(true);
+});
+
+it.each([
+  ['rust spots coming through white paint', 'Orange specks and rust spots on paint'],
+  ['ink on a leather seat', 'Ink, marker and pen on leather and screens'],
+  // What is the matter with it may be of any.
+  ['coffee on a leather seat', 'Coffee, tea, soda and juice'],
+  ['how do i get tar off', 'Orange specks and rust spots on paint'],
+  ['overspray on the windows', 'Overspray, cement and road paint'],
+  ['which cloth for the glass', 'Streaky and hazy windows inside'],
+  ['dye from jeans on leather', 'Dye and color transfer'],
+])('%s may be %s', (question, title) => {
+  expect(isOfOtherMaterial(question, title)).toBe(false);
+});

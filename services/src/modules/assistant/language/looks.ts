@@ -1,0 +1,39 @@
+import type { Filter } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import type { Moment } from './periods/index.js';
+
+/** Words that speak of what was. */
+export const PAST: ReadonlySet<string> = new Set(
+  'did was were had made went got came brought took earned spent lost cancelled canceled been hice hicimos fue fueron gane ganamos vino vinieron hubo tuve tuvimos cancelaron'.split(
+    ' ',
+  ),
+);
+export const COMING: ReadonlySet<string> = new Set(
+  'will coming upcoming next booked going scheduled open tomorrow viene vienen proxima proximo reservado agendado'.split(
+    ' ',
+  ),
+);
+
+/** Which way a day without a year looks: as the measure does, or as the verbs do. */
+export function looksOf(
+  parts: Parts,
+  looks: 'back' | 'ahead' | 'both',
+  filters: readonly Filter[],
+): Moment['looks'] {
+  const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
+  // 'How much will December bring'
+  if (words.some((word) => WILL.test(word))) return 'ahead';
+  if (looks !== 'both') return looks;
+  const status = filters.find(({ name }) => name === 'status')?.values ?? [];
+  if (
+    status.some((value) => value === 'completed' || value === 'cancelled' || value === 'unclosed')
+  )
+    return 'back';
+  // 'What has van 2 got on Saturday' is of what is to come.
+  const isHaving =
+    words.includes('got') && ['has', 'booked', 'scheduled'].some((word) => words.includes(word));
+  if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
+  return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
+}
+
+const WILL = /^(?:will|gonna|going)$/;
