@@ -59,46 +59,78 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
   return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
 }
 
+/** One of the rows themselves: the dearest of the jobs, whoever of the customers was here last. */
+function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undefined {
+  const words = wordsOf(parts).join(' ');
+  if (before.want !== 'list') return undefined;
+  if (OF_PRICE.test(words) && OF_JOBS.has(before.measure))
+    return { ...before, order: end, limit: 1 };
+  return RECENTLY.test(words) && PEOPLE.has(before.measure)
+    ? { ...unordered(before), limit: 1 }
+    : undefined;
+}
+
+/** It asks for the end of something, and not of what could be ranked here. */
+function isOfNone(parts: Parts, before: Plan): boolean {
+  const words = wordsOf(parts).join(' ');
+  // The most of those is counted, whatever they came to.
+  if (COUNTED.test(words) && !PAID.test(words)) return true;
+  // 'Who comes more' is of two, and nobody knows which.
+  const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
+  return (isOfTwo && isWhoIn(parts, before)) || RECENTLY.test(words);
+}
+
+/** By what it is split: what is named, customers, or what it was asked for alone. */
+interface Split {
+  group: string;
+  isNamed: boolean;
+}
+
+function splitIn(parts: Parts, before: Plan, end: Plan['order']): Split | undefined {
+  const named = groupOf(parts, before.measure, end);
+  const group = named ?? (isWhoIn(parts, before) ? 'customer' : splitOf(before));
+  return group === undefined ? undefined : { group, isNamed: named !== undefined };
+}
+
+/** 'The worst day' is one, 'the worst days' are as many as there are. */
+function limitOfEnd(parts: Parts, before: Plan, { group, isNamed }: Split, end: Plan['order']) {
+  const isAgain = before.group === group && parts.groups().length === 0;
+  const isOne = isNamed ? !/s$/.test(spanOf(parts)) : group === 'customer';
+  return limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
+}
+
+/** What was answered, each part of it for itself, from that end. */
+function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): Plan {
+  const { group, isNamed } = split;
+  const measure = measureIn(parts, before, group);
+  const { compare: _compare, limit: _limit, ...rest } = before;
+  const isTurned = LOSSES.has(measure) && JUDGED.test(wordsOf(parts).join(' '));
+  const limit = limitOfEnd(parts, before, split, end);
+  return {
+    ...rest,
+    ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
+    filters: rest.filters.filter(
+      (filter) => !isSplitBy(group, filter) && (isNamed || filter.name !== group),
+    ),
+    ...(limit !== undefined && { limit }),
+  };
+}
+
 /** The best, the worst, and which of several it was. */
 export const rankedWithin: Turn = {
   name: 'the end of what was answered: its best day, or which of several it was',
   isWhole: true,
   of: (parts, before) => {
     const end = endOf(parts);
-    const words = wordsOf(parts).join(' ');
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
-    if (OF_PRICE.test(words) && before.want === 'list' && OF_JOBS.has(before.measure))
-      return { ...before, order: end, limit: 1 };
-    // The most of those is counted, whatever they came to.
-    if (COUNTED.test(words) && !PAID.test(words)) return undefined;
-    // 'Who comes more' is of two, and nobody knows which.
-    const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
-    if (isOfTwo && isWhoIn(parts, before)) return undefined;
-    if (RECENTLY.test(words))
-      return PEOPLE.has(before.measure) && before.want === 'list'
-        ? { ...unordered(before), limit: 1 }
-        : undefined;
+    const row = oneOfRows(parts, before, end);
+    if (row || isOfNone(parts, before)) return row;
     if (isOneStretch(parts, before)) return { ...unordered(before), compare: 'before' };
-    const isWho = isWhoIn(parts, before);
-    const named = groupOf(parts, before.measure, end);
-    const group = named ?? (isWho ? 'customer' : splitOf(before));
-    if (group === undefined) return undefined;
-    if (group === 'customer' && hasOfPeople(before))
+    const split = splitIn(parts, before, end);
+    if (split === undefined) return undefined;
+    if (split.group === 'customer' && hasOfPeople(before))
       return { ...before, want: 'list', order: end, limit: 1 };
-    const measure = measureIn(parts, before, group);
-    const { compare: _compare, limit: _limit, ...rest } = before;
-    const isTurned = LOSSES.has(measure) && JUDGED.test(words);
-    const isAgain = before.group === group && parts.groups().length === 0;
-    const isOne = named === undefined ? group === 'customer' : !/s$/.test(spanOf(parts));
-    const limit = limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
-    return {
-      ...rest,
-      ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
-      filters: rest.filters.filter(
-        (filter) => !isSplitBy(group, filter) && filter.name !== (named ? '' : group),
-      ),
-      ...(limit !== undefined && { limit }),
-    };
+    return ranked(parts, before, split, end);
   },
 };
 
