@@ -1,5 +1,6 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
+import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { addsTo, changed, pointsBack, type Change } from './follow-up.js';
 import { measureOf } from './measure-of.js';
@@ -25,7 +26,7 @@ export function followed(
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
   const said = { text, parts, before, today, chosen, own };
-  if (asksAnew(said)) return own;
+  if (asksAnew(said)) return carried(parts, own, before, today);
   return chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before))
     ? oneOfPerson(said)
     : changedBy(said);

@@ -8,7 +8,7 @@ import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
 import { unitAs } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
-import { wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** Of what it was asked for alone, and so one of several. */
 const SPLIT_BY: Partial<Record<string, string>> = {
@@ -62,13 +62,21 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
 /** One of the rows themselves: the dearest of the jobs, whoever of the customers was here last. */
 function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undefined {
   const words = wordsOf(parts).join(' ');
+  const jobs = before.want === 'list' ? before.measure : jobsIn(words, before);
+  if (OF_PRICE.test(words) && jobs !== undefined && OF_JOBS.has(jobs))
+    return { ...withoutCompare(before), want: 'list', measure: jobs, order: end, limit: 1 };
   if (before.want !== 'list') return undefined;
-  if (OF_PRICE.test(words) && OF_JOBS.has(before.measure))
-    return { ...before, order: end, limit: 1 };
   return RECENTLY.test(words) && PEOPLE.has(before.measure)
     ? { ...unordered(before), limit: 1 }
     : undefined;
 }
+
+/** 'The biggest job' of what came to so much is one of its jobs. */
+function jobsIn(words: string, { measure, group, per }: Plan): string | undefined {
+  const isOfJobs = A_JOB.test(words) && group === undefined && per === undefined;
+  return isOfJobs ? (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]) : undefined;
+}
+const A_JOB = /\b(?:job|appointment|ticket|sale|visit)\b/;
 
 /** It asks for the end of something, and not of what could be ranked here. */
 function isOfNone(parts: Parts, before: Plan): boolean {
@@ -144,7 +152,7 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
-  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest) (?:one|job|appointment)\b/;
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest) (?:one|job|appointment|ticket|sale|visit)\b/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
 const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
 /** Customers stand in the order of their last visits. */

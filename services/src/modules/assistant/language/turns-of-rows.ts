@@ -1,9 +1,41 @@
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
-import { wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
+
+const OF_JOBS = new Set(['jobs', 'visits']);
+
+const BEHIND =
+  /^(?:and |so |ok )*(?:(?:what|who) (?:did|do) (?:we|i) (?:do|have|see|get|got|work on|wash|detail)(?: (?:in|on|booked|then|scheduled|lined up))*|(?:whos|who is|what is|whats) (?:coming|booked|on|in|scheduled|lined)(?: (?:in|up|then))*|(?:what|who) (?:was|is|were|are) (?:on|they|those|these))$/;
+/** 'What did we do', 'who do we have', of the days that were counted. */
+export const asksRowsBehind = (
+  parts: Parts,
+  { measure, period, group, limit }: Plan,
+  today: string,
+): boolean =>
+  group === undefined &&
+  limit === undefined &&
+  period?.from !== undefined &&
+  rowsOf(measure) !== undefined &&
+  BEHIND.test(said(parts)) &&
+  // Nothing of days that are over is still to come.
+  !(TO_COME.test(said(parts)) && (period.to ?? today) < today);
+const TO_COME = /\b(?:do we|do i|coming|booked|scheduled|lined)\b/;
+
+const rowsOf = (measure: string) => (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]);
+
+const behindIt: Turn = {
+  name: 'the jobs behind a figure',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const measure = rowsOf(before.measure);
+    if (measure === undefined || !asksRowsBehind(parts, before, today)) return undefined;
+    const { compare: _compare, per: _per, ...rest } = before;
+    return { ...rest, want: 'list', measure };
+  },
+};
 
 /** Which way the rows before run, and what is said of the one that comes next in them. */
 const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, RegExp>> = {
@@ -33,8 +65,6 @@ const lastOfEach: Turn = {
     return isOfCustomers && LAST_OF_EACH.test(said(parts)) ? before : undefined;
   },
 };
-
-const OF_JOBS = new Set(['jobs', 'visits']);
 
 const NTH =
   /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd) (?:one|job|stop|appointment)(?: (?:for|take))?$/;
@@ -82,6 +112,7 @@ const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
 /** What is said of one or each of the rows that were answered. */
 export const TURNS_OF_ROWS = {
+  behindIt,
   oneFurther,
   lastOfEach,
   jobsOfFirst,

@@ -8,7 +8,7 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
-import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { sorted } from './turns-of-order.js';
@@ -155,16 +155,6 @@ const ofAll: Turn = {
   },
 };
 
-/** What the money was made of: done, booked or called off. */
-const ROWS_OF: Partial<Record<string, string>> = {
-  revenue: 'visits',
-  spent: 'visits',
-  average: 'visits',
-  worth: 'jobs',
-  hours: 'jobs',
-  lost: 'cancelled',
-};
-
 const THOSE = /^(?:those|them|these|that|esos|esas)$/;
 const howMany: Turn = {
   name: 'how many there are',
@@ -261,6 +251,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_AMOUNTS.inMoney,
   TURNS_OF_FIGURES.newOnes,
   TURNS_OF_AMOUNTS.lostOnThem,
+  TURNS_OF_ROWS.behindIt,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_PEOPLE.numbersOf,

@@ -2,6 +2,7 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
+import { carried } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
 import { isFollowUp } from './follow-up.js';
@@ -56,21 +57,29 @@ export async function understand(
   const changing = before ? inForms(typed, CHANGE_FORMS) : typed;
   const usual = inForms(changing, ASKED_FORMS);
   const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
-  const own = await vocabulary.own();
-  const found = await namesIn(asked, language, own, vocabulary);
+  const ours = await vocabulary.own();
+  const found = await namesIn(asked, language, ours, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // Of a ranking the count is said in it.
   const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
   const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
-  const parts = new Parts(spansOf(tokens, { language, own, names }));
+  const parts = new Parts(spansOf(tokens, { language, own: ours, names }));
   const isFollowing =
     before !== undefined &&
     // What stands for a question of its own is one.
     usual === changing &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
-    (isFollowUp(text) || changesOnly(parts) || asksSameOf(parts, before) || asksForEnd(parts));
-  const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
+    (isFollowUp(text) ||
+      changesOnly(parts) ||
+      asksSameOf(parts, before, today) ||
+      asksForEnd(parts));
+  const own = isFollowing ? undefined : planOf(parts, today);
+  const plan = isFollowing
+    ? followed(text, parts, before, today)
+    : own && before
+      ? carried(parts, own, before, today)
+      : own;
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   // What nobody has a note of is told to be in none.
   const noted = plan ? [] : notedWords(parts);
@@ -127,7 +136,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.isWhole ||
-    parts.all('want').some(({ tag }) => tag.want !== 'which') ||
+    (plan.want !== 'value' && parts.all('want').some(({ tag }) => tag.want !== 'which')) ||
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));

@@ -1,0 +1,77 @@
+import { MEASURES } from '../plan/measures/index.js';
+import type { Filter, Plan } from '../plan/plan.js';
+import { hasDays, isBookedIn } from './asked.js';
+import { changed } from './follow-up.js';
+import { isSplitBy } from './follow-up.js';
+import type { Parts } from './parts.js';
+import { wordsOf } from './turn.js';
+
+/** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
+const DONE =
+  /^(?:did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|ran|went|worked|washed|bought|sold|cancelled|canceled|no showed?|hice|hicimos|gane|ganamos|gasto|vino|vinieron|hubo|tuvimos|cancelaron|fue|fueron)$/;
+const UNTIL_NOW = /^(?:has|have|ive|weve|hes|shes|theyve|hasnt|havent|ha|han|he|hemos)$/;
+/** Of everything there is. */
+const OF_ALL =
+  /^(?:my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|nuestros|siempre)$/;
+
+const saysOne = (parts: Parts, word: RegExp) =>
+  parts.spans.some(
+    ({ words }) => word.test(words.join(' ')) || words.some((each) => word.test(each)),
+  );
+
+const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost']);
+
+/** Whether the days that were spoken of are those on which it was done, or is booked. */
+function isOfThose(
+  parts: Parts,
+  { measure }: Plan,
+  { from, to }: NonNullable<Plan['period']>,
+  today: string,
+) {
+  const isOver = from !== undefined && from <= today;
+  const isToCome = to === undefined || to >= today;
+  const wasDone = saysOne(parts, DONE) && !saysOne(parts, UNTIL_NOW);
+  // What is still to come may be called off already.
+  return (wasDone && (isOver || CALLED_OFF.has(measure))) || (isToCome && isBookedIn(parts));
+}
+
+const isOfSomebody = ({ filters }: Plan) => filters.some(({ name }) => name === 'customer');
+const isOfJob = ({ name }: Filter) => name !== 'status' && name !== 'customer';
+
+/** 'Who spent the most', after how October was, is of October; and of trucks, where those were spoken of. */
+function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Plan | undefined {
+  const { period } = before;
+  const isOpen = plan.period === undefined && !hasDays(parts) && plan.compare === undefined;
+  if (!isOpen || period?.from === undefined || isOfSomebody(plan)) return undefined;
+  const unit = MEASURES.find(({ name }) => name === plan.measure)?.unit;
+  if (unit === 'day' || saysOne(parts, OF_ALL)) return undefined;
+  if (!isOfThose(parts, plan, period, today)) return undefined;
+  const kept = before.filters.filter(
+    (each) =>
+      isOfJob(each) &&
+      !isSplitBy(plan.group, each) &&
+      !plan.filters.some(({ name }) => name === each.name),
+  );
+  return { ...plan, filters: [...kept, ...plan.filters], period };
+}
+
+const PEOPLE = new Set(['customers', 'new_customers']);
+const WHO =
+  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|is anyone|has anyone|does anyone|does anybody|quien|alguien)\b/;
+const NOUN = /\b(?:customers?|clients?|people|clientes?)\b/;
+
+/** 'Who spent over 1000', after a list of trucks, is asked of those. */
+function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const words = wordsOf(parts).join(' ');
+  const isOfPeople = PEOPLE.has(before.measure) && before.group === undefined;
+  const isOfSome = before.filters.length > 0 && plan.filters.length > 0;
+  if (!isOfPeople || !isOfSome || plan.measure !== 'customers' || plan.group !== undefined)
+    return undefined;
+  if (hasDays(parts) && plan.period !== undefined) return undefined;
+  if (!WHO.test(words) || NOUN.test(words) || isOfSomebody(plan)) return undefined;
+  return changed(before, { filters: plan.filters, want: plan.want, rest: {} });
+}
+
+/** A question of its own, with what it leaves to what was spoken of before. */
+export const carried = (parts: Parts, plan: Plan, before: Plan, today: string): Plan =>
+  ofThosePeople(parts, plan, before) ?? onThoseDays(parts, plan, before, today) ?? plan;
