@@ -6,7 +6,7 @@ let server: TestApp;
 let owner: Visitor;
 
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '10' } });
   owner = await server.owner();
   const { id: contactId } = await owner.addContact({ name: 'Ana Ruiz' });
   const { id: otherId } = await owner.addContact({ name: 'Bo Lee' });
@@ -178,4 +178,50 @@ it('reminds everybody of the days that are named', async () => {
 it('reminds by the days alone', async () => {
   const { cards = [] } = await talk('send reminder texts for friday');
   expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+});
+
+describe('what is written about', () => {
+  it.each([
+    ['when is ana ruiz in next', 'text her about it', 'Friday, Jun 19'],
+    ['who is in at 9 on friday', 'shoot her a text about that', 'Friday, Jun 19'],
+    ['when is ana ruiz in next', 'mándale un mensaje sobre eso', '19 jun 2026'],
+    ['move ana ruiz to friday at 2', 'text her about it', 'Jun 19, 2026 at 2:00 PM'],
+    ['move ana ruiz to saturday', 'let her know', 'Jun 20, 2026'],
+    ['how much is a full detail', 'text ana ruiz about it', 'our Full Detail is $249.99'],
+    ['how much is a full detail', 'message ana ruiz about that', 'our Full Detail is $249.99'],
+    ['did ana ruiz no show this year', 'write her about it', 'we missed you'],
+  ])('%s, %s', async (first, message, words) => {
+    const { cards = [], response } = await talk(first, message);
+    expect([response, cards.map((card) => card.message?.customer)]).toEqual([
+      expect.anything(),
+      ['Ana Ruiz'],
+    ]);
+    expect(cards[0]?.message?.text).toContain(words);
+  });
+
+  it('goes on from what a move was changed to', async () => {
+    const { cards = [] } = await talk(
+      'move ana ruiz to friday afternoon',
+      '2 pm',
+      'text her about it',
+    );
+    expect(cards[0]?.message?.text).toContain('2:00 PM');
+  });
+
+  it.each(['text ana ruiz about it', 'tell ana ruiz about that', 'let ana ruiz know'])(
+    'is asked for where nothing says it: %s',
+    async (message) => {
+      const { cards, response } = await talk('how much did we make last month', message);
+      expect(cards ?? []).toEqual([]);
+      expect(response).toContain('What shall I write to **Ana Ruiz**?');
+    },
+  );
+});
+
+it('writes to all of a list that was cut, as many as there may be, and says how many there are', async () => {
+  for (let each = 1; each <= 12; each++)
+    await owner.addContact({ name: `Ed Long${each}`, address: '2021 Subaru Outback' });
+  const { response, cards = [] } = await talk('list customers with a subaru', 'text them thanks');
+  expect(response).toContain(`**${cards.length} of 12 drafts**`);
+  expect(response).toContain('Still without a draft: Ed Long');
 });

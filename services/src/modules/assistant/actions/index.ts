@@ -99,11 +99,12 @@ export async function answerAction(
   const request = requested(await inContext(requested(text), earlier));
   // Of two questions each is looked up for itself.
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
-  const answered = await firstOf(actions, request, bench);
+  const desk = { ...bench, earlier };
+  const answered = await firstOf(actions, request, desk);
   // What follows up an answer of the records is of those.
   if (answered || bench.meant || !goesOn(text)) return answered;
   for (const action of ACTIONS) {
-    const answer = await action.answerAfter(request, earlier, bench);
+    const answer = await action.answerAfter(request, earlier, desk);
     if (answer) return answer;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../dto/chat.dto.js';
+import { isFollowUp } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import { saysPronoun } from '../language/pronouns.js';
 import type { Plan } from '../plan/plan.js';
@@ -22,7 +23,7 @@ const linkedIn = (answer: string): Person[] => {
 const TURN = 2;
 const MOST_TURNS = 3;
 
-/** Whom a conversation was about last: those of the last answer, else those of the question before it; of 'him' there, whoever that was. */
+/** Whom a conversation was about last: those of the last answer, else those of the question before it; of 'him' there, or of '2 pm', whoever that was. */
 export async function lastPeopleOf(
   history: readonly ChatTurn[],
   vocabulary: Vocabulary,
@@ -38,7 +39,8 @@ export async function lastPeopleOf(
     if (people.length > 0) return people;
   }
   const asked = last.find(({ role }) => role === 'user')?.content ?? '';
-  const goesOn = turns > 1 && saysPronoun(normalized(asked.slice(0, 400)).tokens);
+  const goesOn =
+    turns > 1 && (saysPronoun(normalized(asked.slice(0, 400)).tokens) || isFollowUp(asked));
   return goesOn ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, turns - 1) : [];
 }
 

@@ -149,7 +149,10 @@ const BARE_LENGTH = /^(?:and |ok )*(?:for )?how long\W*$|^y cu[aá]nto (?:tiempo
 const SAME = new Phrases(
   'if they add|if they want|if they also want|if she wants|if he wants|if i add|if we add|they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
 );
-async function follow(request: Request, before: PricePlan): Promise<PricePlan | undefined> {
+export async function followPrice(
+  request: Request,
+  before: PricePlan,
+): Promise<PricePlan | undefined> {
   // A price is said with how long it takes.
   const isLength = HOW_LONG.in(request.tokens) !== undefined || BARE_LENGTH.test(request.text);
   // Of a size no length is told.
@@ -188,7 +191,7 @@ export const price = action<PricePlan>({
     (HOW_TO.lengthAt(request.tokens, 0) > 0 && !FAIR.in(request.tokens))
       ? undefined
       : readPrice(request),
-  follow,
+  follow: followPrice,
   run,
 });
 

@@ -9,6 +9,7 @@ import type { Request } from '../request.js';
 import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
 import { contentOf } from './content.js';
 import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
+import { isThat } from './is-that.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
@@ -32,6 +33,8 @@ export interface MessagePlan {
   date?: string;
   /** Their words are in another language than they asked for. */
   isForeign?: true;
+  /** What was talked about before is to be told. */
+  isAboutThat?: true;
   /** Whose prices it tells. */
   services?: readonly string[];
   /** What was asked for besides, and the text does not say. */
@@ -99,6 +102,8 @@ const idleAt = (tokens: readonly Token[], at: number) =>
     ...PURPOSES.map(({ phrases }) => phrases.lengthAt(tokens, at)),
   );
 
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
+
 const SAYS_WHOM = /(?:les?|los?|las?)$/;
 /** 'Mándales': whoever was spoken of, one or several. */
 function whomIn(head: string): FoundWhom {
@@ -115,7 +120,8 @@ async function whoIn(
   { text, tokens, today, vocabulary }: Request,
   head: string,
 ): Promise<FoundWhom | { stranger: string } | undefined> {
-  if (isOfLast(head, tokens)) return whomIn(head);
+  if (isOfLast(head, tokens) || (SAYS_WHOM.test(head) && isThat(wordsOf(tokens))))
+    return whomIn(head);
   const place = { text, tokens, today, vocabulary };
   let at = 0;
   for (let idle = 1; idle > 0 && at < tokens.length; at += idle) {
