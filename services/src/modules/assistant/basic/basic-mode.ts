@@ -20,7 +20,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, goesOn, isFollowUp } from '../language/follow-up.js';
+import { changesForm } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -39,7 +39,8 @@ import { LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
+import { earlierOf, ledFrom, needsEarlier, type Earlier } from './earlier.js';
+import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isOfBefore, withDaysOf } from './of-before.js';
 import { resolve } from './resolvers.js';
@@ -218,9 +219,11 @@ export class BasicMode {
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
-    const understood = await this.understand(desk, message, before);
+    const { understood, over } = await this.understand(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
-    return resolve(this.questionOf(desk, message, understood, follows));
+    const answer = await resolve(this.questionOf(desk, message, understood, follows));
+    const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
+    return isOver ? ledFrom(answer, over, understood.language) : answer;
   }
 
   private questionOf(
@@ -242,16 +245,11 @@ export class BasicMode {
     return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
   }
 
-  /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */
+  /** The plan of the question before came with it, or is made of the conversation again. */
   private async understand(desk: Workbench, message: string, before: readonly string[]) {
     const { today: day, meant, vocabulary } = desk;
-    let plan = meant;
-    for (const question of !meant && isFollowUp(message) ? before : []) {
-      const earlier = await understand(question, vocabulary, day, plan);
-      if (!plan && question !== before[0] && isOfBefore(question)) continue;
-      // What was not understood lies between: nothing goes on from before it, unless it went on as well.
-      plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn(question) ? plan : undefined;
-    }
+    const { plan, over }: Earlier =
+      meant || !needsEarlier(message) ? { plan: meant } : await earlierOf(before, vocabulary, day);
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
@@ -265,8 +263,8 @@ export class BasicMode {
     // 'And in dollars' after what was not understood would be of something else.
     const isLost = before.length > 0 && !plan && isOfBefore(message);
     return isLost && understood.plan !== undefined
-      ? { ...understood, unused: [message] }
-      : understood;
+      ? { understood: { ...understood, unused: [message] } }
+      : { understood, over };
   }
 
   /** The plan of the one stretch of days that stood first, where it is one. */

@@ -70,6 +70,23 @@ describe('a question of its own that goes on', () => {
   });
 });
 
+describe('the vans', () => {
+  it.each([
+    ['how much have trucks brought in this year', 'and the vans', 'vehicle:van'],
+    ['how many suvs did we do last month', 'what about the vans', 'vehicle:van'],
+    ['list my truck customers', 'and the vans', 'vehicle:van'],
+    ['how many sedans in october', 'just the vans', 'vehicle:van'],
+    ['revenue by kind of vehicle this month', 'only the vans', 'vehicle:van'],
+    ['how many tacomas last month', 'and our vans', 'vehicle:van'],
+    // Beside the bay they are crews.
+    ['how much did the bay make in october', 'and the vans', 'crew:Van 1|Van 2'],
+    ['revenue by crew this month', 'just the vans', 'crew:Van 1|Van 2'],
+    ['revenue last month', 'and the vans', 'crew:Van 1|Van 2'],
+  ])('after %p, %p', async (first, next, filter) => {
+    expect(await follow(first, next)).toContain(`[${filter}`);
+  });
+});
+
 it.each([
   [october, 'who came', 'list customers [] 2026-10-01..2026-10-31'],
   [october, 'who was in', 'list customers [] 2026-10-01..2026-10-31'],

@@ -1,8 +1,7 @@
 import { MEASURES } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn } from './asked.js';
-import { changed } from './follow-up.js';
-import { isSplitBy } from './follow-up.js';
+import { changed, isSplitBy } from './follow-up.js';
 import type { Parts } from './parts.js';
 import { wordsOf } from './turn.js';
 
@@ -71,6 +70,14 @@ function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined
   if (!WHO.test(words) || NOUN.test(words) || isOfSomebody(plan)) return undefined;
   return changed(before, { filters: plan.filters, want: plan.want, rest: {} });
 }
+
+/** Whether it could leave something out: it is not known yet what it means. */
+export const mayBeCarried = (text: string) =>
+  WHO.test(text.toLowerCase()) ||
+  text
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word));
 
 /** A question of its own, with what it leaves to what was spoken of before. */
 export const carried = (parts: Parts, plan: Plan, before: Plan, today: string): Plan =>

@@ -2,6 +2,7 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
+import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
@@ -31,6 +32,8 @@ export interface Understanding {
   unknown: string[];
   /** What was understood, but the plan has no place for. */
   unused: string[];
+  /** It was read with the question before it. */
+  isOfBefore: boolean;
   /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
   isOfRecords: boolean;
   /** Whom it names, and what of their card it asks for. */
@@ -54,10 +57,10 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const { language, tokens: typed } = normalized(text);
-  const changing = before ? inForms(typed, CHANGE_FORMS) : typed;
+  const changing = before ? inForms(withoutCrews(typed, before), CHANGE_FORMS) : typed;
   const usual = inForms(changing, ASKED_FORMS);
   const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
-  const ours = await vocabulary.own();
+  const ours = besideVehicles(await vocabulary.own(), before);
   const found = await namesIn(asked, language, ours, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // Of a ranking the count is said in it.
@@ -80,6 +83,7 @@ export async function understand(
     : own && before
       ? carried(parts, own, before, today)
       : own;
+  const isOfBefore = isFollowing || plan !== own;
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   // What nobody has a note of is told to be in none.
   const noted = plan ? [] : notedWords(parts);
@@ -93,6 +97,7 @@ export async function understand(
       ...(plan ? leftByGates({ parts, plan, today }, true) : []),
     ],
     unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
+    isOfBefore,
     isOfRecords: isOfRecords(parts),
     people,
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),

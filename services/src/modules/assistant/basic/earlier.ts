@@ -1,0 +1,56 @@
+import { addsTo, asksAbout, changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
+import { understand } from '../language/understand.js';
+import type { Vocabulary } from '../language/vocabulary.js';
+import { mayBeCarried } from '../language/carried.js';
+import type { Language, Plan } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import type { Answer } from './answer.js';
+import { isOfBefore } from './of-before.js';
+import { isWhole } from './question.js';
+
+/** What was understood last. */
+export interface Earlier {
+  plan?: Plan;
+  /** In which words, where something that was not understood lies between. */
+  over?: string;
+}
+
+/** May mean nothing, or something else, without what was asked before. */
+export const needsEarlier = (message: string) => isFollowUp(message) || mayBeCarried(message);
+
+/** A few words may mean nothing at all. */
+const surelyGoesOn = (question: string) =>
+  addsTo(question) || asksAbout(question) || changesForm(question) || leansOn(question);
+
+/** The plan of a conversation, made of its questions again: the server keeps none. */
+export async function earlierOf(
+  questions: readonly string[],
+  vocabulary: Vocabulary,
+  today: string,
+): Promise<Earlier> {
+  let [last, earlier]: [string, Earlier] = ['', {}];
+  for (const [at, question] of questions.entries()) {
+    const { plan } = earlier;
+    const understood = await understand(question, vocabulary, today, plan);
+    if (!plan && at > 0 && isOfBefore(question)) continue;
+    if (isWhole(understood)) {
+      if (understood.plan) [last, earlier] = [question, { plan: understood.plan }];
+    } else if (!surelyGoesOn(question)) {
+      // What was asked of something else lies between; what means nothing at all is only lost.
+      const isOther = understood.plan !== undefined && !understood.isOfBefore;
+      earlier = plan && !isOther ? { plan, over: last } : {};
+    }
+  }
+  return earlier;
+}
+
+const FROM: Record<Language, (question: string) => string> = {
+  en: (question) => `Going on from “${question}”:`,
+  es: (question) => `Sigo con “${question}”:`,
+};
+
+/** An answer that goes on over what was not understood says from where. */
+export const ledFrom = (answer: Answer, over: string, language: Language): Answer => ({
+  ...answer,
+  text: `${FROM[language](plain(over))}\n\n${answer.text}`,
+});
