@@ -106,3 +106,125 @@ it.each([
 ])('lists what stood behind the figure: after %p, %p', async (first, next, expected) => {
   expect(await follow(first, next)).toBe(expected);
 });
+
+const suvs = 'how much have suvs brought in this year';
+const hondas = 'what do people with hondas spend';
+const ceramics = 'how many ceramics this year';
+
+describe('which of several, and of those', () => {
+  it.each([
+    // Kinds of vehicles are several, as crews are; what earns is no make of a car.
+    [
+      suvs,
+      'which one made the most',
+      'value revenue by vehicle_kind most [] 2026-01-01..2026-12-31',
+    ],
+    [
+      suvs,
+      'which one makes the most per job',
+      'value average by vehicle_kind most #1 [] 2026-01-01..2026-12-31',
+    ],
+    [
+      'how many hondas did we do last month',
+      'which brought in the most',
+      'value revenue by make most [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue last month',
+      'which make made the most',
+      'value revenue by make most #1 [] 2026-10-01..2026-10-31',
+    ],
+    // A day of one week is a day, and not one of seven.
+    [nextWeek, 'which day is fullest', 'value jobs by day most #1 [] 2026-11-23..2026-11-29'],
+    [nextWeek, 'which day is the emptiest', 'value jobs by day least #1 [] 2026-11-23..2026-11-29'],
+    [nextWeek, 'whats the heaviest day', 'value jobs by day most #1 [] 2026-11-23..2026-11-29'],
+    // Who comes most is so by visits.
+    [hondas, 'whos been here the most', 'value visits by customer most [vehicle:honda]'],
+    [hondas, 'who comes in the most', 'value visits by customer most [vehicle:honda]'],
+    [
+      'list my truck customers',
+      'who visits the most',
+      'value visits by customer most #1 [vehicle:truck]',
+    ],
+    // Those who were ranked are counted, and told.
+    [hondas, 'how many of them are there', 'value customers [vehicle:honda]'],
+    [hondas, 'how many are there', 'value customers [vehicle:honda]'],
+    [hondas, 'list them', 'list customers [vehicle:honda]'],
+    [hondas, 'show me all of them', 'list customers [vehicle:honda]'],
+  ])('after %p, %p', async (first, next, expected) => {
+    expect(await follow(first, next)).toBe(expected);
+  });
+});
+
+describe('one of what was spoken of', () => {
+  it.each([
+    [
+      ceramics,
+      'whos had one in the last 3 months',
+      'list jobs [service:Ceramic Coating] 2026-08-23..2026-11-22',
+    ],
+    [
+      ceramics,
+      'who got one last month',
+      'list jobs [service:Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    [
+      ceramics,
+      'do we have any booked next week',
+      'whether jobs [service:Ceramic Coating] 2026-11-23..2026-11-29',
+    ],
+    [
+      ceramics,
+      'did we do any yesterday',
+      'whether jobs [service:Ceramic Coating] 2026-11-21..2026-11-21',
+    ],
+    [
+      ceramics,
+      'did derek turner ever get one',
+      'whether jobs [service:Ceramic Coating, customer:Derek Turner] ..',
+    ],
+    [
+      ceramics,
+      'what do they bring in each',
+      'value average [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      ceramics,
+      'how much does one make on average',
+      'value average [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+  ])('after %p, %p', async (first, next, expected) => {
+    expect(await follow(first, next)).toBe(expected);
+  });
+
+  it.each([
+    ['how was october', 'whos had one in the last 3 months'],
+    ['how was october', 'who got one last month'],
+  ])('is nothing that is known: after %p, %p', async (first, next) => {
+    expect(await follow(first, next)).toMatch(/ [?-]/);
+  });
+});
+
+describe('of the rows that were listed', () => {
+  const monday = 'whos coming monday';
+  it.each([
+    [
+      monday,
+      'is anyone still unconfirmed',
+      'list jobs [status:unconfirmed] 2026-11-23..2026-11-23',
+    ],
+    [monday, 'whos not confirmed yet', 'list jobs [status:unconfirmed] 2026-11-23..2026-11-23'],
+    [monday, 'who has a tacoma', 'list jobs [vehicle:tacoma] 2026-11-23..2026-11-23'],
+    [monday, 'anyone with a truck', 'list customers [vehicle:truck] 2026-11-23..2026-11-23'],
+    [
+      monday,
+      'whos getting a full detail',
+      'list jobs [service:Full Detail] 2026-11-23..2026-11-23',
+    ],
+    ['cancellations last month', 'what was the total', 'value lost [] 2026-10-01..2026-10-31'],
+    ['cancellations last month', 'whats the total', 'value lost [] 2026-10-01..2026-10-31'],
+    ['whats on monday', 'total?', 'value worth [] 2026-11-23..2026-11-23'],
+  ])('after %p, %p', async (first, next, expected) => {
+    expect(await follow(first, next)).toBe(expected);
+  });
+});

@@ -3,6 +3,7 @@ import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn } from './asked.js';
 import { changed, isSplitBy } from './follow-up.js';
 import type { Parts } from './parts.js';
+import { pointsAtOne } from './pronouns.js';
 import { wordsOf } from './turn.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
@@ -71,6 +72,37 @@ function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined
   return changed(before, { filters: plan.filters, want: plan.want, rest: {} });
 }
 
+const JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+/** What each row of a list says of itself. */
+const OF_ROW = new Set(
+  'service vehicle add_on size status crew notes missing place job_at time_of_day unpriced coating visit'.split(
+    ' ',
+  ),
+);
+
+/** 'Is anyone still unconfirmed', after who comes on Monday, is asked of those jobs. */
+function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const words = wordsOf(parts).join(' ');
+  const isOfJobs = JOBS.has(before.measure) && before.want === 'list' && before.limit === undefined;
+  const isOfRows = plan.filters.length > 0 && plan.filters.every(({ name }) => OF_ROW.has(name));
+  if (!isOfJobs || before.period?.from === undefined || !isOfRows || hasDays(parts))
+    return undefined;
+  if (plan.measure !== 'customers' || plan.group !== undefined) return undefined;
+  if (!WHO.test(words) || NOUN.test(words)) return undefined;
+  return changed(before, { filters: plan.filters, want: 'list', rest: {} });
+}
+
+const THINGS = new Set(['service', 'vehicle', 'add_on']);
+const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
+
+/** 'Who had one last month', after ceramics, is of those; of nothing it is not known what of. */
+function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
+  const thing = pointsAtOne(parts) ? before.filters.filter(isOfThing) : [];
+  return thing.length === 0 || plan.filters.some(isOfThing)
+    ? plan
+    : { ...plan, filters: [...thing, ...plan.filters] };
+}
+
 /** Whether it could leave something out: it is not known yet what it means. */
 export const mayBeCarried = (text: string) =>
   WHO.test(text.toLowerCase()) ||
@@ -80,5 +112,12 @@ export const mayBeCarried = (text: string) =>
     .some((word) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word));
 
 /** A question of its own, with what it leaves to what was spoken of before. */
-export const carried = (parts: Parts, plan: Plan, before: Plan, today: string): Plan =>
-  ofThosePeople(parts, plan, before) ?? onThoseDays(parts, plan, before, today) ?? plan;
+export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
+  const plan = ofThatThing(parts, asked, before);
+  return (
+    ofThosePeople(parts, plan, before) ??
+    ofThoseRows(parts, plan, before) ??
+    onThoseDays(parts, plan, before, today) ??
+    plan
+  );
+}

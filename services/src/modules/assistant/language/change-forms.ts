@@ -83,6 +83,11 @@ const ORDER = [
 ] as const;
 
 const TOTAL = [
+  {
+    says: '<so>* what|how_much do|does|did they|those|we|one|each|it <make> each|apiece|per_job|a_job|a_piece|on_average|per_car|a_pop',
+    as: 'and the average',
+    at: 'whole',
+  },
   { says: '<so>* what_is|whats the|our? average|avg|mean', as: 'and the average', at: 'whole' },
   {
     says: '<so>* how_many is_that|are_there|were_there|are_they? in_total|in_all|altogether|all_together|total',
@@ -90,7 +95,7 @@ const TOTAL = [
     at: 'whole',
   },
   {
-    says: '<so>* what_is|give_me|how_much_is? the|our? total|grand_total|sum for? all|both|them|everything?',
+    says: '<so>* what_is|what_was|whats|give_me|how_much_is|how_much_was? the|our? total|grand_total|sum for? all|both|them|everything?',
     as: 'and the total',
     at: 'whole',
   },

@@ -4,6 +4,7 @@ import { inForms } from './forms.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
 import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
+import { isKind } from './split-of.js';
 import { isColor } from './vocabulary.js';
 
 /** 'N the day before', 'ok so and October': as it is meant, without what only leads to it. */
@@ -122,7 +123,9 @@ const isInPlaceOf = (filter: Filter, other: Filter) =>
 /** 'Most common color' of the red ones is of all of them again. */
 export const isSplitBy = (group: string | undefined, filter: Filter) =>
   group === filter.name ||
-  (filter.name === 'vehicle' && (isOfColor(filter) ? group === 'color' : group === 'make'));
+  (filter.name === 'vehicle' &&
+    group === (isOfColor(filter) ? 'color' : isOfKind(filter) ? 'vehicle_kind' : 'make'));
+const isOfKind = ({ values }: Filter) => values.every(isKind);
 
 /** The plan before with what the follow-up says in its place; conditions of another name stay. */
 export function changed(before: Plan, { measure, filters, period, want, rest }: Change): Plan {

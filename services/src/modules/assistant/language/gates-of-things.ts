@@ -1,6 +1,7 @@
 import { isOnlyCars } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import { pointsAtOne } from './pronouns.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
 const howMuchOfWhat: Gate = {
@@ -75,6 +76,17 @@ const firstWords = (parts: Parts) =>
     .flatMap(({ words }) => [...words])
     .join(' ');
 
+const ONE = /^(?:one|another)$/;
+const oneOfNothing: Gate = {
+  name: 'who got one of what nobody named',
+  areStrange: true,
+  leaves: ({ parts, plan: { filters } }) =>
+    pointsAtOne(parts) && !filters.some(({ name }) => THINGS.has(name))
+      ? parts.spans.filter(({ words }) => ONE.test(words.at(-1) ?? ''))
+      : [],
+};
+const THINGS = new Set(['service', 'vehicle', 'add_on']);
+
 /** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */
 export const GATES_OF_THINGS: readonly Gate[] = [
   howMuchOfWhat,
@@ -83,4 +95,5 @@ export const GATES_OF_THINGS: readonly Gate[] = [
   usually,
   busyDays,
   whatIsA,
+  oneOfNothing,
 ];

@@ -118,6 +118,12 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
   });
 }
 
+const ONE =
+  /\b(?:had|got|gotten|gets?|getting|have|has|bought|buy|booked|did|do|does|done|sold|sell) (?:one|any|another)\b/;
+/** 'Who got one', 'did we do any': of what was spoken of before. */
+export const pointsAtOne = (parts: Parts) =>
+  ONE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+
 const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
 /** 'How long did it take' is of what follows. */
 const isLedByIt = ({ spans }: Parts, at: number) => spans[0]?.words[0] !== 'who' || at > 1;

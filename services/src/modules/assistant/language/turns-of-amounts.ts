@@ -13,6 +13,7 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+const TOTAL = /^(?:and )?(?:the )?total$/;
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
 const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
@@ -28,7 +29,10 @@ const inMoney: Turn = {
     const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
     const words = wordsOf(parts).join(' ');
     const isAsked =
-      IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
+      IN_MONEY.test(words) ||
+      // Of rows the total is in dollars; what was split is added up.
+      (before.want === 'list' && TOTAL.test(words)) ||
+      (before.measure === 'cancelled' && HOW_MUCH.test(words));
     if (!measure || !isAsked) return undefined;
     // 'Lost' is of all that was called off.
     const filters = before.measure === 'no_shows' ? [...before.filters, NO_SHOW] : before.filters;

@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
+import { splitOf } from './split-of.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const DIFFERENCE =
@@ -9,9 +10,7 @@ const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
-const SEVERAL = new Set(['weekday', 'service', 'crew', 'size']);
-const isOneOfSeveral = ({ filters, group }: Plan) =>
-  group === undefined && filters.some(({ name, not }) => !not && SEVERAL.has(name));
+const isOneOfSeveral = (plan: Plan) => plan.group === undefined && splitOf(plan) !== undefined;
 
 const byHowMuch: Turn = {
   name: 'by how much the two differ, and which of them is better',

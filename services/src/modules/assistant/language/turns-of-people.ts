@@ -103,5 +103,23 @@ const cameOfThose: Turn = {
   },
 };
 
+const HOW_MANY =
+  /^(?:and |so )?how many(?: (?:of (?:them|those)|customers|people|clients))?(?: (?:are|were|is) (?:there|they|those|that|it))?$/;
+const LIST_THEM =
+  /^(?:and |so )?(?:list|show me|show|give me|name) (?:all |all of )?(?:them|those|these)$/;
+/** Of a ranking of customers those who stand in it. */
+const ofRanked: Turn = {
+  name: 'how many customers were ranked, or who they are',
+  isWhole: true,
+  of: (parts, before) => {
+    const { group, filters, period, limit } = before;
+    const isList = LIST_THEM.test(said(parts));
+    if (group !== 'customer' || limit !== undefined) return undefined;
+    if (!isList && !HOW_MANY.test(said(parts))) return undefined;
+    const want = isList ? 'list' : 'value';
+    return { want, measure: 'customers', filters, ...(period && { period }) };
+  },
+};
+
 /** What is said of those who were counted, or whose jobs were listed. */
-export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose };
+export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose, ofRanked };

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../platform/time/zone.js';
 import { FILTERS } from '../plan/filters/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
@@ -6,20 +7,10 @@ import { isSplitBy } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
+import { splitOf } from './split-of.js';
 import { unitAs } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
 import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
-
-/** Of what it was asked for alone, and so one of several. */
-const SPLIT_BY: Partial<Record<string, string>> = {
-  service: 'service',
-  crew: 'crew',
-  size: 'size',
-  weekday: 'weekday',
-  job_at: 'job_at',
-};
-const splitOf = ({ filters, group }: Plan): string | undefined =>
-  group ?? filters.findLast(({ name, not }) => !not && SPLIT_BY[name] !== undefined)?.name;
 
 /** What was called off is better where it is less. */
 const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
@@ -27,16 +18,21 @@ const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
 const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
 
 const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
-const BUSY = /\b(?:busier|slower|busiest|slowest|quietest|jobs|cars)\b/;
+const BUSY =
+  /\b(?:busier|slower|busiest|slowest|quietest|fullest|emptiest|heaviest|lightest|jobs|cars)\b/;
+const COMES =
+  /\b(?:been (?:here|in)|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
+const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
   const words = wordsOf(parts).join(' ');
   if (LOSSES.has(before.measure)) return before.measure;
   if (BUSY.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
   const isOfPeople =
     group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
-  if (BY_COUNT.test(words)) return 'visits';
+  if (BY_COUNT.test(words) || (group === 'customer' && COMES.test(words))) return 'visits';
+  if (OF_ONE.test(words) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
   if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);
   // 'By visits' says what is counted.
@@ -95,10 +91,20 @@ interface Split {
 }
 
 function splitIn(parts: Parts, before: Plan, end: Plan['order']): Split | undefined {
-  const named = groupOf(parts, before.measure, end);
+  const named = dayWithin(groupOf(parts, before.measure, end), before);
   const group = named ?? (isWhoIn(parts, before) ? 'customer' : splitOf(before));
-  return group === undefined ? undefined : { group, isNamed: named !== undefined };
+  // How many customers have a truck is no place among kinds.
+  if (group === undefined || (group === 'vehicle_kind' && PEOPLE.has(before.measure)))
+    return undefined;
+  return { group, isNamed: named !== undefined };
 }
+
+const A_WEEK = 7;
+/** 'Which day is fullest' of one week is a day of it. */
+const dayWithin = (group: string | undefined, { period: { from, to } = {} }: Plan) =>
+  group === 'weekday' && from !== undefined && to !== undefined && daysBetween(from, to) < A_WEEK
+    ? 'day'
+    : group;
 
 /** 'The worst day' is one, 'the worst days' are as many as there are. */
 function limitOfEnd(parts: Parts, before: Plan, { group, isNamed }: Split, end: Plan['order']) {
@@ -162,7 +168,7 @@ const RECENTLY = /\b(?:recent|recently|lately)\b/;
 function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boolean {
   const unit = period?.from === undefined ? undefined : unitAs(period);
   const named = parts.groups()[0]?.tag.name;
-  const isSplit = group !== undefined || filters.some(({ name }) => SPLIT_BY[name] !== undefined);
+  const isSplit = splitOf({ group, filters }) !== undefined;
   const words = wordsOf(parts).join(' ');
   if (unit === undefined || want !== 'value') return false;
   return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;

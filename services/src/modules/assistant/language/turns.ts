@@ -254,6 +254,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.behindIt,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
+  TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   TURNS_OF_PEOPLE.cameAgain,
   TURNS_OF_ROWS.jobsOfFirst,
