@@ -2,6 +2,7 @@ import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
 import { readBooking } from './appointment/book.js';
 import { readFreeTime } from './free-time-read.js';
+import { readPrice } from './price.js';
 import { meaningsOf, type Request } from './request.js';
 
 /** How far back what was said may still be meant. */
@@ -45,6 +46,8 @@ const THEN =
 const FITS =
   /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
+const IT = /\b(?:it|that|those|one)\b/i;
+
 /** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
 export async function inContext(request: Request, before: readonly Request[]): Promise<string> {
   const { text } = request;
@@ -57,6 +60,11 @@ export async function inContext(request: Request, before: readonly Request[]): P
   if (free && Object.keys(free.when).length === 0) {
     const { days } = await saidIn(before.at(-1) ?? request);
     return days === undefined ? text : `${text} ${days}`;
+  }
+  const priced = IT.test(text) ? await readPrice(request) : undefined;
+  if (priced && priced.services.length === 0) {
+    const { service } = await saidBefore(before);
+    return service === undefined ? text : text.replace(IT, service);
   }
   const booked = await readBooking(request);
   if (!booked || (booked.when.from !== undefined && booked.services.length > 0)) return text;

@@ -272,3 +272,82 @@ describe('after what was not understood', () => {
     expect(response).not.toContain('Bo Lee');
   });
 });
+
+describe('who is meant', () => {
+  it('is nobody of several who stand first', async () => {
+    const { response } = await talk('who has the most jobs ever', 'when is he in next');
+    expect(response).toContain('“he”');
+  });
+
+  it('is nobody before a list in which nobody is', async () => {
+    const { cards } = await talk(
+      'whos coming in on friday',
+      'anyone of those with a ferrari',
+      'text them thanks',
+    );
+    expect(cards ?? []).toEqual([]);
+  });
+
+  it('is each of a list', async () => {
+    const { cards = [] } = await talk('whos coming in on friday', 'text them thanks', 'in spanish');
+    expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+    expect(cards[0]?.message?.text).toContain('gracias');
+  });
+
+  it.each([
+    ['how much has ana ruiz spent', 'when is the next visit', 'Jun 19'],
+    ['how much has ana ruiz spent', 'give me her number', '[**Ana Ruiz**]'],
+    ['how much has ana ruiz spent', 'i need her phone', '[**Ana Ruiz**]'],
+    ['cuanto ha gastado ana ruiz', 'cuando viene otra vez', '19 jun'],
+    ['when is ana ruiz in next', 'whats she paying', '$249.99'],
+    ['when is ana ruiz in next', 'how much will she pay', '$249.99'],
+  ])('%s, %s', async (first, next, words) => {
+    const { response } = await talk(first, next);
+    expect(response).toContain(words);
+    expect(response).toMatch(/Ana Ruiz/);
+  });
+
+  it('stays so over a message', async () => {
+    const { response } = await talk(
+      'whats on friday',
+      'text ana ruiz thanks',
+      'and the second one?',
+    );
+    expect(response).toContain('Bo Lee');
+  });
+});
+
+it.each([
+  ['how long does a full detail take', 'how much is it for a truck'],
+  ['how much is a full detail', 'how much would it be for an suv'],
+])('prices what was spoken of: %s, %s', async (first, next) => {
+  const { response } = await talk(first, next);
+  expect(response).toContain('Full Detail');
+  expect(response).not.toContain('Wash and Wax');
+});
+
+it.each([
+  ['how many jobs on friday', 'can we squeeze one more in'],
+  ['whats on friday', 'is there room for another one'],
+])('fits in on the day that was answered: %s, %s', async (first, next) => {
+  const { response } = await talk(first, next);
+  expect(response).toContain('on Friday, Jun 19, 2026');
+});
+
+it.each([
+  'never mind',
+  'actually leave it',
+  'forget it',
+  'no dont send it',
+  'ok scratch that',
+  'mejor dejalo',
+])('leaves a draft: %s', async (message) => {
+  const { response, cards } = await talk('move ana ruiz to friday at 2', message);
+  expect(response).toMatch(/^(?:All right|De acuerdo)\./);
+  expect(cards ?? []).toEqual([]);
+});
+
+it('compares two who are named', async () => {
+  const { response } = await talk('how much did ana ruiz spend this year', 'more than bo lee?');
+  expect(response).toMatch(/Ana Ruiz.*Bo Lee|Bo Lee.*Ana Ruiz/s);
+});

@@ -57,7 +57,7 @@ async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
   if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);
   if (nth !== undefined) return all(one ? [one] : []);
-  if (isEach === true && people.length > 1) return all(people, true);
+  if ((isEach === true || isMany === true) && people.length > 1) return all(people, true);
   return all(isMany ? people : oneOfThem(people, bench.meant));
 }
 

@@ -98,6 +98,12 @@ const OF_RANKED = new Phrases(
   'cliente|clientes|trabajo|dia|mes|semana|cita',
 );
 
+/** 'What services do we sell the most of' is of what was booked. */
+const OF_SALES = new Phrases(
+  'sell the most|sell most|sell the most of|sells the most|sells most|sell best|sells best|do the most|do most|the most of|book the most|booked the most|most often|most popular|sell the least|sells the least|do the least|the least of|best selling|best seller|best sellers',
+  'vendemos mas|vendo mas|hacemos mas|hago mas|vendemos menos|hacemos menos|mas vendidos|mas populares',
+);
+
 const hasDetails = ({ services, addOns, size, condition, order }: Omit<PricePlan, 'do'>) =>
   services.length > 0 || [addOns, size, condition, order].some((each) => each !== undefined);
 
@@ -126,6 +132,7 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   const { tokens } = request;
   // What the product itself costs is on no list of services.
   if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
+  if (OF_SALES.in(tokens)) return undefined;
   const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request));
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;

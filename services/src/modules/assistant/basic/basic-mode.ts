@@ -20,7 +20,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm } from '../language/follow-up.js';
+import { changesForm, pointsBack } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -35,7 +35,7 @@ import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
+import { FARTHEST, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
@@ -69,7 +69,7 @@ export class BasicMode {
     if (question.length > LONGEST_QUESTION) return tooLongAnswer(question);
     return this.orSaid(question, async () => {
       const fixed = fixedKindOf(question);
-      const before = questionsOf(conversationHistory);
+      const before = questionsOf(conversationHistory, MOST_BEFORE);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
@@ -77,7 +77,7 @@ export class BasicMode {
           (await this.elsewhere(question, bench)) ??
           (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, before)));
-      return done ?? this.findEach(bench, question, before);
+      return done ?? this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST));
     });
   }
 
@@ -129,7 +129,7 @@ export class BasicMode {
     return {
       ...desk,
       ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
-      lastPeople: () => lastPeopleOf(history, vocabulary, desk.today),
+      lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
   }
 
@@ -261,7 +261,7 @@ export class BasicMode {
       await understand(said, vocabulary, day, first ?? plan, them),
     );
     // 'And in dollars' after what was not understood would be of something else.
-    const isLost = before.length > 0 && !plan && isOfBefore(message);
+    const isLost = before.length > 0 && !plan && (isOfBefore(message) || pointsBack(message));
     return isLost && understood.plan !== undefined
       ? { understood: { ...understood, unused: [message] } }
       : { understood, over };

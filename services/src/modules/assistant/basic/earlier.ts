@@ -18,6 +18,9 @@ export interface Earlier {
 /** May mean nothing, or something else, without what was asked before. */
 export const needsEarlier = (message: string) => isFollowUp(message) || mayBeCarried(message);
 
+const REQUEST =
+  /^(?:please )?(?:text|tell|message|e-?mail|send|write|remind|let|shoot|thank|ask|book|move|cancel|confirm|call)\b/i;
+
 /** A few words may mean nothing at all. */
 const surelyGoesOn = (question: string) =>
   addsTo(question) || asksAbout(question) || changesForm(question) || leansOn(question);
@@ -31,6 +34,8 @@ export async function earlierOf(
   let [last, earlier]: [string, Earlier] = ['', {}];
   for (const [at, question] of questions.entries()) {
     const { plan } = earlier;
+    // What was sent, or drafted, is no question between.
+    if (plan && REQUEST.test(question)) continue;
     const understood = await understand(question, vocabulary, today, plan);
     if (!plan && at > 0 && isOfBefore(question)) continue;
     if (isWhole(understood)) {

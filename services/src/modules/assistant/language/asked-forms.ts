@@ -40,6 +40,7 @@ const JOBS = [
 ] as const;
 
 const PEOPLE = [
+  { says: '<so>* cuando viene|vuelve|regresa otra_vez|de_nuevo', as: 'cuando viene', at: 'whole' },
   {
     says: '<so>* is {it} confirmed yet|still|already?',
     as: 'when is {it} coming in next',

@@ -228,3 +228,37 @@ describe('of the rows that were listed', () => {
     expect(await follow(first, next)).toBe(expected);
   });
 });
+
+describe('beside another', () => {
+  it.each([
+    [
+      'how much did derek turner spend this year',
+      'more than tanya hayes?',
+      'value spent by customer [customer:Derek Turner|Tanya Hayes] 2026-01-01..2026-12-31',
+    ],
+    [
+      'how much did derek turner spend this year',
+      'vs grace may',
+      'value spent by customer [customer:Derek Turner|Grace May] 2026-01-01..2026-12-31',
+    ],
+    [
+      'how many full details last month',
+      'compared to ceramics',
+      'value jobs by service [service:Full Detail|Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue of van 1 last month',
+      'is that more than van 2',
+      'value revenue by crew [crew:Van 1|Van 2] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how many trucks last month',
+      'versus suvs',
+      'value jobs by vehicle_kind [vehicle:truck|suv] 2026-10-01..2026-10-31',
+    ],
+    // Nothing stands for it to be beside.
+    ['revenue last month', 'vs van 2', 'value revenue [crew:Van 2] 2026-10-01..2026-10-31'],
+  ])('after %p, %p', async (first, next, expected) => {
+    expect(await follow(first, next)).toBe(expected);
+  });
+});

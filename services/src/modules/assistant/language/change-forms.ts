@@ -4,9 +4,6 @@ import { formsOf } from './forms.js';
  * How a follow-up says which part of the plan before is another: one entry for each part. What the lexicon has ('by
  * van', 'and in May', 'only ceramic') needs none.
  */
-const TIMES =
-  /\b(?:\d{4}|average|avg|usual|normal|what|when|then|that|it|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b/u;
-
 const COMPARE = [
   {
     says: '<so>* <vs>* at|by? this|the_same time last {unit}',
@@ -43,7 +40,6 @@ const MEASURE = [
     as: 'how much is it in dollars',
     at: 'whole',
   },
-  { says: '<so>* <vs>', as: 'and', unless: TIMES },
   {
     says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',
     as: 'en dinero',

@@ -22,16 +22,21 @@ function pronounIn(tokens: readonly Pick<Token, 'word'>[]): number {
   return isTheirs(tokens) ? tokens.length - 1 : tokens.findIndex(({ word }) => THEY.test(word));
 }
 
-const OF_SOMEBODY = /^(?:gasto|gastado|pago|pagado|vino|venido|compro|comprado|reservo|debe)$/;
+const OF_SOMEBODY =
+  /^(?:gasto|gastado|pago|pagado|vino|viene|vuelve|regresa|venido|compro|comprado|reservo|debe)$/;
 const IS_OTHER = /^(?:quien|quienes|cual|cuales|que|clientes?|gente|se|el|un|la)$/;
 /** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' and 'el pago' say something else. */
 const isWithoutSubject = (tokens: readonly Pick<Token, 'word'>[]) =>
   pronounIn(tokens) < 0 &&
-  (isOfTheirCar(tokens) || isOfTheirDoing(tokens) || isHowOften(tokens) || asksTheirField(tokens));
+  (isOfTheirCar(tokens) ||
+    isOfTheirTime(tokens) ||
+    isOfTheirDoing(tokens) ||
+    isHowOften(tokens) ||
+    asksTheirField(tokens));
 
 /** 'Email too', after whose phone was asked for. */
 const FIELD =
-  /^(?:and |y )?(?:the |el |la )?(?:email|phone|phone number|number|address|correo|telefono|direccion|numero)(?: too| also| as well| tambien)?$/;
+  /^(?:and |y )?(?:(?:give|get|show|send|tell) me |whats |what is |i need |i want )?(?:the |his |her |their |el |la |su )?(?:email|phone|phone number|number|address|correo|telefono|direccion|numero)(?: too| also| as well| tambien)?$/;
 export const asksTheirField = (tokens: readonly Pick<Token, 'word'>[]) =>
   FIELD.test(tokens.map(({ word }) => word).join(' '));
 
@@ -39,6 +44,12 @@ export const asksTheirField = (tokens: readonly Pick<Token, 'word'>[]) =>
 const HOW_OFTEN = /^(?:and |y |so )?(?:how many times|how many visits|how often|cuantas veces)$/;
 const isHowOften = (tokens: readonly Pick<Token, 'word'>[]) =>
   HOW_OFTEN.test(tokens.map(({ word }) => word).join(' '));
+
+/** 'When was the last time', after whom was spoken of. */
+const THEIR_TIME =
+  /^(?:and |so )?(?:when (?:was|is) |whens |whats |what (?:was|is) )?the (?:last|first|next) (?:time|visit)$/;
+const isOfTheirTime = (tokens: readonly Pick<Token, 'word'>[]) =>
+  THEIR_TIME.test(tokens.map(({ word }) => word).join(' '));
 
 /** '¿Qué carro trae?' */
 const THEIR_CAR =

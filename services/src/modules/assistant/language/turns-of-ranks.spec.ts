@@ -192,7 +192,7 @@ it.each([
   [
     'how much has derek turner spent',
     'compared to tanya hayes',
-    'value spent [customer:Tanya Hayes]',
+    'value spent by customer [customer:Derek Turner|Tanya Hayes]',
   ],
   [
     'how much has derek turner spent',

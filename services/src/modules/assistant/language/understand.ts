@@ -119,7 +119,9 @@ const isOnlyCard = (parts: Parts) =>
     ({ name, words, raw }) =>
       name?.kind === 'customer' ||
       FIELD.test(words.join(' ')) ||
-      /^(?:and|y|the|too|also|his|her|their)?$/i.test(raw),
+      /^(?:and|y|the|too|also|his|her|their|(?:(?:give|get|show|send|tell) )?me|give|get|show|send|tell|whats|what(?: is)?|is|i|(?:i )?(?:need|want))?$/i.test(
+        raw,
+      ),
   );
 
 const DAYS = /"said":\{[^}]*\},?/g;

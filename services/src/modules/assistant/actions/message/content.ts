@@ -80,6 +80,9 @@ export function contentOf(
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '');
   if (isThing(words)) return undefined;
+  // 'Say thanks to her for being loyal' says both.
+  const behind =
+    isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
   const isOwn = isToDo && OWN_WISH.test(words);
   const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
   if (lead === 0 && isDescription(words)) return describedAs(words, content.before, hint, today);
@@ -87,7 +90,10 @@ export function contentOf(
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
   return {
     purpose: 'other',
-    words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
+    words: spoken(
+      `${isToDo ? please : ''}${wished(words, head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
+      language,
+    ),
   };
 }
 
