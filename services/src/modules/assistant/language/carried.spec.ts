@@ -256,6 +256,32 @@ describe('beside another', () => {
       'versus suvs',
       'value jobs by vehicle_kind [vehicle:truck|suv] 2026-10-01..2026-10-31',
     ],
+    // Who grew did so since then.
+    [
+      'how many ceramics last year',
+      'so we grew?',
+      'value jobs [service:Ceramic Coating] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+    ],
+    [
+      'how much did we make last month',
+      'are we growing',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
+      'how many jobs last week',
+      'are we up or down',
+      'value jobs [] 2026-11-16..2026-11-22 vs 2026-11-09..2026-11-15',
+    ],
+    [
+      'how many jobs this month',
+      'are we growing',
+      'value jobs [] 2026-11-01..2026-11-30 vs before',
+    ],
+    [
+      'how much did we make in june',
+      'so we grew?',
+      'value revenue [] 2026-06-01..2026-06-30 vs before',
+    ],
     // Nothing stands for it to be beside.
     ['revenue last month', 'vs van 2', 'value revenue [crew:Van 2] 2026-10-01..2026-10-31'],
   ])('after %p, %p', async (first, next, expected) => {

@@ -2,6 +2,7 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { kindsIn, wordsOf } from './turn.js';
+import { GROWS } from './turns-beside.js';
 import { asksTimesOfFirst } from './turns-of-figures.js';
 import { asksRowsBehind } from './turns-of-rows.js';
 
@@ -22,6 +23,7 @@ export const changesOnly = (parts: Parts): boolean => {
 export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean => {
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
+  if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')

@@ -1,6 +1,7 @@
 import type { Filter, Plan } from '../plan/plan.js';
 import { changed } from './follow-up.js';
 import { planOf } from './plan-of.js';
+import { shift, unitAround, unitAs } from './periods/units.js';
 import { splitBy } from './split-of.js';
 import { withoutCompare, wordsOf, type Turn } from './turn.js';
 
@@ -24,6 +25,27 @@ function both(before: Plan, other: Filter): Plan | undefined {
     filters: before.filters.map((each) => (each === first ? { ...each, values } : each)),
   };
 }
+
+export const GROWS =
+  /^(?:and |so )*(?:we|are we|did we|have we been)(?: (?:grew|grow|growing|grown|going up|up or down|up|doing better))+$/;
+/** 'So we grew', after last year, is of this one beside it. */
+export const grownSince: Turn = {
+  name: 'this week, month or year beside the last one',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const { period, group } = before;
+    const unit = period?.from === undefined ? undefined : unitAs(period);
+    if (!unit || !period || group !== undefined || !GROWS.test(wordsOf(parts).join(' ')))
+      return undefined;
+    const now = unitAround(today, unit);
+    const isNow = now.from === period.from;
+    const isLast = unitAround(shift(today, unit, -1), unit).from === period.from;
+    const { limit: _limit, order: _order, ...rest } = withoutCompare(before);
+    return isLast
+      ? { ...rest, want: 'value', period: now, compare: { from: period.from, to: period.to } }
+      : { ...rest, want: 'value', ...(isNow && { period: now }), compare: 'before' };
+  },
+};
 
 /** 'Vs van 2', 'more than Tanya Hayes': one more of what was answered, beside it. */
 export const besideAnother: Turn = {

@@ -9,7 +9,7 @@ import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { besideAnother } from './turns-beside.js';
+import { besideAnother, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { sorted } from './turns-of-order.js';
@@ -265,6 +265,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_PEOPLE.cameOfThose,
   sorted,
   theOneBefore,
+  grownSince,
   besideOther,
   besideAnother,
   inTotal,
