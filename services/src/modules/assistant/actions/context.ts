@@ -1,8 +1,12 @@
 import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
-import { readBooking } from './appointment/book.js';
+import { readBooking, type BookPlan } from './appointment/book.js';
+import { saidDay } from '../plan/say/day.js';
+import { lastPlanOf } from './action.js';
+import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
 import { readPrice } from './price.js';
+import type { When } from './when.js';
 import { meaningsOf, type Request } from './request.js';
 
 /** How far back what was said may still be meant. */
@@ -46,33 +50,68 @@ const THEN =
 const FITS =
   /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
+/** A day, and the part of it, as words say it. */
+function daysOf({ from, to, after, before }: When = {}): string | undefined {
+  if (from === undefined || from !== to) return undefined;
+  const part =
+    before === '12:00' && after === undefined ? ' morning' : after === '12:00' ? ' afternoon' : '';
+  return `${saidDay(from, 'en')}${part}`;
+}
+
 const IT = /\b(?:it|that|those|one)\b/i;
+
+/** The days that were looked at last; what followed up may have said others. */
+async function daysBefore(before: readonly Request[]) {
+  const said = await saidBefore(before);
+  const free = await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, before);
+  return {
+    ...said,
+    days: daysOf(free?.when) ?? said.days,
+    isOfFree: said.isOfFree || free !== undefined,
+  };
+}
+
+/** 'Can we fit one more in': on the days of the question before. */
+async function fitting({ text }: Request, before: Request): Promise<string> {
+  const { days } = await saidIn(before);
+  return days === undefined ? text : `${text} ${days}`;
+}
+
+/** 'How much is it for a truck': of the service that was spoken of. */
+async function pricing({ text }: Request, before: readonly Request[]): Promise<string> {
+  const { service } = await saidBefore(before);
+  return service === undefined ? text : text.replace(IT, service);
+}
+
+/** 'Book Ana in there': on the day that was free, for the service that it was free for. */
+async function booking(
+  { text }: Request,
+  { services, when }: BookPlan,
+  before: readonly Request[],
+): Promise<string> {
+  const { days, service, isOfFree } = await daysBefore(before);
+  if (!isOfFree) return text;
+  return [
+    text,
+    ...(services.length === 0 && service !== undefined ? [`for ${service}`] : []),
+    ...(when.from === undefined && days !== undefined ? [days] : []),
+  ].join(' ');
+}
 
 /** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
 export async function inContext(request: Request, before: readonly Request[]): Promise<string> {
   const { text } = request;
-  if (before.length === 0) return text;
+  const last = before.at(-1);
+  if (!last) return text;
   if (THEN.test(text)) {
-    const { days } = await saidBefore(before);
+    const { days } = await daysBefore(before);
     return days === undefined ? text : text.replace(THEN, days);
   }
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
-  if (free && Object.keys(free.when).length === 0) {
-    const { days } = await saidIn(before.at(-1) ?? request);
-    return days === undefined ? text : `${text} ${days}`;
-  }
+  if (free && Object.keys(free.when).length === 0) return fitting(request, last);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
-  if (priced && priced.services.length === 0) {
-    const { service } = await saidBefore(before);
-    return service === undefined ? text : text.replace(IT, service);
-  }
+  if (priced?.services.length === 0) return pricing(request, before);
   const booked = await readBooking(request);
-  if (!booked || (booked.when.from !== undefined && booked.services.length > 0)) return text;
-  const { days, service, isOfFree } = await saidBefore(before);
-  if (!isOfFree) return text;
-  return [
-    text,
-    ...(booked.services.length === 0 && service !== undefined ? [`for ${service}`] : []),
-    ...(booked.when.from === undefined && days !== undefined ? [days] : []),
-  ].join(' ');
+  const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
+  return isOpen ? booking(request, booked, before) : text;
 }

@@ -351,3 +351,54 @@ it('compares two who are named', async () => {
   const { response } = await talk('how much did ana ruiz spend this year', 'more than bo lee?');
   expect(response).toMatch(/Ana Ruiz.*Bo Lee|Bo Lee.*Ana Ruiz/s);
 });
+
+it('says the same in another language to those who have a draft, and to nobody else', async () => {
+  const { cards = [] } = await talk(
+    'list customers with a subaru',
+    'text them thanks',
+    'in spanish',
+  );
+  const { cards: first = [] } = await talk('list customers with a subaru', 'text them thanks');
+  expect(cards.map((card) => card.message?.customer)).toEqual(
+    first.map((card) => card.message?.customer),
+  );
+});
+
+it('books on the day that was looked at last', async () => {
+  const { response } = await talk(
+    'any openings saturday',
+    'how about the week after',
+    'morning only',
+    'book bo lee in there for a full detail',
+  );
+  expect(response).toContain('Saturday, Jun 27, 2026');
+  const { cards = [] } = await talk(
+    'any openings saturday',
+    'how about the week after',
+    'morning only',
+    'book bo lee in there for a full detail',
+    '9 works',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '09:00', date: '2026-06-27' });
+});
+
+it('goes on from the service whose price was asked for', async () => {
+  const { response } = await talk(
+    'how many full details did we do this year',
+    'how much is it for a truck',
+    'and an suv',
+    'do we have any booked this week',
+  );
+  expect(response).toContain('Full Detail');
+  expect(response).not.toContain('SUV');
+});
+
+it('reads again what was asked of the day that stood first', async () => {
+  const { response } = await talk(
+    'which day this week has the most jobs',
+    'who was it that day',
+    'zzyx the grommets',
+    'how many jobs was that',
+  );
+  expect(response).toContain('Friday, Jun 19, 2026');
+});

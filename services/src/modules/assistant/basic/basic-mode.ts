@@ -35,7 +35,14 @@ import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { FARTHEST, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
+import {
+  FARTHEST,
+  LONGEST_QUESTION,
+  MOST_AT_ONCE,
+  MOST_BEFORE,
+  questionsOf,
+  tidy,
+} from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
@@ -150,7 +157,7 @@ export class BasicMode {
   /** Two things to be done are done one after the other, where each of them can be. */
   private async doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
     const requests = await this.requestsOf(message, bench);
-    if (requests.length < 2 || requests.length > MOST_BEFORE) return undefined;
+    if (requests.length < 2 || requests.length > MOST_AT_ONCE) return undefined;
     const answers: Answer[] = [];
     for (const request of requests) {
       const answer = await answerAction(request, bench);
@@ -249,7 +256,13 @@ export class BasicMode {
   private async understand(desk: Workbench, message: string, before: readonly string[]) {
     const { today: day, meant, vocabulary } = desk;
     const { plan, over }: Earlier =
-      meant || !needsEarlier(message) ? { plan: meant } : await earlierOf(before, vocabulary, day);
+      meant || !needsEarlier(message)
+        ? { plan: meant }
+        : await earlierOf(before, {
+            ...{ vocabulary, today: day },
+            isLookedUp: (question) => isLookedUp(question, desk),
+            firstOf: (first) => this.firstOf(desk, first),
+          });
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;

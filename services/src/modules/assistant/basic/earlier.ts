@@ -1,4 +1,5 @@
 import { addsTo, asksAbout, changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
+import { ofStretch, pointsAtStretch } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import { mayBeCarried } from '../language/carried.js';
@@ -25,18 +26,28 @@ const REQUEST =
 const surelyGoesOn = (question: string) =>
   addsTo(question) || asksAbout(question) || changesForm(question) || leansOn(question);
 
+/** What a question that was asked before can be read with. */
+export interface Reading {
+  vocabulary: Vocabulary;
+  today: string;
+  /** Whether it was answered by prices, or by what is free. */
+  isLookedUp(question: string): Promise<boolean>;
+  /** The one stretch of days that stood first. */
+  firstOf(plan: Plan): Promise<Plan | undefined>;
+}
+
 /** The plan of a conversation, made of its questions again: the server keeps none. */
-export async function earlierOf(
-  questions: readonly string[],
-  vocabulary: Vocabulary,
-  today: string,
-): Promise<Earlier> {
-  let [last, earlier]: [string, Earlier] = ['', {}];
+export async function earlierOf(questions: readonly string[], reading: Reading): Promise<Earlier> {
+  let [last, isOfOther, earlier]: [string, boolean, Earlier] = ['', false, {}];
   for (const [at, question] of questions.entries()) {
     const { plan } = earlier;
-    // What was sent, or drafted, is no question between.
+    // What was sent or drafted, or looked up elsewhere, is no question of the records between.
     if (plan && REQUEST.test(question)) continue;
-    const understood = await understand(question, vocabulary, today, plan);
+    isOfOther =
+      plan !== undefined &&
+      ((isOfOther && isFollowUp(question)) || (await reading.isLookedUp(question)));
+    if (isOfOther) continue;
+    const understood = await readAgain(question, plan, reading);
     if (!plan && at > 0 && isOfBefore(question)) continue;
     if (isWhole(understood)) {
       if (understood.plan) [last, earlier] = [question, { plan: understood.plan }];
@@ -47,6 +58,14 @@ export async function earlierOf(
     }
   }
   return earlier;
+}
+
+/** 'Who came that day' is of the day that stood first. */
+async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
+  const { vocabulary, today } = reading;
+  const first = pointsAtStretch(question, plan) ? await reading.firstOf(plan) : undefined;
+  const said = first ? ofStretch(question) : question;
+  return understand(said, vocabulary, today, first ?? plan);
 }
 
 const FROM: Record<Language, (question: string) => string> = {

@@ -6,7 +6,9 @@ import { normalized } from '../language/normalize.js';
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 export const LONGEST_QUESTION = 400;
 /** What a request goes on from. */
-export const MOST_BEFORE = 3;
+export const MOST_BEFORE = 4;
+/** Things to be done that one message may ask for. */
+export const MOST_AT_ONCE = 3;
 /** From how far back a conversation is read again. */
 export const FARTHEST = 6;
 

@@ -288,3 +288,15 @@ describe('beside another', () => {
     expect(await follow(first, next)).toBe(expected);
   });
 });
+
+it.each([
+  'is that normal',
+  'is that good',
+  'was that a lot',
+  'is that about average',
+  'ok is it bad',
+  'is that a good number',
+])('judges nothing: %s', async (next) => {
+  expect(await follow('how much did we lose to cancellations last month', next)).toMatch(/ [?-]/);
+  expect(await follow('how many jobs last month', next)).toMatch(/ [?-]/);
+});

@@ -104,11 +104,13 @@ async function toEach(
     return says(said === '' ? WHICH[language].nobody : words.nobody(plain(said)), language);
   }
   const cards: ChatCard[] = [];
-  const problems: string[] = [];
+  const [rows, problems]: [string[], string[]] = [[], []];
   for (const person of people.slice(0, bench.mostCards)) {
     try {
       const made = await draft(plan, person, bench);
-      if (made.card) cards.push(made.card);
+      if (!made.card) continue;
+      cards.push(made.card);
+      rows.push(`- [${plain(person.name)}](/contacts/${person.id})`);
     } catch (error) {
       // One without an address keeps nobody else from theirs.
       if (!(error instanceof ArgumentProblem)) throw error;
@@ -120,7 +122,7 @@ async function toEach(
   const text = lines(
     words.drafts(cards.length, count),
     '',
-    ...cards.map(({ message: made }) => `- ${plain(made?.customer ?? '')}`),
+    ...rows,
     ...problems,
     ...(rest.length > 0
       ? ['', words.rest(rest.join(', ') + (unnamed > 0 ? ` (+${unnamed})` : ''))]
