@@ -22,7 +22,7 @@ import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
 import { changesForm, pointsBack } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
+import { narrowedTo, ofStretch, pointsAtFirst } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -266,7 +266,7 @@ export class BasicMode {
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
-    const first = pointsAtStretch(message, plan) ? await this.firstOf(desk, plan) : undefined;
+    const first = pointsAtFirst(message, plan) ? await this.firstOf(desk, plan) : undefined;
     const said = first ? ofStretch(message) : message;
     const understood = withDaysOf(
       first,

@@ -1,5 +1,5 @@
 import { addsTo, asksAbout, changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
-import { ofStretch, pointsAtStretch } from '../language/that-stretch.js';
+import { ofStretch, pointsAtFirst } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import { mayBeCarried } from '../language/carried.js';
@@ -63,7 +63,7 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
 /** 'Who came that day' is of the day that stood first. */
 async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
   const { vocabulary, today } = reading;
-  const first = pointsAtStretch(question, plan) ? await reading.firstOf(plan) : undefined;
+  const first = pointsAtFirst(question, plan) ? await reading.firstOf(plan) : undefined;
   const said = first ? ofStretch(question) : question;
   return understand(said, vocabulary, today, first ?? plan);
 }

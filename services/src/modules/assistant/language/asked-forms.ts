@@ -40,6 +40,11 @@ const JOBS = [
 ] as const;
 
 const PEOPLE = [
+  {
+    says: 'did {it} show|showed up',
+    as: 'did {it} come in',
+    unless: /\b(?:anyone|anybody|everyone|everybody|who|all)\b/u,
+  },
   { says: '<so>* cuando viene|vuelve|regresa otra_vez|de_nuevo', as: 'cuando viene', at: 'whole' },
   {
     says: '<so>* is {it} confirmed yet|still|already?',

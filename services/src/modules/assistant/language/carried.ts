@@ -3,7 +3,7 @@ import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn } from './asked.js';
 import { changed, isSplitBy } from './follow-up.js';
 import type { Parts } from './parts.js';
-import { pointsAtOne } from './pronouns.js';
+import { leavesAllOut, pointsAtOne } from './pronouns.js';
 import { wordsOf } from './turn.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
@@ -92,12 +92,17 @@ function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   return changed(before, { filters: plan.filters, want: 'list', rest: {} });
 }
 
+const IT =
+  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)$/;
+/** What it brings in is asked of the thing that was spoken of. */
+export const saysIt = (parts: Parts) => IT.test(wordsOf(parts).join(' '));
+
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
 
 /** 'Who had one last month', after ceramics, is of those; of nothing it is not known what of. */
 function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
-  const thing = pointsAtOne(parts) ? before.filters.filter(isOfThing) : [];
+  const thing = pointsAtOne(parts) || saysIt(parts) ? before.filters.filter(isOfThing) : [];
   return thing.length === 0 || plan.filters.some(isOfThing)
     ? plan
     : { ...plan, filters: [...thing, ...plan.filters] };
@@ -111,12 +116,26 @@ export const mayBeCarried = (text: string) =>
     .split(/\W+/)
     .some((word) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word));
 
+/** 'How many times', after whether somebody came this year, is of this year. */
+function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const { period } = before;
+  const customers = ({ filters }: Plan) =>
+    JSON.stringify(filters.filter(({ name }) => name === 'customer'));
+  return leavesAllOut(wordsOf(parts).join(' ')) &&
+    plan.period?.from === undefined &&
+    period?.from !== undefined &&
+    customers(plan) === customers(before)
+    ? { ...plan, period }
+    : undefined;
+}
+
 /** A question of its own, with what it leaves to what was spoken of before. */
 export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
   const plan = ofThatThing(parts, asked, before);
   return (
     ofThosePeople(parts, plan, before) ??
     ofThoseRows(parts, plan, before) ??
+    onTheirDays(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??
     plan
   );

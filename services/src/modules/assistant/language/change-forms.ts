@@ -62,6 +62,7 @@ const GROUP = [
 
 /** The last one of those is no last visit. */
 const ORDER = [
+  { says: 'dearest|costliest|priciest', as: 'most expensive one', at: 'end' },
   { says: '<so>* <please>* newest|latest|most_recent ones? first', as: 'by newest', at: 'whole' },
   { says: '<so>* <please>* oldest|earliest ones? first', as: 'by oldest', at: 'whole' },
   {

@@ -93,7 +93,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>
@@ -133,10 +133,15 @@ export function changed(before: Plan, { measure, filters, period, want, rest }: 
     (each) => !filters.some((other) => isInPlaceOf(other, each)) && !isSplitBy(rest.group, each),
   );
   const { compare: _compare, ...stays } = before;
+  // Two lists are not put beside each other.
   const isCompared =
-    rest.compare !== undefined || (period === undefined && rest.group === undefined);
+    want !== 'list' &&
+    (rest.compare !== undefined || (period === undefined && rest.group === undefined));
+  // The last one of a list is a row; what all of them came to has no order.
+  const isSum = want === 'value' && before.want === 'list' && before.group === undefined;
+  const { order: _order, limit: _limit, ...plain } = isCompared ? before : stays;
   return {
-    ...(isCompared ? before : stays),
+    ...(isSum ? plain : isCompared ? before : stays),
     ...rest,
     ...(want && { want }),
     ...(measure !== undefined && { measure }),

@@ -3,7 +3,8 @@ import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { kindsIn, wordsOf } from './turn.js';
 import { GROWS } from './turns-beside.js';
-import { asksTimesOfFirst } from './turns-of-figures.js';
+import { asksOfEach } from './turns-of-amounts.js';
+import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
 import { asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
@@ -24,6 +25,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksOfEach(parts) || asksForNew(parts)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')

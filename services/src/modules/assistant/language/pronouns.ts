@@ -42,12 +42,14 @@ export const asksTheirField = (tokens: readonly Pick<Token, 'word'>[]) =>
 
 /** 'How many times', after whom was spoken of. */
 const HOW_OFTEN = /^(?:and |y |so )?(?:how many times|how many visits|how often|cuantas veces)$/;
+/** Nothing says whose, or on which days. */
+export const leavesAllOut = (words: string) => HOW_OFTEN.test(words.replace(/ ella$/, ''));
 const isHowOften = (tokens: readonly Pick<Token, 'word'>[]) =>
   HOW_OFTEN.test(tokens.map(({ word }) => word).join(' '));
 
 /** 'When was the last time', after whom was spoken of. */
 const THEIR_TIME =
-  /^(?:and |so )?(?:when (?:was|is) |whens |whats |what (?:was|is) )?the (?:last|first|next) (?:time|visit)$/;
+  /^(?:(?:and|so|ok) )*(?:(?:when|whens|what|whats|how much|how long)(?: (?:was|is|did|do|were|have)(?: (?:we|i|it))?(?: (?:do|done|charge|make|get|take))?)? )?(?:the )?(?:last|first|next) (?:time|visit)(?: (?:in|here|around))?$/;
 const isOfTheirTime = (tokens: readonly Pick<Token, 'word'>[]) =>
   THEIR_TIME.test(tokens.map(({ word }) => word).join(' '));
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import { narrowedTo, ofStretch, pointsAtStretch } from './that-stretch.js';
+import { narrowedTo, ofStretch, pointsAtFirst } from './that-stretch.js';
 
 const best = (group: string): Plan => ({
   ...{ want: 'value', measure: 'revenue', filters: [] },
@@ -24,8 +24,8 @@ it.each([
   'who came in that week',
   'cuanto fue',
 ])('%s is of the first', (text) => {
-  expect(pointsAtStretch(text, best('month'))).toBe(true);
-  expect(pointsAtStretch(text, best('service'))).toBe(false);
+  expect(pointsAtFirst(text, best('month'))).toBe(true);
+  expect(pointsAtFirst(text, best('service'))).toBe(false);
 });
 
 it('asks the same of its days', () => {

@@ -7,11 +7,25 @@ const THAT =
 const IT =
   /\b(?:was|is|did|were|fue) (?:it|that|they)\b|\bin it\b|\b(?:cu[aá]nto|qui[eé]n(?:es)?) (?:fue|fueron)\b/i;
 
-/** 'How much was it', 'who came in that week': of the one that stood first. */
-export const pointsAtStretch = (text: string, plan: Plan | undefined): plan is Plan =>
-  isTimeGroup(plan?.group) &&
-  plan?.order !== undefined &&
-  (THAT.test(text) || (plan.limit === 1 && IT.test(text)));
+/** By what the first of a ranking of things is told. */
+const FILTER_OF: Partial<Record<string, string>> = {
+  service: 'service',
+  crew: 'crew',
+  make: 'vehicle',
+  vehicle_kind: 'vehicle',
+  weekday: 'weekday',
+};
+const OF_THING =
+  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bthat (?:service|van|crew|make|one)\b/i;
+/** The longest comes first by itself. */
+const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
+
+/** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
+export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
+  if (plan?.group === undefined || !isRanked(plan)) return false;
+  if (isTimeGroup(plan.group)) return THAT.test(text) || (plan.limit === 1 && IT.test(text));
+  return FILTER_OF[plan.group] !== undefined && OF_THING.test(text);
+}
 
 const UNITS: Partial<Record<string, Unit>> = {
   day: 'day',
@@ -36,7 +50,14 @@ function stretchOf(group: string, key: string): Period | undefined {
 }
 
 /** What was ranked, of the first one alone. */
-export function narrowedTo({ measure, filters, group = '' }: Plan, key: string): Plan | undefined {
+export function narrowedTo(plan: Plan, key: string): Plan | undefined {
+  const { measure, filters, group = '', period: days } = plan;
+  const name = FILTER_OF[group];
+  if (name !== undefined)
+    return {
+      ...{ want: 'value', measure, filters: [...filters, { name, values: [key] }] },
+      ...(days && { period: days }),
+    };
   const period = stretchOf(group, key);
   return period && { want: 'value', measure, filters, period };
 }

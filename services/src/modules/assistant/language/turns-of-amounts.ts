@@ -1,4 +1,7 @@
 import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { isSplitBy } from './follow-up.js';
+import { splitOf } from './split-of.js';
 import { NO_SHOW, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What the rows came to. */
@@ -112,5 +115,29 @@ const onAverage: Turn = {
   },
 };
 
+const EACH =
+  /^(?:and |so )?(?:how much|what) (?:is|are|does|do|did|was|were) (?:each(?: one| of (?:them|those))?|they each) (?:bring|bringing|make|making|made|brought|earn|earning)(?: in)?$/;
+/** 'What does each bring in' */
+export const asksOfEach = (parts: Parts) => EACH.test(wordsOf(parts).join(' '));
+
+const eachInMoney: Turn = {
+  name: 'what each of several makes, where one of them was asked for',
+  isWhole: true,
+  of: (parts, before) => {
+    const measure = MONEY_OF[before.measure];
+    const group = splitOf(before);
+    if (!measure || group === undefined || !asksOfEach(parts)) return undefined;
+    const filters = before.filters.filter((each) => !isSplitBy(group, each));
+    return { ...unsplit(withoutCompare(before)), measure, group, filters };
+  },
+};
+
 /** What was answered, in dollars or in percent. */
-export const TURNS_OF_AMOUNTS = { inMoney, itsAmount, lostOnThem, inPercent, onAverage };
+export const TURNS_OF_AMOUNTS = {
+  inMoney,
+  itsAmount,
+  lostOnThem,
+  inPercent,
+  onAverage,
+  eachInMoney,
+};

@@ -5,7 +5,7 @@ import { splitOf } from './split-of.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const DIFFERENCE =
-  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
 const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
@@ -54,19 +54,25 @@ const itsFacts: Turn = {
   of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
 };
 
+const WHO_IS_NEW =
+  /^(?:and |so )?(?:who|which|any|how many)(?: (?:is|are|were|was))?(?: the)? new (?:ones|one|people)$/;
+/** 'Who are the new ones' */
+export const asksForNew = (parts: Parts) => WHO_IS_NEW.test(wordsOf(parts).join(' '));
 const RETURNING = /\b(?:repeat|returning|regulars)\b/;
 const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ');
-    const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const isOfThem = /\b(?:them|those|these|they|new ones|ellos|ellas|esos)\b/.test(words);
+    const isOfSome =
+      OF_JOBS.has(before.measure) ||
+      (before.measure === 'customers' && before.period?.from !== undefined);
     const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
     const isReturning = RETURNING.test(words);
     const isAsked =
       (NEW.test(words) || isReturning) && isNew && says(parts, [], 'measure', 'count', 'value');
-    if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
-      return undefined;
+    if (!isOfThem || !isAsked || !isOfSome || before.group !== undefined) return undefined;
     return {
       ...withoutCompare(before),
       want: parts.has('count') ? 'value' : 'list',

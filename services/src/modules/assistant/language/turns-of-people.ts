@@ -97,7 +97,7 @@ const cameOfThose: Turn = {
     if (!only || others.length > 0 || !isOfThose) return undefined;
     const isCount = CAME.test(said(parts));
     if (!isCount && !AND_CAME.test(said(parts))) return undefined;
-    if (before.filters.length === 0 || parts.unknown().length > 0) return undefined;
+    if (parts.unknown().length > 0) return undefined;
     const period = only.period.resolve({ today, looks: 'back' });
     return { ...before, want: isCount ? 'value' : before.want, period };
   },

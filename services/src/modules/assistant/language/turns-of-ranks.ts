@@ -24,6 +24,9 @@ const COMES =
   /\b(?:been (?:here|in)|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
+/** What is done most is counted. */
+const SEES =
+  /\b(?:do|did) (?:we|i) (?:see|do|wash|get|service|work on|book|detail|clean) (?:the )?(?:most|least)\b/;
 const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
   const words = wordsOf(parts).join(' ');
@@ -32,6 +35,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
   const isOfPeople =
     group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
   if (BY_COUNT.test(words) || (group === 'customer' && COMES.test(words))) return 'visits';
+  if (SEES.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
   if (OF_ONE.test(words) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
   if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);

@@ -67,7 +67,7 @@ const lastOfEach: Turn = {
 };
 
 const NTH =
-  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd) (?:one|job|stop|appointment)(?: (?:for|take))?$/;
+  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd)(?: (?:one|job|stop|appointment)(?: (?:for|take))?)?$/;
 const PLACES: Partial<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3 };
 const nthRow: Turn = {
   name: 'the second or third of the jobs that were listed, with those before it',

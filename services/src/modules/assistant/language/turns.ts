@@ -214,7 +214,11 @@ const whoTheyAre: Turn = {
     const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
     const rows = WANTS_ROWS.has(before.measure) ? before.measure : ROWS_OF[before.measure];
     return isWho && isPlain && says(parts, [], 'measure', 'group') && rows !== undefined
-      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list', measure: rows }
+      ? {
+          ...withoutCompare(before.want === 'list' ? before : unsplit(before)),
+          want: 'list',
+          measure: rows,
+        }
       : undefined;
   },
 };
@@ -243,6 +247,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_AMOUNTS.itsAmount,
   TURNS_OF_AMOUNTS.onAverage,
+  TURNS_OF_AMOUNTS.eachInMoney,
   TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,

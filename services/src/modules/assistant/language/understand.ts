@@ -3,7 +3,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
 import { besideVehicles, withoutCrews } from './beside-vehicles.js';
-import { carried } from './carried.js';
+import { carried, saysIt } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
 import { isFollowUp } from './follow-up.js';
@@ -96,7 +96,13 @@ export async function understand(
       ...(isFollowing ? [] : pointersIn(parts)),
       ...(plan ? leftByGates({ parts, plan, today }, true) : []),
     ],
-    unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
+    unused: plan
+      ? [
+          ...unusedIn(plan, parts, today, isFollowing ? before : undefined),
+          // What it brings in is of none of several.
+          ...(before?.group !== undefined && !isFollowing && saysIt(parts) ? ['it'] : []),
+        ]
+      : [],
     isOfBefore,
     isOfRecords: isOfRecords(parts),
     people,

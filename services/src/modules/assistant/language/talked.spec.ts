@@ -1,0 +1,145 @@
+import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { understand } from './understand.js';
+
+/** Each after those before it. */
+async function talked(...questions: string[]): Promise<string> {
+  let plan;
+  for (const question of questions.slice(0, -1))
+    ({ plan } = await understand(question, vocabulary, TODAY, plan));
+  return meaning(questions.at(-1) ?? '', plan);
+}
+
+it.each([
+  // Of the same days where a few words leave out who and when.
+  [
+    'has derek turner been in this year',
+    'how many times',
+    'value visits [customer:Derek Turner] 2026-01-01..2026-12-31',
+  ],
+  [
+    'has derek turner been in this year',
+    'how often',
+    'value visits [customer:Derek Turner] 2026-01-01..2026-12-31',
+  ],
+  [
+    'did derek turner come in tuesday',
+    'how many times has he been here',
+    'value visits [customer:Derek Turner]',
+  ],
+  [
+    'did derek turner come in this month',
+    'spent how much',
+    'value spent [customer:Derek Turner] 2026-11-01..2026-11-30',
+  ],
+  // The last time of somebody who was spoken of is theirs.
+  [
+    'how much has derek turner spent',
+    'what did we do last time',
+    'list visits latest #1 [customer:Derek Turner]',
+  ],
+  [
+    'how much has derek turner spent',
+    'and the last time?',
+    'list visits latest #1 [customer:Derek Turner]',
+  ],
+  [
+    'how much has derek turner spent',
+    'what was it last time',
+    'list visits latest #1 [customer:Derek Turner]',
+  ],
+])('after %p, %p', async (first, next, expected) => {
+  const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
+  const { plan: before } = await understand(first, vocabulary, TODAY);
+  const { plan, unknown, unused } = await understand(next, vocabulary, TODAY, before, them);
+  expect([...unknown, ...unused]).toEqual([]);
+  expect(plan?.filters).toEqual([{ name: 'customer', values: ['Derek Turner'] }]);
+  const [, from] = /(\d{4}-\d\d-\d\d)\.\./.exec(expected) ?? [];
+  expect([plan?.measure, plan?.period?.from]).toEqual([expected.split(' ')[1], from]);
+});
+
+it.each([
+  [
+    'how many customers do we have',
+    'how many of them came in this year',
+    'value customers [] 2026-01-01..2026-12-31',
+  ],
+  [
+    'how many customers came in this month',
+    'who are the new ones',
+    'list customers [visit:first] 2026-11-01..2026-11-30',
+  ],
+  [
+    'how many customers came in this month',
+    'any new ones',
+    'list customers [visit:first] 2026-11-01..2026-11-30',
+  ],
+  [
+    'jobs of van 1 this week',
+    'how much is each one bringing in',
+    'value revenue by crew [] 2026-11-16..2026-11-22',
+  ],
+  [
+    'how many full details last month',
+    'what does each bring in',
+    'value revenue by service [] 2026-10-01..2026-10-31',
+  ],
+  ['first job monday', 'second?', 'list jobs earliest #2 [] 2026-11-23..2026-11-23'],
+  ['first job monday', 'who for', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  [
+    'first job monday',
+    'what are we doing on it',
+    'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+  ],
+  ['first job monday', 'whats he getting', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['first job monday', 'whose is that', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['first job monday', 'anything right after', 'list jobs earliest #2 [] 2026-11-23..2026-11-23'],
+  [
+    'first job monday',
+    'is there anything after that',
+    'list jobs earliest #2 [] 2026-11-23..2026-11-23',
+  ],
+  [
+    'how many subarus do we look after',
+    'which make do we see the most',
+    'value jobs by make most #1 []',
+  ],
+  [
+    'revenue last month',
+    'which service do we do the most',
+    'value jobs by service most #1 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'show me last months full details',
+    'and the dearest',
+    'list jobs most #1 [service:Full Detail] 2026-10-01..2026-10-31',
+  ],
+])('after %p, %p', async (first, next, expected) => {
+  expect(await talked(first, next)).toBe(expected);
+});
+
+it('lists no two lists beside each other', async () => {
+  expect(
+    await talked(
+      'how many full details this fall',
+      'how did that compare to summer',
+      'who got them',
+    ),
+  ).toBe('list jobs [service:Full Detail] 2026-09-01..2026-11-30');
+});
+
+it.each([
+  ['whats still on the books this month', 'list jobs [status:upcoming] 2026-11-01..2026-11-30'],
+  [
+    'did derek turner show up on the 10th',
+    'whether visits [customer:Derek Turner] 2026-11-10..2026-11-10',
+  ],
+])('%s', async (question, expected) => {
+  expect(await talked(question)).toBe(expected);
+});
+
+it.each([
+  ['which service takes the longest', 'how much does it bring per hour'],
+  ['which make do we see the most', 'how much does it bring in'],
+])('knows nothing of one that is not told from the others: after %p, %p', async (first, next) => {
+  expect(await talked(first, next)).toMatch(/ [?-]it/);
+});
