@@ -110,7 +110,8 @@ export async function inContext(request: Request, before: readonly Request[]): P
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
   if (free && Object.keys(free.when).length === 0) return fitting(request, last);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
-  if (priced?.services.length === 0) return pricing(request, before);
+  // The cheapest one is one of what was listed.
+  if (priced?.services.length === 0 && priced.order === undefined) return pricing(request, before);
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

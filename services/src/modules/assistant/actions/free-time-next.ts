@@ -27,8 +27,10 @@ export async function followFreeTime(
   request: Request,
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
+  if (WHO.test(request.text)) return undefined;
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
-  const tokens = withoutOnly(withoutInstead(request.tokens));
+  const asked = withoutOnly(withoutInstead(request.tokens));
+  const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));
   const away = shiftAt(tokens, 0);
   if (away && away.length === tokens.length) return awayFrom(before, away.days);
   const details = await detailsIn(request, tokens);
@@ -45,6 +47,14 @@ export async function followFreeTime(
     ...(crews.length > 0 && { crews }),
   };
 }
+
+/** Who comes then is none of what is free. */
+const WHO = /^(?:and |so |ok )*(?:who|whos|whose|qui[eé]n)\b/i;
+/** 'Is that long enough for a full detail' */
+const ENOUGH = new Phrases(
+  'long enough for|enough for|enough time for|enough room for|big enough for|is that long enough for|is that enough for|is that enough time for|is it long enough for|is it enough for|is that big enough for',
+  'alcanza para|es suficiente para|da tiempo para',
+);
 
 const ONLY = /^(?:only|just|solo|solamente)$/;
 const withoutOnly = (tokens: readonly Token[]) => tokens.filter(({ word }) => !ONLY.test(word));

@@ -49,7 +49,10 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   if (named?.from === 0 && named.length === request.tokens.length) return true;
   // 'Invite Hannah back' is a message with a text of its own.
   const said = await readMessage(request);
-  return said?.whom?.kind === 'people' && said.purpose !== 'other' && !said.left?.length;
+  if (said === undefined || said.purpose === 'other' || said.left?.length) return false;
+  // 'Say thanks' is to whomever it was about.
+  const isToLast = said.whom?.kind === 'last' && (await bench.lastPeople()).length > 0;
+  return said.whom?.kind === 'people' || isToLast;
 }
 
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {

@@ -12,6 +12,7 @@ import {
 } from '../actions/index.js';
 import { lastPeopleOf, oneOfThem } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
+import { spokenOf } from '../actions/spoken-of.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -22,7 +23,7 @@ import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
 import { changesForm, pointsBack } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo, ofStretch, pointsAtFirst } from '../language/that-stretch.js';
+import { narrowedTo, ofStretch, pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -46,11 +47,14 @@ import {
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { earlierOf, ledFrom, needsEarlier, type Earlier } from './earlier.js';
+import { earlierOf, isChange, ledFrom, needsEarlier, type Earlier } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isOfBefore, withDaysOf } from './of-before.js';
 import { resolve } from './resolvers.js';
+
+/** 'In Spanish for Bo' goes on from a message. */
+const IN_LANGUAGE = /^(?:and |now |ok )*(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -94,6 +98,7 @@ export class BasicMode {
       !isTellingSomebody(question) &&
       !isNoRequest(question) &&
       !(bench.meant && changesForm(question)) &&
+      !IN_LANGUAGE.test(question) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
     const isOurs =
@@ -255,19 +260,24 @@ export class BasicMode {
   /** The plan of the question before came with it, or is made of the conversation again. */
   private async understand(desk: Workbench, message: string, before: readonly string[]) {
     const { today: day, meant, vocabulary } = desk;
-    const { plan, over }: Earlier =
-      meant || !needsEarlier(message)
-        ? { plan: meant }
-        : await earlierOf(before, {
-            ...{ vocabulary, today: day },
-            isLookedUp: (question) => isLookedUp(question, desk),
-            firstOf: (first) => this.firstOf(desk, first),
-          });
+    const {
+      plan: found,
+      over,
+      isSpoken,
+    }: Earlier = meant || !needsEarlier(message)
+      ? { plan: meant }
+      : await earlierOf(before, {
+          ...{ vocabulary, today: day },
+          spokenOf: (questions) =>
+            spokenOf(questions.map((each) => requestOf(each, day, vocabulary))),
+          firstOf: (first) => this.firstOf(desk, first),
+        });
+    const plan = isSpoken && isChange(message) ? undefined : found;
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
     const first = pointsAtFirst(message, plan) ? await this.firstOf(desk, plan) : undefined;
-    const said = first ? ofStretch(message) : message;
+    const said = first || pointsAtDays(message, plan) ? ofStretch(message) : message;
     const understood = withDaysOf(
       first,
       said !== message,

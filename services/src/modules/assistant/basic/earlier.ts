@@ -1,5 +1,12 @@
-import { addsTo, asksAbout, changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
-import { ofStretch, pointsAtFirst } from '../language/that-stretch.js';
+import {
+  addsTo,
+  asksAbout,
+  changesForm,
+  isFollowUp,
+  leansOn,
+  pointsBack,
+} from '../language/follow-up.js';
+import { ofStretch, pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import { mayBeCarried } from '../language/carried.js';
@@ -14,6 +21,8 @@ export interface Earlier {
   plan?: Plan;
   /** In which words, where something that was not understood lies between. */
   over?: string;
+  /** Only spoken of: what is asked of it may be meant, and nothing of it is changed. */
+  isSpoken?: true;
 }
 
 /** May mean nothing, or something else, without what was asked before. */
@@ -26,29 +35,33 @@ const REQUEST =
 const surelyGoesOn = (question: string) =>
   addsTo(question) || asksAbout(question) || changesForm(question) || leansOn(question);
 
+/** 'And Friday' changes a question; what was only spoken of was none. */
+export const isChange = (message: string) => addsTo(message) || asksAbout(message);
+
 /** What a question that was asked before can be read with. */
 export interface Reading {
   vocabulary: Vocabulary;
   today: string;
-  /** Whether it was answered by prices, or by what is free. */
-  isLookedUp(question: string): Promise<boolean>;
+  /** The last of these was answered by prices, or by what is free: what it spoke of. */
+  spokenOf(questions: readonly string[]): Promise<{ plan?: Plan } | undefined>;
   /** The one stretch of days that stood first. */
   firstOf(plan: Plan): Promise<Plan | undefined>;
 }
 
 /** The plan of a conversation, made of its questions again: the server keeps none. */
 export async function earlierOf(questions: readonly string[], reading: Reading): Promise<Earlier> {
-  let [last, isOfOther, earlier]: [string, boolean, Earlier] = ['', false, {}];
+  let [last, earlier]: [string, Earlier] = ['', {}];
   for (const [at, question] of questions.entries()) {
     const { plan } = earlier;
-    // What was sent or drafted, or looked up elsewhere, is no question of the records between.
+    // What was sent or drafted is no question of the records between.
     if (plan && REQUEST.test(question)) continue;
-    isOfOther =
-      plan !== undefined &&
-      ((isOfOther && isFollowUp(question)) || (await reading.isLookedUp(question)));
-    if (isOfOther) continue;
+    const spoken = await reading.spokenOf(questions.slice(0, at + 1));
+    if (spoken) {
+      if (spoken.plan) earlier = { plan: spoken.plan, isSpoken: true };
+      continue;
+    }
     const understood = await readAgain(question, plan, reading);
-    if (!plan && at > 0 && isOfBefore(question)) continue;
+    if (!plan && at > 0 && (isOfBefore(question) || pointsBack(question))) continue;
     if (isWhole(understood)) {
       if (understood.plan) [last, earlier] = [question, { plan: understood.plan }];
     } else if (!surelyGoesOn(question)) {
@@ -64,7 +77,7 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
 async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
   const { vocabulary, today } = reading;
   const first = pointsAtFirst(question, plan) ? await reading.firstOf(plan) : undefined;
-  const said = first ? ofStretch(question) : question;
+  const said = first || pointsAtDays(question, plan) ? ofStretch(question) : question;
   return understand(said, vocabulary, today, first ?? plan);
 }
 

@@ -1,6 +1,7 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Period, Plan } from '../plan/plan.js';
-import { unitAround, type Unit } from './periods/units.js';
+import { lookUp } from '../look-up.js';
+import { unitAround, unitAs, type Unit } from './periods/units.js';
 
 const THAT =
   /\s*\b(?:(?:in|on|for|during|of|en|de) )?(?:that|ese|esa) (?:day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
@@ -25,6 +26,22 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
   if (plan?.group === undefined || !isRanked(plan)) return false;
   if (isTimeGroup(plan.group)) return THAT.test(text) || (plan.limit === 1 && IT.test(text));
   return FILTER_OF[plan.group] !== undefined && OF_THING.test(text);
+}
+
+const NAMES: Partial<Record<string, Unit>> = {
+  ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', ano: 'year', año: 'year' },
+};
+/** 'Who is in that day', after one day: its days stand in the plan already. */
+export function pointsAtDays(text: string, plan: Plan | undefined): boolean {
+  const { group, period } = plan ?? {};
+  const word = THAT.exec(text)?.[0].trim().split(' ').at(-1)?.toLowerCase();
+  const unit = word === undefined ? undefined : (lookUp(NAMES, word) ?? lookUp(UNITS, word));
+  return (
+    group === undefined &&
+    period?.from !== undefined &&
+    unit !== undefined &&
+    unitAs(period) === unit
+  );
 }
 
 const UNITS: Partial<Record<string, Unit>> = {

@@ -162,7 +162,7 @@ function moneyAt(words: readonly string[], at: number) {
 const MONEY = /^(?:dollars?|bucks?|dolares)$/;
 
 /** Whether the words only name an occasion, and what they say of it. */
-function occasionOf(tokens: readonly Token[], today: string) {
+export function occasionOf(tokens: readonly Token[], today: string) {
   const all: NamedPurpose[] = [];
   const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
   const words = tokens.map(({ word }) => word);

@@ -7,7 +7,7 @@ import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
-import { contentOf } from './content.js';
+import { contentOf, occasionOf } from './content.js';
 import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
 import { pricedIn } from './priced.js';
@@ -76,7 +76,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   // 'Drop Ana a line', and 'drop everybody who was here only once'.
   if (head === 'drop' && !tokens.some(({ word }) => NOUNS.has(word))) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
-  const who = await whoIn({ ...request, tokens }, head);
+  const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
   if (who === undefined) return undefined;
   const isMail = isByMail(asked, 'from' in who ? tokens[who.from] : undefined);
   const plan = {
@@ -94,6 +94,17 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   const content = translated(contentOf(parts, head, request), stated, request.language);
   return content && { ...plan, whom, ...content };
 }
+
+const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;
+/** 'Say thanks', 'send a reminder': to whomever it was about. */
+function ofLastOnly(tokens: readonly Token[], head: string, today: string): FoundWhom | undefined {
+  const occasion = SENDS.test(head) ? occasionOf(tokens, today) : undefined;
+  // Days say to whom: everybody who comes then.
+  if (occasion?.date !== undefined) return undefined;
+  const isNamed = occasion?.named.some(({ said }) => !WEAK.test(said)) ?? false;
+  return isNamed ? { whom: { kind: 'last', isMany: true }, from: 0, to: 0 } : undefined;
+}
+const WEAK = /^(?:about|of|back|in|fee|the fee)$/;
 
 /** How many words an occasion, or what says nothing, has here. */
 const idleAt = (tokens: readonly Token[], at: number) =>

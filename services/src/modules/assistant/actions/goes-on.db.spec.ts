@@ -1,0 +1,105 @@
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+let server: TestApp;
+let owner: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '10' } });
+  owner = await server.owner();
+  const { id: contactId } = await owner.addContact({ name: 'Ana Ruiz' });
+  const { id: otherId } = await owner.addContact({ name: 'Bo Lee' });
+  await owner.addAppointment({ contactId, date: '2026-06-19', startTime: '09:00' });
+  await owner.addAppointment({ contactId: otherId, date: '2026-06-19', startTime: '12:30' });
+});
+
+afterAll(() => server.stop());
+
+/** The answer to the last of these, each asked after the ones before it. */
+async function talk(...messages: string[]): Promise<Schemas['ChatReply']> {
+  const conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [];
+  let reply: Schemas['ChatReply'] | undefined;
+  for (const message of messages) {
+    const plan = reply?.planToken;
+    const asked = { message, conversationHistory, ...(plan && { plan }) };
+    reply = (await owner.post<Schemas['ChatReply']>('/api/chat', asked)).body;
+    conversationHistory.push(
+      { role: 'user', content: message },
+      { role: 'assistant', content: reply.response },
+    );
+  }
+  if (!reply) throw new Error('Nothing was asked.');
+  return reply;
+}
+
+it.each([
+  // Of the jobs that were listed, and not of the list of prices.
+  ['whats on friday', 'cheapest one', 'Friday, Jun 19, 2026'],
+  ['whats on friday', 'and the most expensive one', 'Friday, Jun 19, 2026'],
+  ['whats on friday', 'which is the priciest', 'Friday, Jun 19, 2026'],
+  ['que hay el viernes', 'cual es el mas caro', '19 jun 2026'],
+  // Of what was priced, or was free.
+  ['how much is a full detail', 'how many did we do this year', 'Full Detail'],
+  ['how much is a full detail', 'do we have any booked this week', 'Full Detail'],
+  ['how much is a full detail', 'who got one this year', 'Full Detail'],
+  ['can i fit a 3 hour job in friday', 'who is already in that day', 'Ana Ruiz'],
+  ['am i free friday', 'who do i have', 'Ana Ruiz'],
+  // Of what was free, and for what.
+  [
+    'do i have a gap friday afternoon',
+    'long enough for a full detail',
+    'Friday, Jun 19, 2026, from 12:00 PM',
+  ],
+  [
+    'do i have a gap friday afternoon',
+    'is that enough for a full detail',
+    'Friday, Jun 19, 2026, from 12:00 PM',
+  ],
+  [
+    'do i have a gap friday afternoon',
+    'would a full detail fit',
+    'Friday, Jun 19, 2026, from 12:00 PM',
+  ],
+  // Of the day on which the job is.
+  ['when is ana ruiz in next', 'push her to the afternoon', 'Jun 19, 2026 at'],
+])('after %p, %p', async (first, next, words) => {
+  const { response } = await talk(first, next);
+  expect(response).toContain(words);
+  expect(response).not.toContain('Wash and Wax');
+});
+
+it.each([
+  ['ana ruiz', 'say thanks', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'send a reminder', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'ask for a review', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'just text her to rebook', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'mandale un recordatorio', 'Ana Ruiz'],
+])('writes to whom it was about: %s, %s', async (first, next, name) => {
+  const { cards = [] } = await talk(first, next);
+  expect(cards.map((card) => card.message?.customer)).toEqual([name]);
+});
+
+it.each(['and ask for a review', 'in spanish for bo'])(
+  'goes on from several drafts: %s',
+  async (next) => {
+    const { cards = [] } = await talk('whos in on friday', 'text them all thanks', next);
+    expect(cards.at(-1)?.message?.customer).toBe('Bo Lee');
+  },
+);
+
+it.each(['what did we do last time', 'how much was it last time', 'when was the last visit'])(
+  'is of the one whose card was shown: %s',
+  async (next) => {
+    const { response } = await talk('bo lee', next);
+    expect(response).toContain('Bo Lee');
+  },
+);
+
+it('is of the service that stood first', async () => {
+  const { response } = await talk(
+    'which service is booked the most this month',
+    'how much does it bring per hour',
+  );
+  expect(response).toContain('Full Detail');
+});
