@@ -63,7 +63,7 @@ function changedBy(said: Said): Plan | undefined {
   return changed(isOfRanked(said) ? unsplitPlan(before) : before, {
     ...(measure !== undefined && { measure }),
     filters: [...own.filters, ...measured.filters, ...(days?.filters ?? [])],
-    period: days ? undefined : own.period && asBefore(parts, own.period, before, today),
+    period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     want: isRow ? 'list' : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });

@@ -61,7 +61,7 @@ it.each([
   [
     'how many customers do we have',
     'how many of them came in this year',
-    'value customers [] 2026-01-01..2026-12-31',
+    'value customers [status:completed] 2026-01-01..2026-12-31',
   ],
   [
     'how many customers came in this month',
@@ -113,6 +113,21 @@ it.each([
     'and the dearest',
     'list jobs most #1 [service:Full Detail] 2026-10-01..2026-10-31',
   ],
+])('after %p, %p', async (first, next, expected) => {
+  expect(await talked(first, next)).toBe(expected);
+});
+
+it.each([
+  // A weekday of one week is that day; of longer it is each of them.
+  [
+    'revenue by crew this week',
+    'give me just friday',
+    'value revenue by crew [] 2026-11-20..2026-11-20',
+  ],
+  ['jobs next week', 'only friday', 'list jobs [] 2026-11-27..2026-11-27'],
+  ['how many jobs last week', 'and on saturday', 'value jobs [] 2026-11-14..2026-11-14'],
+  ['how many jobs last month', 'and on saturday', 'value jobs [weekday:6] 2026-10-01..2026-10-31'],
+  ['how many jobs last week', 'and on saturdays', 'value jobs [weekday:6] 2026-11-09..2026-11-15'],
 ])('after %p, %p', async (first, next, expected) => {
   expect(await talked(first, next)).toBe(expected);
 });

@@ -99,7 +99,15 @@ const cameOfThose: Turn = {
     if (!isCount && !AND_CAME.test(said(parts))) return undefined;
     if (parts.unknown().length > 0) return undefined;
     const period = only.period.resolve({ today, looks: 'back' });
-    return { ...before, want: isCount ? 'value' : before.want, period };
+    // Who has only something booked has not been here.
+    const isOpen = period.to === undefined || period.to >= today;
+    const done = isOpen ? [{ name: 'status', values: ['completed'] }] : [];
+    return {
+      ...before,
+      want: isCount ? 'value' : before.want,
+      filters: [...before.filters, ...done],
+      period,
+    };
   },
 };
 
