@@ -71,9 +71,9 @@ async function daysBefore(before: readonly Request[]) {
   };
 }
 
-/** 'Can we fit one more in': on the days of the question before. */
-async function fitting({ text }: Request, before: Request): Promise<string> {
-  const { days } = await saidIn(before);
+/** 'Can we fit one more in': on the days that were spoken of. */
+async function fitting({ text }: Request, before: readonly Request[]): Promise<string> {
+  const { days } = await daysBefore(before);
   return days === undefined ? text : `${text} ${days}`;
 }
 
@@ -81,6 +81,15 @@ async function fitting({ text }: Request, before: Request): Promise<string> {
 async function pricing({ text }: Request, before: readonly Request[]): Promise<string> {
   const { service } = await saidBefore(before);
   return service === undefined ? text : text.replace(IT, service);
+}
+
+const COSTS =
+  /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it)(?: (?:cost|costs|run|be|go for))?\W*$/i;
+/** 'What does that cost', after what was free for a service, or was priced. */
+async function costing({ text }: Request, before: readonly Request[], last: Request) {
+  const { service, isOfFree } = await daysBefore(before);
+  const isLookedUp = isOfFree || (await readPrice(last)) !== undefined;
+  return service !== undefined && isLookedUp ? `price of ${service}` : text;
 }
 
 /** 'Book Ana in there': on the day that was free, for the service that it was free for. */
@@ -108,10 +117,11 @@ export async function inContext(request: Request, before: readonly Request[]): P
     return days === undefined ? text : text.replace(THEN, days);
   }
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
-  if (free && Object.keys(free.when).length === 0) return fitting(request, last);
+  if (free && Object.keys(free.when).length === 0) return fitting(request, before);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined) return pricing(request, before);
+  if (COSTS.test(text)) return costing(request, before, last);
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

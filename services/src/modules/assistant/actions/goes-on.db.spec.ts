@@ -61,6 +61,10 @@ it.each([
     'would a full detail fit',
     'Friday, Jun 19, 2026, from 12:00 PM',
   ],
+  // What it costs is the price of what it was free for.
+  ['could a full detail fit friday', 'whats that cost', '$249.99'],
+  ['any room for a full detail friday', 'how much is it', '$249.99'],
+  ['am i free friday', 'longest stretch?', 'stretch'],
   // Of the day on which the job is.
   ['when is ana ruiz in next', 'push her to the afternoon', 'Jun 19, 2026 at'],
 ])('after %p, %p', async (first, next, words) => {
@@ -102,4 +106,37 @@ it('is of the service that stood first', async () => {
     'how much does it bring per hour',
   );
   expect(response).toContain('Full Detail');
+});
+
+it('fits in on the days that were looked at, whatever was lost since', async () => {
+  const { response } = await talk(
+    'what do we have open friday',
+    'longest zork?',
+    'could a full detail fit',
+  );
+  expect(response).toContain('on Friday, Jun 19, 2026');
+});
+
+it.each(['which day has the most', 'whos the worst', 'which one was best'])(
+  'ranks nothing after what was not understood: %s',
+  async (message) => {
+    const { response } = await talk('how many customers frobnicate on elm street', message);
+    expect(response).toMatch(/^I (?:understood|don't know)/);
+  },
+);
+
+it.each(['dont text her yet', 'no dont book it', 'do not send it yet'])(
+  'leaves it: %s',
+  async (message) => {
+    const { response } = await talk('when is ana ruiz in next', message);
+    expect(response).toMatch(/^All right\./);
+  },
+);
+
+it('is of the van that stood first', async () => {
+  const { response } = await talk(
+    'which van did the most this month',
+    'how much did that van make',
+  );
+  expect(response).not.toContain('vans');
 });

@@ -47,7 +47,14 @@ import {
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { earlierOf, isChange, ledFrom, needsEarlier, type Earlier } from './earlier.js';
+import {
+  asksBareEnd,
+  earlierOf,
+  isChange,
+  ledFrom,
+  needsEarlier,
+  type Earlier,
+} from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isOfBefore, withDaysOf } from './of-before.js';
@@ -264,6 +271,7 @@ export class BasicMode {
       plan: found,
       over,
       isSpoken,
+      isLost: wasLost,
     }: Earlier = meant || !needsEarlier(message)
       ? { plan: meant }
       : await earlierOf(before, {
@@ -284,7 +292,10 @@ export class BasicMode {
       await understand(said, vocabulary, day, first ?? plan, them),
     );
     // 'And in dollars' after what was not understood would be of something else.
-    const isLost = before.length > 0 && !plan && (isOfBefore(message) || pointsBack(message));
+    const isLost =
+      before.length > 0 &&
+      !plan &&
+      (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
     return isLost && understood.plan !== undefined
       ? { understood: { ...understood, unused: [message] } }
       : { understood, over };

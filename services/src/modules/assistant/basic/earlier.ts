@@ -23,10 +23,18 @@ export interface Earlier {
   over?: string;
   /** Only spoken of: what is asked of it may be meant, and nothing of it is changed. */
   isSpoken?: true;
+  /** The question before was not understood, and nothing goes on from before it. */
+  isLost?: true;
 }
 
 /** May mean nothing, or something else, without what was asked before. */
-export const needsEarlier = (message: string) => isFollowUp(message) || mayBeCarried(message);
+export const needsEarlier = (message: string) =>
+  isFollowUp(message) || mayBeCarried(message) || asksBareEnd(message);
+
+const BARE_END =
+  /^(?:and |so )?(?:which|what|what'?s|who|who'?s)(?: (?:one|day|week|month|service|van|crew|customer))?(?: (?:has|had|is|was|did|made|makes|does|sells|sold))?(?: the)? (?:most|least|best|worst|busiest|slowest|biggest|smallest)(?: (?:one|day|week|month))?\W*$/i;
+/** 'Which day has the most', of something that is not said. */
+export const asksBareEnd = (message: string) => BARE_END.test(message);
 
 const REQUEST =
   /^(?:please )?(?:text|tell|message|e-?mail|send|write|remind|let|shoot|thank|ask|book|move|cancel|confirm|call)\b/i;
@@ -57,7 +65,7 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
     if (plan && REQUEST.test(question)) continue;
     const spoken = await reading.spokenOf(questions.slice(0, at + 1));
     if (spoken) {
-      if (spoken.plan) earlier = { plan: spoken.plan, isSpoken: true };
+      if (spoken.plan) [last, earlier] = [question, { plan: spoken.plan, isSpoken: true }];
       continue;
     }
     const understood = await readAgain(question, plan, reading);
@@ -67,7 +75,7 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
     } else if (!surelyGoesOn(question)) {
       // What was asked of something else lies between; what means nothing at all is only lost.
       const isOther = understood.plan !== undefined && !understood.isOfBefore;
-      earlier = plan && !isOther ? { plan, over: last } : {};
+      earlier = plan && !isOther && !earlier.isSpoken ? { plan, over: last } : { isLost: true };
     }
   }
   return earlier;

@@ -69,6 +69,9 @@ const DROPPED_WITH = new Phrases(
   'actually|no|ok|okay|oh|wait|on second thought|just|please|sorry|thanks|for now|then|well|hm|hmm',
   'mejor|no|bueno|perdon|gracias|por ahora|entonces',
 );
+/** 'Don't text her yet' */
+const NOT_YET =
+  /^(?:no,? |ok,? |wait,? )*(?:don'?t|do not) (?:text|message|call|e-?mail|send|book|move|cancel|confirm|tell)(?: (?:her|him|them|it|that|those|anything|anybody))?(?: (?:yet|now|today|for now|please))*\W*$/i;
 /** Nothing else is said with it. */
 function isDropped(words: Words): boolean {
   const found = DROPS.in(words);
@@ -174,7 +177,7 @@ const RULES: readonly Rule[] = [
   },
   { kind: 'chat', isAsked: (text) => CHAT.test(text) },
   { kind: 'blame', isAsked: (text) => BLAME.test(text) },
-  { kind: 'dropped', isAsked: (_, words) => isDropped(words) },
+  { kind: 'dropped', isAsked: (text, words) => isDropped(words) || NOT_YET.test(text) },
   {
     kind: 'greeting',
     isAsked: (text, words) => isOnly(GREETING, words) || PRAISE.test(text),

@@ -4,7 +4,7 @@ import { hasDays, isBookedIn } from './asked.js';
 import { changed, isSplitBy } from './follow-up.js';
 import type { Parts } from './parts.js';
 import { leavesAllOut, pointsAtOne } from './pronouns.js';
-import { wordsOf } from './turn.js';
+import { NO_SHOW, wordsOf } from './turn.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
 const DONE =
@@ -52,7 +52,9 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
       !isSplitBy(plan.group, each) &&
       !plan.filters.some(({ name }) => name === each.name),
   );
-  return { ...plan, filters: [...kept, ...plan.filters], period };
+  // What was lost by those who did not come.
+  const lost = plan.measure === 'lost' && before.measure === 'no_shows' ? [NO_SHOW] : [];
+  return { ...plan, filters: [...kept, ...plan.filters, ...lost], period };
 }
 
 const PEOPLE = new Set(['customers', 'new_customers']);

@@ -14,6 +14,7 @@ const COMPARE = [
     says: '<so>* <it_is> <much>* <more> or? <more>? <than> it_was|we_were? in? where? the?',
     as: 'compared to',
   },
+  { says: '<so>* <it_is>? about? the? same as|like in? the?', as: 'compared to' },
   { says: '<so>* <it_is> <much>* <beyond> where? the?', as: 'compared to' },
   { says: '<so>* <it_is>? <much>* <more> or? <more>? than in? the?', as: 'compared to' },
   { says: '<so>* eso|esto? es|fue|estuvo <mas> o? <mas>? que', as: 'comparado con' },
@@ -87,12 +88,17 @@ const TOTAL = [
   },
   { says: '<so>* what_is|whats the|our? average|avg|mean', as: 'and the average', at: 'whole' },
   {
+    says: '<so>* how_many do_we_have|do_i_have|have_we_got',
+    as: 'how many are there',
+    at: 'whole',
+  },
+  {
     says: '<so>* how_many is_that|are_there|were_there|are_they? in_total|in_all|altogether|all_together|total',
     as: 'how many are there',
     at: 'whole',
   },
   {
-    says: '<so>* what_is|what_was|whats|give_me|how_much_is|how_much_was? the|our? total|grand_total|sum for? all|both|them|everything?',
+    says: '<so>* what_is|what_was|whats|give_me|how_much_is|how_much_was? the|our? total|grand_total|sum for|of? all|both|them|everything|that|those|it?',
     as: 'and the total',
     at: 'whole',
   },

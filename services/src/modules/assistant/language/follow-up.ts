@@ -47,7 +47,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?(?:which|what)(?:'?s| is| was| are| were) (?:my|our) (?:best|worst|biggest|smallest|busiest|slowest)\s*\??$`,
     String.raw`\b(?:was|is|were|are) (?:it|they|those|these)(?: all)? worth\b`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
-    String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?difference(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
+    String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?(?:difference|different)(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
   ].join('|'),
   'i',
 );
@@ -93,7 +93,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>
@@ -108,6 +108,8 @@ export interface Change {
   filters: Filter[];
   period?: Period;
   want?: Plan['want'];
+  /** Of those that were answered: no condition gives way to another. */
+  isWithin?: boolean;
   rest: Omit<Plan, 'measure' | 'filters' | 'period' | 'want'>;
 }
 
@@ -128,9 +130,14 @@ export const isSplitBy = (group: string | undefined, filter: Filter) =>
 const isOfKind = ({ values }: Filter) => values.every(isKind);
 
 /** The plan before with what the follow-up says in its place; conditions of another name stay. */
-export function changed(before: Plan, { measure, filters, period, want, rest }: Change): Plan {
+export function changed(
+  before: Plan,
+  { measure, filters, period, want, isWithin = false, rest }: Change,
+): Plan {
   const kept = before.filters.filter(
-    (each) => !filters.some((other) => isInPlaceOf(other, each)) && !isSplitBy(rest.group, each),
+    (each) =>
+      (isWithin || !filters.some((other) => isInPlaceOf(other, each))) &&
+      !isSplitBy(rest.group, each),
   );
   const { compare: _compare, ...stays } = before;
   // Two lists are not put beside each other.

@@ -64,10 +64,13 @@ function changedBy(said: Said): Plan | undefined {
     ...(measure !== undefined && { measure }),
     filters: [...own.filters, ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
+    isWithin: OF_THOSE.test(said.text),
     want: isRow ? 'list' : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });
 }
+
+const OF_THOSE = /\b(?:of|among) (?:those|them|these)\b/i;
 
 /** Of one of a ranking nothing is ranked. */
 const isOfRanked = ({ own, before }: Said) =>

@@ -5,7 +5,7 @@ import { kindsIn, wordsOf } from './turn.js';
 import { GROWS } from './turns-beside.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
-import { asksRowsBehind } from './turns-of-rows.js';
+import { asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
 /** Days and conditions alone ask nothing: they change what was asked. */
@@ -25,6 +25,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksForFirst(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)

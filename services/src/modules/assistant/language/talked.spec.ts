@@ -158,3 +158,64 @@ it.each([
 ])('knows nothing of one that is not told from the others: after %p, %p', async (first, next) => {
   expect(await talked(first, next)).toMatch(/ [?-]it/);
 });
+
+const october = 'how much did we make in october';
+
+it.each([
+  // Of those is one more condition, also where it is of the same kind.
+  [
+    'list customers with a honda',
+    'how many of those are trucks',
+    'value customers [vehicle:honda, vehicle:truck]',
+  ],
+  [
+    'list customers with a honda',
+    'which of them are vans',
+    'list customers [vehicle:honda, vehicle:van]',
+  ],
+  ['list customers with a honda', 'and trucks', 'list customers [vehicle:truck]'],
+  // Two that were put beside each other stay two.
+  [
+    'wash and wax vs full detail this year',
+    'which makes more money',
+    'value revenue by service most [service:Wash and Wax|Full Detail] 2026-01-01..2026-12-31',
+  ],
+  [
+    'wash and wax vs full detail this year',
+    'which did we do the most',
+    'value jobs by service most [service:Wash and Wax|Full Detail] 2026-01-01..2026-12-31',
+  ],
+  // Beside other days.
+  [
+    october,
+    'same as september?',
+    'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+  ],
+  [
+    october,
+    'is that the same as september',
+    'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+  ],
+  [october, 'whats the diff', 'value revenue [] 2026-10-01..2026-10-31 vs before'],
+  [october, 'by how much', 'value revenue [] 2026-10-01..2026-10-31 vs before'],
+  [october, 'which had more jobs', 'value jobs [] 2026-10-01..2026-10-31 vs before'],
+  // What it cost is of those who did not come.
+  [
+    'who no showed last month',
+    'how much did it cost us',
+    'value lost [status:no-show] 2026-10-01..2026-10-31',
+  ],
+  // Whatever was asked whether it was there.
+  ['did we wash any hondas yesterday', 'what did we wash', 'list jobs [] 2026-11-21..2026-11-21'],
+  ['jobs tomorrow', 'whos the first guy', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['how many jobs tomorrow', 'who comes first', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  [
+    'cuantos trabajos hay manana',
+    'quien viene primero',
+    'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+  ],
+  ['whats on monday', 'whats the total for that', 'value worth [] 2026-11-23..2026-11-23'],
+  ['whats on monday', 'how many do we have', 'value jobs [] 2026-11-23..2026-11-23'],
+])('after %p, %p', async (first, next, expected) => {
+  expect(await talked(first, next)).toBe(expected);
+});

@@ -17,7 +17,7 @@ const FILTER_OF: Partial<Record<string, string>> = {
   weekday: 'weekday',
 };
 const OF_THING =
-  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bthat (?:service|van|crew|make|one)\b/i;
+  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bthat (?:service|van|bay|crew|make|one)\b/i;
 /** The longest comes first by itself. */
 const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
 
@@ -79,6 +79,8 @@ export function narrowedTo(plan: Plan, key: string): Plan | undefined {
   return period && { want: 'value', measure, filters, period };
 }
 
+const THAT_THING = /\bthat (?:service|van|bay|crew|make|one)\b/i;
 /** What is asked of it, as a follow-up of its days. */
-export const ofStretch = (text: string) =>
+export const ofStretch = (asked: string) => inDays(asked.replace(THAT_THING, 'it'));
+const inDays = (text: string) =>
   THAT.test(text) ? `and ${text.replace(THAT, '').replace(/^and /i, '')}` : text;

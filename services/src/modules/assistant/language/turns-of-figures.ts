@@ -1,11 +1,12 @@
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
+import { unitAs } from './periods/units.js';
 import { splitOf } from './split-of.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const DIFFERENCE =
-  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:whats )?(?:the )?(?:difference|different)(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
 const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
@@ -27,10 +28,20 @@ const byHowMuch: Turn = {
       (end !== undefined || DIFFERENCE.test(words))
     )
       return { ...before };
+    // By how much, where one stretch of days stands alone: from the one before it.
+    if (
+      before.group === undefined &&
+      before.want === 'value' &&
+      DIFFERENCE.test(words) &&
+      unitOfDays(before)
+    )
+      return { ...before, compare: 'before' };
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
     return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
   },
 };
+
+const unitOfDays = ({ period }: Plan) => (period?.from === undefined ? undefined : unitAs(period));
 
 const HOW_OFTEN =
   /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;

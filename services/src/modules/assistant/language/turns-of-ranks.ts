@@ -25,7 +25,7 @@ const COMES =
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
 /** What is done most is counted. */
-const SEES =
+export const SEES =
   /\b(?:do|did) (?:we|i) (?:see|do|wash|get|service|work on|book|detail|clean) (?:the )?(?:most|least)\b/;
 const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
@@ -128,7 +128,10 @@ function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): P
     ...rest,
     ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
     filters: rest.filters.filter(
-      (filter) => !isSplitBy(group, filter) && (isNamed || filter.name !== group),
+      (filter) =>
+        // Two that were put beside each other stay two.
+        filter.values.length > 1 ||
+        (!isSplitBy(group, filter) && (isNamed || filter.name !== group)),
     ),
     ...(limit !== undefined && { limit }),
   };
@@ -143,7 +146,8 @@ export const rankedWithin: Turn = {
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
     const row = oneOfRows(parts, before, end);
     if (row || isOfNone(parts, before)) return row;
-    if (isOneStretch(parts, before)) return { ...unordered(before), compare: 'before' };
+    if (isOneStretch(parts, before))
+      return { ...unordered(before), measure: measureIn(parts, before, ''), compare: 'before' };
     const split = splitIn(parts, before, end);
     if (split === undefined) return undefined;
     if (split.group === 'customer' && hasOfPeople(before))
@@ -177,6 +181,7 @@ function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boo
   if (unit === undefined || want !== 'value') return false;
   return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;
 }
-const WHICH_ONE = /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|fue|es)\b/;
+const WHICH_ONE =
+  /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;
 
 const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';

@@ -33,7 +33,33 @@ const behindIt: Turn = {
     const measure = rowsOf(before.measure);
     if (measure === undefined || !asksRowsBehind(parts, before, today)) return undefined;
     const { compare: _compare, per: _per, ...rest } = before;
-    return { ...rest, want: 'list', measure };
+    // Whether there was a Honda asked for one; what there was is all.
+    const filters = before.want === 'whether' ? before.filters.filter(isOfDays) : before.filters;
+    return { ...rest, filters, want: 'list', measure };
+  },
+};
+
+const THINGS = new Set(['vehicle', 'service', 'add_on', 'customer']);
+const isOfDays = ({ name }: Plan['filters'][number]) => !THINGS.has(name);
+
+const FIRST =
+  /^(?:and |so |y )?(?:who|whos|who is|quien|quien es) (?:comes|is|goes|starts|viene|va|llega|the|el|la)? ?(?:in |up |the )?(?:first|primer[oa]?)(?: (?:one|guy|person|customer|client|in|up))?$/;
+/** 'Who comes first', of the days that were answered. */
+export const asksForFirst = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
+  group === undefined &&
+  limit === undefined &&
+  period?.from !== undefined &&
+  rowsOf(measure) !== undefined &&
+  FIRST.test(said(parts));
+
+const firstRow: Turn = {
+  name: 'the first of the jobs that were listed or counted',
+  isWhole: true,
+  of: (parts, before) => {
+    const measure = rowsOf(before.measure);
+    if (measure === undefined || !asksForFirst(parts, before)) return undefined;
+    const { compare: _compare, per: _per, ...rest } = before;
+    return { ...rest, want: 'list', measure, order: 'earliest', limit: 1 };
   },
 };
 
@@ -113,6 +139,7 @@ const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 /** What is said of one or each of the rows that were answered. */
 export const TURNS_OF_ROWS = {
   behindIt,
+  firstRow,
   oneFurther,
   lastOfEach,
   jobsOfFirst,

@@ -14,7 +14,7 @@ import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
-import { rankedWithin } from './turns-of-ranks.js';
+import { rankedWithin, SEES } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -183,7 +183,12 @@ const otherEnd: Turn = {
   of: (parts, before) => {
     // 'The slowest' says jobs as well, and is of what was ranked.
     const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
-    if (before.group === undefined || isOther || !says(parts, [], 'order', 'number', 'measure'))
+    if (
+      before.group === undefined ||
+      isOther ||
+      SEES.test(wordsOf(parts).join(' ')) ||
+      !says(parts, [], 'order', 'number', 'measure')
+    )
       return undefined;
     const order = orderOf(parts);
     if (order !== 'most' && order !== 'least') return undefined;
@@ -258,6 +263,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.newOnes,
   TURNS_OF_AMOUNTS.lostOnThem,
   TURNS_OF_ROWS.behindIt,
+  TURNS_OF_ROWS.firstRow,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_PEOPLE.ofRanked,
