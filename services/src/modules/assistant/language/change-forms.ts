@@ -82,6 +82,11 @@ const ORDER = [
 
 const TOTAL = [
   {
+    says: '<so>* how_long is|will it|that|they|this|all_that be? gonna|going_to? all? take us|me all?',
+    as: 'how many hours is that',
+    at: 'whole',
+  },
+  {
     says: '<so>* what|how_much do|does|did they|those|we|one|each|it <make> each|apiece|per_job|a_job|a_piece|on_average|per_car|a_pop',
     as: 'and the average',
     at: 'whole',

@@ -6,6 +6,7 @@ import { addsTo, changed, pointsBack, type Change } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
 import type { Parts } from './parts.js';
+import { ROWS_OF } from './turn.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
 
@@ -59,18 +60,30 @@ function changedBy(said: Said): Plan | undefined {
   const rest = restOf(said);
   const isRow = isOneRow(rest);
   const days = weekdayWithin(parts, before, own.period);
-  const measure = isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure;
+  const some = isOther(said) ? undefined : rowsOfSome(said);
+  const measure =
+    some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
   return changed(isOfRanked(said) ? unsplitPlan(before) : before, {
     ...(measure !== undefined && { measure }),
     filters: [...own.filters, ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     isWithin: OF_THOSE.test(said.text),
-    want: isRow ? 'list' : wantAfter(parts, isOther(said) ? own.measure : before.measure),
+    want:
+      isRow || some !== undefined
+        ? 'list'
+        : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });
 }
 
 const OF_THOSE = /\b(?:of|among) (?:those|them|these)\b/i;
+
+const SOME_OF = /^(?:and |so )?(?:any|anything|which|who)(?: ones?)? of (?:those|them|these)\b/i;
+/** 'Any of those unconfirmed', after what they came to, is of the jobs. */
+const rowsOfSome = ({ text, before, own }: Said) =>
+  SOME_OF.test(text) && before.group === undefined && own.filters.length > 0
+    ? ROWS_OF[before.measure]
+    : undefined;
 
 /** Of one of a ranking nothing is ranked. */
 const isOfRanked = ({ own, before }: Said) =>

@@ -185,6 +185,29 @@ it.each([
     'which did we do the most',
     'value jobs by service most [service:Wash and Wax|Full Detail] 2026-01-01..2026-12-31',
   ],
+  [
+    'how many customers have a honda or a toyota',
+    'which make do we see the most',
+    'value jobs by make most #1 []',
+  ],
+  // How long all of it takes, and which of what came to so much.
+  ['jobs tomorrow', 'how long is it gonna take us', 'value hours [] 2026-11-23..2026-11-23'],
+  ['how many jobs tomorrow', 'how long will that take us', 'value hours [] 2026-11-23..2026-11-23'],
+  [
+    'how much is booked next week',
+    'any of those unconfirmed',
+    'list jobs [status:unconfirmed] 2026-11-23..2026-11-29',
+  ],
+  [
+    october,
+    'which of those were full details',
+    'list visits [service:Full Detail] 2026-10-01..2026-10-31',
+  ],
+  [
+    'cuanto se vendio hoy',
+    'quien viene primero',
+    'list jobs earliest #1 [] 2026-11-22..2026-11-22',
+  ],
   // Beside other days.
   [
     october,

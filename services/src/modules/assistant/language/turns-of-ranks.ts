@@ -130,7 +130,7 @@ function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): P
     filters: rest.filters.filter(
       (filter) =>
         // Two that were put beside each other stay two.
-        filter.values.length > 1 ||
+        (filter.values.length > 1 && !isNamed) ||
         (!isSplitBy(group, filter) && (isNamed || filter.name !== group)),
     ),
     ...(limit !== undefined && { limit }),

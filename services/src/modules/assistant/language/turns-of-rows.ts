@@ -55,11 +55,13 @@ export const asksForFirst = (parts: Parts, { measure, period, group, limit }: Pl
 const firstRow: Turn = {
   name: 'the first of the jobs that were listed or counted',
   isWhole: true,
-  of: (parts, before) => {
+  of: (parts, before, today) => {
     const measure = rowsOf(before.measure);
     if (measure === undefined || !asksForFirst(parts, before)) return undefined;
     const { compare: _compare, per: _per, ...rest } = before;
-    return { ...rest, want: 'list', measure, order: 'earliest', limit: 1 };
+    // Of days that are not over nobody is done yet.
+    const jobs = (before.period?.to ?? today) >= today ? 'jobs' : measure;
+    return { ...rest, want: 'list', measure: jobs, order: 'earliest', limit: 1 };
   },
 };
 
