@@ -1,5 +1,6 @@
 import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
+import { namedIn } from './appointment/read.js';
 import { readBooking, type BookPlan } from './appointment/book.js';
 import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
@@ -7,7 +8,7 @@ import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
 import { readPrice } from './price.js';
 import type { When } from './when.js';
-import { meaningsOf, type Request } from './request.js';
+import { meaningsOf, requestOf, type Request } from './request.js';
 
 /** How far back what was said may still be meant. */
 const MOST_BACK = 3;
@@ -92,6 +93,20 @@ async function costing({ text }: Request, before: readonly Request[], last: Requ
   return service !== undefined && isLookedUp ? `price of ${service}` : text;
 }
 
+/** 'OK Friday at 1 for Ana', after what was free: that is booked. */
+async function isTaken(request: Request, last: Request): Promise<boolean> {
+  if (ASKS.test(request.text) || (await readBooking(request))) return false;
+  if ((await readFreeTime(last)) === undefined) return false;
+  const { whom, when, left } = await namedIn(request, request.tokens, { isBooked: true });
+  return whom?.kind === 'people' && when.time !== undefined && left.length === 0;
+}
+const ASKS =
+  /^(?:who|what|when|where|which|how|is|are|do|does|did|can|could|text|tell|message|move|cancel)\b|\?\s*$/i;
+const withBook = (request: Request): Request => {
+  const said = request.text.slice(request.tokens[0]?.start ?? 0);
+  return requestOf(`book ${said}`, request.today, request.vocabulary);
+};
+
 /** 'Book Ana in there': on the day that was free, for the service that it was free for. */
 async function booking(
   { text }: Request,
@@ -122,6 +137,7 @@ export async function inContext(request: Request, before: readonly Request[]): P
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined) return pricing(request, before);
   if (COSTS.test(text)) return costing(request, before, last);
+  if (await isTaken(request, last)) return inContext(withBook(request), before);
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

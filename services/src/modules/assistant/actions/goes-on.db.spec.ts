@@ -65,6 +65,11 @@ it.each([
   ['could a full detail fit friday', 'whats that cost', '$249.99'],
   ['any room for a full detail friday', 'how much is it', '$249.99'],
   ['am i free friday', 'longest stretch?', 'stretch'],
+  ['how much is a full detail', 'how many have we done this year', 'Full Detail'],
+  ['how much is a full detail', 'how long does one take', '240 minutes'],
+  ['how much is a full detail', 'do we have one coming up', 'Full Detail'],
+  ['whats on friday', 'how much is the whole day', '$499.98'],
+  ['cuando viene ana ruiz', 'cuando es su proxima cita', '19 jun 2026'],
   // Of the day on which the job is.
   ['when is ana ruiz in next', 'push her to the afternoon', 'Jun 19, 2026 at'],
 ])('after %p, %p', async (first, next, words) => {
@@ -140,3 +145,28 @@ it('is of the van that stood first', async () => {
   );
   expect(response).not.toContain('vans');
 });
+
+it.each(['so which was better', 'which one had more', 'whats the difference'])(
+  'puts the two beside each other that were asked for: %s',
+  async (message) => {
+    const { response } = await talk('how many jobs on friday', 'and on monday', message);
+    expect(response).toContain('Jun 19, 2026');
+    expect(response).toContain('Jun 22, 2026');
+  },
+);
+
+it('books what was free, in a few words', async () => {
+  const { cards = [] } = await talk(
+    'can i fit a full detail in on saturday',
+    'ok saturday 1pm for bo lee',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-20' });
+});
+
+it.each(['how many jobs was that', 'who did we see', 'did anybody cancel'])(
+  'is of the days that stood first: %s',
+  async (message) => {
+    const { response } = await talk('what is our busiest week this month', message);
+    expect(response).toContain('Jun 15, 2026 to Jun 21, 2026');
+  },
+);

@@ -90,7 +90,10 @@ const CHANGING = new Phrases(
   'how do i change|how do i set|how do i edit|how do i raise|how do i lower|how do i add|how can i change|how can i set|how to change|how to set|where do i change|where do i set',
   'como cambio|como pongo|como subo|como bajo',
 );
-const BEFORE = new Phrases('did|was|were|lost|that|those|they|it', 'fue|fueron|eso|esos|perdi');
+const BEFORE = new Phrases(
+  'whole day|whole week|whole month|whole thing|entire day|entire week|whole lot|did|was|were|lost|that|those|they|it',
+  'fue|fueron|eso|esos|perdi',
+);
 
 /** 'The cheapest customer' is on no list of services. */
 const OF_RANKED = new Phrases(
@@ -149,7 +152,7 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
 }
 
 const HOW_LONG = new Phrases(
-  'how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
+  'how long does one take|how long is one|how long does one of those take|how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
   'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
 );
 const BARE_LENGTH = /^(?:and |ok )*(?:for )?how long\W*$|^y cu[aá]nto (?:tiempo|tarda)\W*$/i;

@@ -49,6 +49,7 @@ import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import {
   asksBareEnd,
+  besideLast,
   earlierOf,
   isChange,
   ledFrom,
@@ -267,6 +268,12 @@ export class BasicMode {
   /** The plan of the question before came with it, or is made of the conversation again. */
   private async understand(desk: Workbench, message: string, before: readonly string[]) {
     const { today: day, meant, vocabulary } = desk;
+    const reading = {
+      ...{ vocabulary, today: day },
+      spokenOf: (questions: readonly string[]) =>
+        spokenOf(questions.map((each) => requestOf(each, day, vocabulary))),
+      firstOf: (first: Plan) => this.firstOf(desk, first),
+    };
     const {
       plan: found,
       over,
@@ -274,13 +281,9 @@ export class BasicMode {
       isLost: wasLost,
     }: Earlier = meant || !needsEarlier(message)
       ? { plan: meant }
-      : await earlierOf(before, {
-          ...{ vocabulary, today: day },
-          spokenOf: (questions) =>
-            spokenOf(questions.map((each) => requestOf(each, day, vocabulary))),
-          firstOf: (first) => this.firstOf(desk, first),
-        });
-    const plan = isSpoken && isChange(message) ? undefined : found;
+      : await earlierOf(before, reading);
+    const last = isSpoken && isChange(message) ? undefined : found;
+    const plan = await besideLast(message, last, before, reading);
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;

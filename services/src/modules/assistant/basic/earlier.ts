@@ -34,7 +34,8 @@ export const needsEarlier = (message: string) =>
 const BARE_END =
   /^(?:and |so )?(?:which|what|what'?s|who|who'?s)(?: (?:one|day|week|month|service|van|crew|customer))?(?: (?:has|had|is|was|did|made|makes|does|sells|sold))?(?: the)? (?:most|least|best|worst|busiest|slowest|biggest|smallest)(?: (?:one|day|week|month))?\W*$/i;
 /** 'Which day has the most', of something that is not said. */
-export const asksBareEnd = (message: string) => BARE_END.test(message);
+export const asksBareEnd = (message: string) => BARE_END.test(message) || ANY_OF.test(message);
+const ANY_OF = /^(?:and |so )?any (?:booked|confirmed|unconfirmed|new|coming|scheduled|due)\b/i;
 
 const REQUEST =
   /^(?:please )?(?:text|tell|message|e-?mail|send|write|remind|let|shoot|thank|ask|book|move|cancel|confirm|call)\b/i;
@@ -45,6 +46,28 @@ const surelyGoesOn = (question: string) =>
 
 /** 'And Friday' changes a question; what was only spoken of was none. */
 export const isChange = (message: string) => addsTo(message) || asksAbout(message);
+
+const OF_TWO =
+  /^(?:and |so |ok )*(?:(?:which|what)(?: (?:one|day|week|month|year))? (?:was|is|did|had|made)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|by how much|how much (?:more|less|better)\W*$)/i;
+/** 'Which was better', after Friday and then Monday: the last one beside the one before it. */
+export async function besideLast(
+  message: string,
+  plan: Plan | undefined,
+  before: readonly string[],
+  reading: Reading,
+): Promise<Plan | undefined> {
+  const isTurn = isChange(before.at(-1) ?? '') || isFollowUp(before.at(-1) ?? '');
+  if (!plan?.period || plan.compare || plan.group || !isTurn || !OF_TWO.test(message)) return plan;
+  const { plan: other } = await earlierOf(before.slice(0, -1), reading);
+  const isSame = (one: Plan, two: Plan) =>
+    JSON.stringify([one.measure, one.filters, one.group]) ===
+    JSON.stringify([two.measure, two.filters, two.group]);
+  const isOther =
+    other?.period?.from !== undefined &&
+    other.period.from !== plan.period.from &&
+    isSame(other, plan);
+  return isOther ? { ...plan, want: 'value', compare: other.period } : plan;
+}
 
 /** What a question that was asked before can be read with. */
 export interface Reading {

@@ -40,6 +40,7 @@ const JOBS = [
 ] as const;
 
 const PEOPLE = [
+  { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
   {
     says: 'did {it} show|showed up',
     as: 'did {it} come in',

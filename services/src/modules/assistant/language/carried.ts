@@ -113,6 +113,7 @@ function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
 /** Whether it could leave something out: it is not known yet what it means. */
 export const mayBeCarried = (text: string) =>
   WHO.test(text.toLowerCase()) ||
+  /\b(?:have|do|did|got|get|had|does) (?:one|any|another)\b/i.test(text) ||
   text
     .toLowerCase()
     .split(/\W+/)

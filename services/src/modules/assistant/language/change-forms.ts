@@ -32,6 +32,11 @@ const SHARE = [
 /** Days are put beside the days before; anything else in the place of what was counted. */
 const MEASURE = [
   {
+    says: '<so>* how_much|what is|was|for the? whole|entire day|week|month|thing|lot altogether|worth?',
+    as: 'how much is it in dollars',
+    at: 'whole',
+  },
+  {
     says: '<so>* what|how_much did|do|does they|it|that|those|all_of_them|all_of_those add_up_to|come_to|total|total_up_to|amount_to|sum_up_to all_together|altogether|in_total?',
     as: 'how much is it in dollars',
     at: 'whole',

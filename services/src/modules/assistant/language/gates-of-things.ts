@@ -1,6 +1,7 @@
 import { isOnlyCars } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import { wordsOf } from './turn.js';
 import { pointsAtOne } from './pronouns.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
@@ -87,6 +88,15 @@ const oneOfNothing: Gate = {
 };
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 
+const FIRST_OF_ALL =
+  /^(?:y )?(?:who|whos|who is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the))* (?:first|primer[oa]?)$/;
+const firstOfAll: Gate = {
+  name: 'who comes first is none of all customers',
+  areStrange: true,
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && FIRST_OF_ALL.test(wordsOf(parts).join(' ')) ? parts.spans : [],
+};
+
 /** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */
 export const GATES_OF_THINGS: readonly Gate[] = [
   howMuchOfWhat,
@@ -96,4 +106,5 @@ export const GATES_OF_THINGS: readonly Gate[] = [
   busyDays,
   whatIsA,
   oneOfNothing,
+  firstOfAll,
 ];

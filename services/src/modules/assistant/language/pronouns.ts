@@ -50,8 +50,13 @@ const isHowOften = (tokens: readonly Pick<Token, 'word'>[]) =>
 /** 'When was the last time', after whom was spoken of. */
 const THEIR_TIME =
   /^(?:(?:and|so|ok) )*(?:(?:when|whens|what|whats|how much|how long)(?: (?:was|is|did|do|were|have)(?: (?:we|i|it))?(?: (?:do|done|charge|make|get|take))?)? )?(?:the )?(?:last|first|next) (?:time|visit)(?: (?:in|here|around))?$/;
-const isOfTheirTime = (tokens: readonly Pick<Token, 'word'>[]) =>
-  THEIR_TIME.test(tokens.map(({ word }) => word).join(' '));
+/** '¿Cuándo fue su última visita?' */
+const SUYO =
+  /^(?:y )?(?:cuando|cual|que|cuanto|donde|when|what|which)\b.*\bsu (?:(?:ultim[oa]|proxim[oa]|primer[oa]?|last|next|first) )?(?:visita|cita|vez|carro|telefono|numero|correo|direccion|visit|appointment|time)$/;
+const isOfTheirTime = (tokens: readonly Pick<Token, 'word'>[]) => {
+  const words = tokens.map(({ word }) => word).join(' ');
+  return THEIR_TIME.test(words) || SUYO.test(words);
+};
 
 /** '¿Qué carro trae?' */
 const THEIR_CAR =

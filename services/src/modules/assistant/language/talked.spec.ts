@@ -208,6 +208,8 @@ it.each([
     'quien viene primero',
     'list jobs earliest #1 [] 2026-11-22..2026-11-22',
   ],
+  ['jobs tomorrow', 'whos on first', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['jobs tomorrow', 'whos new', 'list jobs [visit:first] 2026-11-23..2026-11-23'],
   // Beside other days.
   [
     october,
@@ -242,3 +244,10 @@ it.each([
 ])('after %p, %p', async (first, next, expected) => {
   expect(await talked(first, next)).toBe(expected);
 });
+
+it.each(['whos on first', 'who comes first', 'quien viene primero'])(
+  'knows nobody who is first of all customers: %s',
+  async (question) => {
+    expect(await talked(question)).toMatch(/ [?-]/);
+  },
+);

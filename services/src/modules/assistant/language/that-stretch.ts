@@ -1,5 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Period, Plan } from '../plan/plan.js';
+import { mayBeCarried } from './carried.js';
 import { lookUp } from '../look-up.js';
 import { unitAround, unitAs, type Unit } from './periods/units.js';
 
@@ -17,14 +18,20 @@ const FILTER_OF: Partial<Record<string, string>> = {
   weekday: 'weekday',
 };
 const OF_THING =
-  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bthat (?:service|van|bay|crew|make|one)\b/i;
+  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bhow many of (?:those|them)\b|\bthat (?:service|van|bay|crew|make|one)\b/i;
 /** The longest comes first by itself. */
 const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
+
+/** 'Who did we see', of the one week that was told; another end is of all of them. */
+const isOfItsDays = (text: string) => mayBeCarried(text) && !ENDS.test(text);
+const ENDS =
+  /\b(?:most|least|best|worst|biggest|smallest|busiest|slowest|highest|lowest|more|less|better|worse|vs|than|my|our|ever|second|third)\b/i;
 
 /** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
 export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
   if (plan?.group === undefined || !isRanked(plan)) return false;
-  if (isTimeGroup(plan.group)) return THAT.test(text) || (plan.limit === 1 && IT.test(text));
+  if (isTimeGroup(plan.group))
+    return THAT.test(text) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)));
   return FILTER_OF[plan.group] !== undefined && OF_THING.test(text);
 }
 

@@ -66,7 +66,7 @@ const itsFacts: Turn = {
 };
 
 const WHO_IS_NEW =
-  /^(?:and |so )?(?:who|which|any|how many)(?: (?:is|are|were|was))?(?: the)? new (?:ones|one|people)$/;
+  /^(?:and |so )?(?:who|whos|who is) new$|^(?:and |so )?(?:who|which|any|how many)(?: (?:is|are|were|was))?(?: the)? new (?:ones|one|people)$/;
 /** 'Who are the new ones' */
 export const asksForNew = (parts: Parts) => WHO_IS_NEW.test(wordsOf(parts).join(' '));
 const RETURNING = /\b(?:repeat|returning|regulars)\b/;
@@ -75,14 +75,18 @@ const newOnes: Turn = {
   name: 'which of them are here for the first time',
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ');
-    const isOfThem = /\b(?:them|those|these|they|new ones|ellos|ellas|esos)\b/.test(words);
+    const isOfThem =
+      asksForNew(parts) || /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
     const isOfSome =
       OF_JOBS.has(before.measure) ||
       (before.measure === 'customers' && before.period?.from !== undefined);
     const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
     const isReturning = RETURNING.test(words);
+    const strange = parts.spans.filter((span) => span.words.join(' ') === 'new');
     const isAsked =
-      (NEW.test(words) || isReturning) && isNew && says(parts, [], 'measure', 'count', 'value');
+      (NEW.test(words) || isReturning) &&
+      isNew &&
+      says(parts, strange, 'measure', 'count', 'value');
     if (!isOfThem || !isAsked || !isOfSome || before.group !== undefined) return undefined;
     return {
       ...withoutCompare(before),
