@@ -94,9 +94,9 @@ async function costing({ text }: Request, before: readonly Request[], last: Requ
 }
 
 /** 'OK Friday at 1 for Ana', after what was free: that is booked. */
-async function isTaken(request: Request, last: Request): Promise<boolean> {
+async function isTaken(request: Request, before: readonly Request[]): Promise<boolean> {
   if (ASKS.test(request.text) || (await readBooking(request))) return false;
-  if ((await readFreeTime(last)) === undefined) return false;
+  if (!(await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, before))) return false;
   const { whom, when, left } = await namedIn(request, request.tokens, { isBooked: true });
   return whom?.kind === 'people' && when.time !== undefined && left.length === 0;
 }
@@ -137,7 +137,7 @@ export async function inContext(request: Request, before: readonly Request[]): P
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined) return pricing(request, before);
   if (COSTS.test(text)) return costing(request, before, last);
-  if (await isTaken(request, last)) return inContext(withBook(request), before);
+  if (await isTaken(request, before)) return inContext(withBook(request), before);
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

@@ -161,6 +161,13 @@ it('books what was free, in a few words', async () => {
     'ok saturday 1pm for bo lee',
   );
   expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-20' });
+  const { cards: later = [] } = await talk(
+    'can i fit a full detail in on saturday',
+    'what about monday',
+    'ok monday 1pm for bo lee',
+    'make it the week after',
+  );
+  expect(later[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-29' });
 });
 
 it.each(['how many jobs was that', 'who did we see', 'did anybody cancel'])(

@@ -54,3 +54,15 @@ it.each(['who is in that day', 'how much was it that day', 'qué hicimos ese dí
     expect(pointsAtDays(text.replace(/day|día/, 'week'), day)).toBe(false);
   },
 );
+
+it('ends where what was ranked ended', () => {
+  const ranked = { ...best('week'), period: { from: '2026-06-01', to: '2026-11-26' } };
+  expect(narrowedTo(ranked, '2026-11-23')?.period).toEqual({
+    from: '2026-11-23',
+    to: '2026-11-26',
+  });
+  expect(narrowedTo(ranked, '2026-06-01')?.period).toEqual({
+    from: '2026-06-01',
+    to: '2026-06-07',
+  });
+});

@@ -73,6 +73,13 @@ function stretchOf(group: string, key: string): Period | undefined {
   return unit && unitAround(dayIn(key), unit);
 }
 
+/** What was ranked up to today is so of its last week, too. */
+function within({ from = '', to = '' }: Period, days: Period = {}): Period {
+  const isLate = days.from !== undefined && days.from > from;
+  const isEarly = days.to !== undefined && days.to < to;
+  return { from: isLate ? days.from : from, to: isEarly ? days.to : to };
+}
+
 /** What was ranked, of the first one alone. */
 export function narrowedTo(plan: Plan, key: string): Plan | undefined {
   const { measure, filters, group = '', period: days } = plan;
@@ -83,7 +90,7 @@ export function narrowedTo(plan: Plan, key: string): Plan | undefined {
       ...(days && { period: days }),
     };
   const period = stretchOf(group, key);
-  return period && { want: 'value', measure, filters, period };
+  return period && { want: 'value', measure, filters, period: within(period, days) };
 }
 
 const THAT_THING = /\bthat (?:service|van|bay|crew|make|one)\b/i;
