@@ -226,53 +226,6 @@ it('writes to all of a list that was cut, as many as there may be, and says how 
   expect(response).toContain('Still without a draft: Ed Long');
 });
 
-describe('after what was not understood', () => {
-  it.each([
-    // Of nothing that is known: what follows goes on from before it, and says so.
-    [
-      'how many jobs on friday',
-      'zzyx the grommets',
-      'and saturday',
-      'how many jobs on friday',
-      'Jun 20, 2026: 0**',
-    ],
-    [
-      'how many jobs on friday',
-      'qwe asdkj',
-      'what about saturday',
-      'how many jobs on friday',
-      'Jun 20, 2026: 0**',
-    ],
-    ['how many jobs on friday', 'frobnicate', 'who are they', 'how many jobs on friday', 'Bo Lee'],
-    ['whats on friday', 'hmph zork', 'only ana ruiz', 'whats on friday', 'Ana Ruiz'],
-    ['how many jobs on friday', 'grommets plz', 'whos booked', 'how many jobs on friday', 'Bo Lee'],
-  ])('%s, %s, %s', async (first, lost, next, from, words) => {
-    const { response } = await talk(first, lost, next);
-    expect(response).toMatch(new RegExp(`^Going on from “${from}”`));
-    expect(response).toContain(words);
-  });
-
-  it.each([
-    // It went on itself.
-    ['how many jobs on friday', 'and zzyx?', 'and saturday', 'Jun 20, 2026: 0**'],
-    // A question of its own.
-    ['how many jobs on friday', 'zzyx the grommets', 'how many customers do i have', 'customers**'],
-  ])('says nothing of it: %s, %s, %s', async (first, lost, next, words) => {
-    const { response } = await talk(first, lost, next);
-    expect(response).not.toContain('Going on from');
-    expect(response).toContain(words);
-  });
-
-  it('goes on from nothing where something else was asked in between', async () => {
-    const { response } = await talk(
-      'how many jobs on friday',
-      'how many customers frobnicate on elm street',
-      'who are they',
-    );
-    expect(response).not.toContain('Bo Lee');
-  });
-});
-
 describe('who is meant', () => {
   it('is nobody of several who stand first', async () => {
     const { response } = await talk('who has the most jobs ever', 'when is he in next');

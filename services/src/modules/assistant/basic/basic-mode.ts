@@ -36,14 +36,7 @@ import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import {
-  FARTHEST,
-  LONGEST_QUESTION,
-  MOST_AT_ONCE,
-  MOST_BEFORE,
-  questionsOf,
-  tidy,
-} from './typed.js';
+import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
@@ -88,7 +81,7 @@ export class BasicMode {
     if (question.length > LONGEST_QUESTION) return tooLongAnswer(question);
     return this.orSaid(question, async () => {
       const fixed = fixedKindOf(question);
-      const before = questionsOf(conversationHistory, MOST_BEFORE);
+      const before = questionsOf(conversationHistory);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)

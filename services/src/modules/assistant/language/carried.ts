@@ -1,7 +1,7 @@
 import { MEASURES } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn } from './asked.js';
-import { changed, isSplitBy } from './follow-up.js';
+import { changed, isSplitBy } from './changed.js';
 import type { Parts } from './parts.js';
 import { leavesAllOut, pointsAtOne } from './pronouns.js';
 import { NO_SHOW, wordsOf } from './turn.js';

@@ -1,6 +1,6 @@
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import type { Change } from './follow-up.js';
+import type { Change } from './changed.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import { NO_SHOW, STATUS_OF } from './turn.js';

@@ -1,5 +1,5 @@
 import type { Filter, Plan } from '../plan/plan.js';
-import { changed } from './follow-up.js';
+import { changed } from './changed.js';
 import { planOf } from './plan-of.js';
 import { shift, unitAround, unitAs } from './periods/units.js';
 import { splitBy } from './split-of.js';

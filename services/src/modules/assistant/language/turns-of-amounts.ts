@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { isSplitBy } from './follow-up.js';
+import { isSplitBy } from './changed.js';
 import { splitOf } from './split-of.js';
 import { NO_SHOW, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 

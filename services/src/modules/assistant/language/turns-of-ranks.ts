@@ -3,7 +3,7 @@ import { FILTERS } from '../plan/filters/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { groupOf, orderWithin } from './group-rules.js';
-import { isSplitBy } from './follow-up.js';
+import { isSplitBy } from './changed.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';

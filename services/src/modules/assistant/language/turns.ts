@@ -7,7 +7,7 @@ import type { Span } from './spans.js';
 import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
-import { isSplitBy } from './follow-up.js';
+import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 import { besideAnother, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';

@@ -17,6 +17,7 @@ import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
+import { isOfCard, isOnlyCard } from './only-card.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
@@ -112,24 +113,6 @@ export async function understand(
     isCard: isOnlyCard(parts),
   };
 }
-
-const ON_CARD =
-  /^(?:number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion)$/;
-/** 'What is her number' is of her, and changes nothing. */
-const isOfCard = (parts: Parts) =>
-  parts.spans.some(({ name }) => name?.kind === 'customer') &&
-  parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
-
-const FIELD = /^(?:phone|phone number|number|cell|email|address|info|contact)$/;
-const isOnlyCard = (parts: Parts) =>
-  parts.spans.every(
-    ({ name, words, raw }) =>
-      name?.kind === 'customer' ||
-      FIELD.test(words.join(' ')) ||
-      /^(?:and|y|the|too|also|his|her|their|(?:(?:give|get|show|send|tell) )?me|give|get|show|send|tell|whats|what(?: is)?|is|i|(?:i )?(?:need|want))?$/i.test(
-        raw,
-      ),
-  );
 
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
