@@ -95,11 +95,14 @@ async function costing({ text }: Request, before: readonly Request[], last: Requ
 
 /** 'OK Friday at 1 for Ana', after what was free: that is booked. */
 async function isTaken(request: Request, before: readonly Request[]): Promise<boolean> {
-  if (ASKS.test(request.text) || (await readBooking(request))) return false;
+  // Without an hour nothing is taken, and nobody is looked up.
+  if (!HAS_HOUR.test(request.text) || ASKS.test(request.text)) return false;
+  if (await readBooking(request)) return false;
   if (!(await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, before))) return false;
   const { whom, when, left } = await namedIn(request, request.tokens, { isBooked: true });
   return whom?.kind === 'people' && when.time !== undefined && left.length === 0;
 }
+const HAS_HOUR = /\d|\b(?:noon|mediod[ií]a)\b/i;
 const ASKS =
   /^(?:who|what|when|where|which|how|is|are|do|does|did|can|could|text|tell|message|move|cancel)\b|\?\s*$/i;
 const withBook = (request: Request): Request => {
