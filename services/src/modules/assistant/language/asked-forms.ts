@@ -40,6 +40,13 @@ const JOBS = [
 ] as const;
 
 const PEOPLE = [
+  {
+    says: '<so>* anything|something|any_jobs <booked> for {it}',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
+  },
   { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
   {
     says: 'did {it} show|showed up',

@@ -68,6 +68,11 @@ const GROUP = [
 
 /** The last one of those is no last visit. */
 const ORDER = [
+  {
+    says: '<so>* what sold|sells|sell the? most',
+    as: 'which service did we do the most',
+    at: 'whole',
+  },
   { says: 'dearest|costliest|priciest', as: 'most expensive one', at: 'end' },
   { says: '<so>* <please>* newest|latest|most_recent ones? first', as: 'by newest', at: 'whole' },
   { says: '<so>* <please>* oldest|earliest ones? first', as: 'by oldest', at: 'whole' },

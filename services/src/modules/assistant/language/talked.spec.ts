@@ -143,6 +143,8 @@ it('lists no two lists beside each other', async () => {
 });
 
 it.each([
+  ['anything booked for derek turner', 'list jobs earliest #1 [customer:Derek Turner]'],
+  ['anything booked for tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
   ['whats still on the books this month', 'list jobs [status:upcoming] 2026-11-01..2026-11-30'],
   [
     'did derek turner show up on the 10th',
@@ -209,6 +211,9 @@ it.each([
     'list jobs earliest #1 [] 2026-11-22..2026-11-22',
   ],
   ['jobs tomorrow', 'whos on first', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['jobs tomorrow', 'whats the earliest', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  [october, 'what sold most', 'value jobs by service most #1 [] 2026-10-01..2026-10-31'],
+  [october, 'and what sells the most', 'value jobs by service most #1 [] 2026-10-01..2026-10-31'],
   ['jobs tomorrow', 'whos new', 'list jobs [visit:first] 2026-11-23..2026-11-23'],
   // Beside other days.
   [

@@ -43,7 +43,7 @@ const THINGS = new Set(['vehicle', 'service', 'add_on', 'customer']);
 const isOfDays = ({ name }: Plan['filters'][number]) => !THINGS.has(name);
 
 const FIRST =
-  /^(?:and |so |y )?(?:who|whos|who is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the|el|la))* (?:first|primer[oa]?)(?: (?:one|guy|person|customer|client|in|up))?$/;
+  /^(?:and |so |y )?(?:who|whos|who is|whats|what is|when is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the|el|la))* (?:first|earliest|primer[oa]?)(?: (?:one|guy|person|customer|client|in|up))?$/;
 /** 'Who comes first', of the days that were answered. */
 export const asksForFirst = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
   group === undefined &&
