@@ -15,6 +15,8 @@ export interface Workbench extends Desk {
   vocabulary: Vocabulary;
   /** Cards in one answer. */
   mostCards: number;
+  /** What was asked before, the last one last, where this goes on from it. */
+  earlier?: readonly Request[];
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
 }
@@ -64,7 +66,7 @@ export const action = <P extends object>(parts: {
   },
 });
 
-interface Follows<P> {
+export interface Follows<P> {
   read(request: Request): Promise<P | undefined>;
   follow?(request: Request, before: P): Promise<P | undefined>;
 }
@@ -75,12 +77,21 @@ async function followed<P>(
   request: Request,
   before: readonly Request[],
 ): Promise<P | undefined> {
+  const earlier = parts.follow && (await lastPlanOf(parts, before));
+  return earlier && parts.follow?.(request, earlier);
+}
+
+/** What was asked last, as this kind of request, where it was one. */
+export async function lastPlanOf<P>(
+  parts: Follows<P>,
+  before: readonly Request[],
+): Promise<P | undefined> {
   const last = before.at(-1);
-  if (!last || !parts.follow) return undefined;
-  const earlier =
+  if (!last) return undefined;
+  return (
     (await parts.read(last)) ??
-    (goesOn(last.text) ? await followed(parts, last, before.slice(0, -1)) : undefined);
-  return earlier && parts.follow(request, earlier);
+    (goesOn(last.text) ? followed(parts, last, before.slice(0, -1)) : undefined)
+  );
 }
 
 const SUGGESTIONS: Record<Language, string[]> = {

@@ -1,8 +1,14 @@
 import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
-import { readBooking } from './appointment/book.js';
+import { namedIn } from './appointment/read.js';
+import { readBooking, type BookPlan } from './appointment/book.js';
+import { saidDay } from '../plan/say/day.js';
+import { lastPlanOf } from './action.js';
+import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
-import { meaningsOf, type Request } from './request.js';
+import { readPrice } from './price-read.js';
+import type { When } from './when.js';
+import { meaningsOf, requestOf, type Request } from './request.js';
 
 /** How far back what was said may still be meant. */
 const MOST_BACK = 3;
@@ -45,26 +51,97 @@ const THEN =
 const FITS =
   /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
-/** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
-export async function inContext(request: Request, before: readonly Request[]): Promise<string> {
-  const { text } = request;
-  if (before.length === 0) return text;
-  if (THEN.test(text)) {
-    const { days } = await saidBefore(before);
-    return days === undefined ? text : text.replace(THEN, days);
-  }
-  const free = FITS.test(text) ? await readFreeTime(request) : undefined;
-  if (free && Object.keys(free.when).length === 0) {
-    const { days } = await saidIn(before.at(-1) ?? request);
-    return days === undefined ? text : `${text} ${days}`;
-  }
-  const booked = await readBooking(request);
-  if (!booked || (booked.when.from !== undefined && booked.services.length > 0)) return text;
-  const { days, service, isOfFree } = await saidBefore(before);
+/** A day, and the part of it, as words say it. */
+function daysOf({ from, to, after, before }: When = {}): string | undefined {
+  if (from === undefined || from !== to) return undefined;
+  const part =
+    before === '12:00' && after === undefined ? ' morning' : after === '12:00' ? ' afternoon' : '';
+  return `${saidDay(from, 'en')}${part}`;
+}
+
+const IT = /\b(?:it|that|those|one)\b/i;
+
+/** The days that were looked at last; what followed up may have said others. */
+async function daysBefore(before: readonly Request[]) {
+  const said = await saidBefore(before);
+  const free = await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, before);
+  return {
+    ...said,
+    days: daysOf(free?.when) ?? said.days,
+    isOfFree: said.isOfFree || free !== undefined,
+  };
+}
+
+/** 'Can we fit one more in': on the days that were spoken of. */
+async function fitting({ text }: Request, before: readonly Request[]): Promise<string> {
+  const { days } = await daysBefore(before);
+  return days === undefined ? text : `${text} ${days}`;
+}
+
+/** 'How much is it for a truck': of the service that was spoken of. */
+async function pricing({ text }: Request, before: readonly Request[]): Promise<string> {
+  const { service } = await saidBefore(before);
+  return service === undefined ? text : text.replace(IT, service);
+}
+
+const COSTS =
+  /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it)(?: (?:cost|costs|run|be|go for))?\W*$/i;
+/** 'What does that cost', after what was free for a service, or was priced. */
+async function costing({ text }: Request, before: readonly Request[], last: Request) {
+  const { service, isOfFree } = await daysBefore(before);
+  const isLookedUp = isOfFree || (await readPrice(last)) !== undefined;
+  return service !== undefined && isLookedUp ? `price of ${service}` : text;
+}
+
+/** 'OK Friday at 1 for Ana', after what was free: that is booked. */
+async function isTaken(request: Request, before: readonly Request[]): Promise<boolean> {
+  // Without an hour nothing is taken, and nobody is looked up.
+  if (!HAS_HOUR.test(request.text) || ASKS.test(request.text)) return false;
+  if (await readBooking(request)) return false;
+  if (!(await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, before))) return false;
+  const { whom, when, left } = await namedIn(request, request.tokens, { isBooked: true });
+  return whom?.kind === 'people' && when.time !== undefined && left.length === 0;
+}
+const HAS_HOUR = /\d|\b(?:noon|mediod[ií]a)\b/i;
+const ASKS =
+  /^(?:who|what|when|where|which|how|is|are|do|does|did|can|could|text|tell|message|move|cancel)\b|\?\s*$/i;
+const withBook = (request: Request): Request => {
+  const said = request.text.slice(request.tokens[0]?.start ?? 0);
+  return requestOf(`book ${said}`, request.today, request.vocabulary);
+};
+
+/** 'Book Ana in there': on the day that was free, for the service that it was free for. */
+async function booking(
+  { text }: Request,
+  { services, when }: BookPlan,
+  before: readonly Request[],
+): Promise<string> {
+  const { days, service, isOfFree } = await daysBefore(before);
   if (!isOfFree) return text;
   return [
     text,
-    ...(booked.services.length === 0 && service !== undefined ? [`for ${service}`] : []),
-    ...(booked.when.from === undefined && days !== undefined ? [days] : []),
+    ...(services.length === 0 && service !== undefined ? [`for ${service}`] : []),
+    ...(when.from === undefined && days !== undefined ? [days] : []),
   ].join(' ');
+}
+
+/** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
+export async function inContext(request: Request, before: readonly Request[]): Promise<string> {
+  const { text } = request;
+  const last = before.at(-1);
+  if (!last) return text;
+  if (THEN.test(text)) {
+    const { days } = await daysBefore(before);
+    return days === undefined ? text : text.replace(THEN, days);
+  }
+  const free = FITS.test(text) ? await readFreeTime(request) : undefined;
+  if (free && Object.keys(free.when).length === 0) return fitting(request, before);
+  const priced = IT.test(text) ? await readPrice(request) : undefined;
+  // The cheapest one is one of what was listed.
+  if (priced?.services.length === 0 && priced.order === undefined) return pricing(request, before);
+  if (COSTS.test(text)) return costing(request, before, last);
+  if (await isTaken(request, before)) return inContext(withBook(request), before);
+  const booked = await readBooking(request);
+  const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
+  return isOpen ? booking(request, booked, before) : text;
 }

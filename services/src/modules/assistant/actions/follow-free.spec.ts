@@ -28,3 +28,31 @@ it('keeps what it is for when somebody would rather come another time', async ()
   expect(await follow('she would rather come in the afternoon')).toMatchObject(later);
   expect((await follow('he prefers monday'))?.when.from).toBe('2026-11-23');
 });
+
+it.each([
+  // Days away from the one that was looked at.
+  ['any openings saturday', 'how about the week after', '2026-12-05'],
+  ['any openings saturday', 'and a week later', '2026-12-05'],
+  ['any openings saturday', 'what about the following day', '2026-11-29'],
+  ['am i free friday', 'and the day after', '2026-11-28'],
+  ['am i free friday', 'the day before', '2026-11-26'],
+  ['any openings next week', 'how about the week after', '2026-11-30'],
+  ['any gaps friday afternoon', 'ok the week after then', '2026-12-04'],
+])('looks days away: %s, %s', async (before, text, from) => {
+  const earlier = await readFreeTime(request(before));
+  const plan = earlier && (await followFreeTime(request(text), earlier));
+  expect(plan?.when.from).toBe(from);
+  expect(plan?.when.after).toBe(earlier?.when.after);
+});
+
+it.each([
+  'morning only',
+  'only mornings',
+  'just in the morning',
+  'mornings please',
+  'morning works better',
+])('looks at a part of the day: %s', async (text) => {
+  const earlier = await readFreeTime(request('any openings saturday'));
+  const plan = earlier && (await followFreeTime(request(text), earlier));
+  expect(plan?.when).toMatchObject({ from: '2026-11-28', before: '12:00' });
+});

@@ -6,7 +6,7 @@ let server: TestApp;
 let owner: Visitor;
 
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '10' } });
   owner = await server.owner();
   const { id: contactId } = await owner.addContact({ name: 'Ana Ruiz' });
   const { id: otherId } = await owner.addContact({ name: 'Bo Lee' });
@@ -178,4 +178,180 @@ it('reminds everybody of the days that are named', async () => {
 it('reminds by the days alone', async () => {
   const { cards = [] } = await talk('send reminder texts for friday');
   expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+});
+
+describe('what is written about', () => {
+  it.each([
+    ['when is ana ruiz in next', 'text her about it', 'Friday, Jun 19'],
+    ['who is in at 9 on friday', 'shoot her a text about that', 'Friday, Jun 19'],
+    ['when is ana ruiz in next', 'mándale un mensaje sobre eso', '19 jun 2026'],
+    ['move ana ruiz to friday at 2', 'text her about it', 'Jun 19, 2026 at 2:00 PM'],
+    ['move ana ruiz to saturday', 'let her know', 'Jun 20, 2026'],
+    ['how much is a full detail', 'text ana ruiz about it', 'our Full Detail is $249.99'],
+    ['how much is a full detail', 'message ana ruiz about that', 'our Full Detail is $249.99'],
+    ['did ana ruiz no show this year', 'write her about it', 'we missed you'],
+  ])('%s, %s', async (first, message, words) => {
+    const { cards = [], response } = await talk(first, message);
+    expect([response, cards.map((card) => card.message?.customer)]).toEqual([
+      expect.anything(),
+      ['Ana Ruiz'],
+    ]);
+    expect(cards[0]?.message?.text).toContain(words);
+  });
+
+  it('goes on from what a move was changed to', async () => {
+    const { cards = [] } = await talk(
+      'move ana ruiz to friday afternoon',
+      '2 pm',
+      'text her about it',
+    );
+    expect(cards[0]?.message?.text).toContain('2:00 PM');
+  });
+
+  it.each(['text ana ruiz about it', 'tell ana ruiz about that', 'let ana ruiz know'])(
+    'is asked for where nothing says it: %s',
+    async (message) => {
+      const { cards, response } = await talk('how much did we make last month', message);
+      expect(cards ?? []).toEqual([]);
+      expect(response).toContain('What shall I write to **Ana Ruiz**?');
+    },
+  );
+});
+
+it('writes to all of a list that was cut, as many as there may be, and says how many there are', async () => {
+  for (let each = 1; each <= 12; each++)
+    await owner.addContact({ name: `Ed Long${each}`, address: '2021 Subaru Outback' });
+  const { response, cards = [] } = await talk('list customers with a subaru', 'text them thanks');
+  expect(response).toContain(`**${cards.length} of 12 drafts**`);
+  expect(response).toContain('Still without a draft: Ed Long');
+});
+
+describe('who is meant', () => {
+  it('is nobody of several who stand first', async () => {
+    const { response } = await talk('who has the most jobs ever', 'when is he in next');
+    expect(response).toContain('“he”');
+  });
+
+  it('is nobody before a list in which nobody is', async () => {
+    const { cards } = await talk(
+      'whos coming in on friday',
+      'anyone of those with a ferrari',
+      'text them thanks',
+    );
+    expect(cards ?? []).toEqual([]);
+  });
+
+  it('is each of a list', async () => {
+    const { cards = [] } = await talk('whos coming in on friday', 'text them thanks', 'in spanish');
+    expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+    expect(cards[0]?.message?.text).toContain('gracias');
+  });
+
+  it.each([
+    ['how much has ana ruiz spent', 'when is the next visit', 'Jun 19'],
+    ['how much has ana ruiz spent', 'give me her number', '[**Ana Ruiz**]'],
+    ['how much has ana ruiz spent', 'i need her phone', '[**Ana Ruiz**]'],
+    ['cuanto ha gastado ana ruiz', 'cuando viene otra vez', '19 jun'],
+    ['when is ana ruiz in next', 'whats she paying', '$249.99'],
+    ['when is ana ruiz in next', 'how much will she pay', '$249.99'],
+  ])('%s, %s', async (first, next, words) => {
+    const { response } = await talk(first, next);
+    expect(response).toContain(words);
+    expect(response).toMatch(/Ana Ruiz/);
+  });
+
+  it('stays so over a message', async () => {
+    const { response } = await talk(
+      'whats on friday',
+      'text ana ruiz thanks',
+      'and the second one?',
+    );
+    expect(response).toContain('Bo Lee');
+  });
+});
+
+it.each([
+  ['how long does a full detail take', 'how much is it for a truck'],
+  ['how much is a full detail', 'how much would it be for an suv'],
+])('prices what was spoken of: %s, %s', async (first, next) => {
+  const { response } = await talk(first, next);
+  expect(response).toContain('Full Detail');
+  expect(response).not.toContain('Wash and Wax');
+});
+
+it.each([
+  ['how many jobs on friday', 'can we squeeze one more in'],
+  ['whats on friday', 'is there room for another one'],
+])('fits in on the day that was answered: %s, %s', async (first, next) => {
+  const { response } = await talk(first, next);
+  expect(response).toContain('on Friday, Jun 19, 2026');
+});
+
+it.each([
+  'never mind',
+  'actually leave it',
+  'forget it',
+  'no dont send it',
+  'ok scratch that',
+  'mejor dejalo',
+])('leaves a draft: %s', async (message) => {
+  const { response, cards } = await talk('move ana ruiz to friday at 2', message);
+  expect(response).toMatch(/^(?:All right|De acuerdo)\./);
+  expect(cards ?? []).toEqual([]);
+});
+
+it('compares two who are named', async () => {
+  const { response } = await talk('how much did ana ruiz spend this year', 'more than bo lee?');
+  expect(response).toMatch(/Ana Ruiz.*Bo Lee|Bo Lee.*Ana Ruiz/s);
+});
+
+it('says the same in another language to those who have a draft, and to nobody else', async () => {
+  const { cards = [] } = await talk(
+    'list customers with a subaru',
+    'text them thanks',
+    'in spanish',
+  );
+  const { cards: first = [] } = await talk('list customers with a subaru', 'text them thanks');
+  expect(cards.map((card) => card.message?.customer)).toEqual(
+    first.map((card) => card.message?.customer),
+  );
+});
+
+it('books on the day that was looked at last', async () => {
+  const { response } = await talk(
+    'any openings saturday',
+    'how about the week after',
+    'morning only',
+    'book bo lee in there for a full detail',
+  );
+  expect(response).toContain('Saturday, Jun 27, 2026');
+  const { cards = [] } = await talk(
+    'any openings saturday',
+    'how about the week after',
+    'morning only',
+    'book bo lee in there for a full detail',
+    '9 works',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '09:00', date: '2026-06-27' });
+});
+
+it('goes on from the service whose price was asked for', async () => {
+  const { response } = await talk(
+    'how many full details did we do this year',
+    'how much is it for a truck',
+    'and an suv',
+    'do we have any booked this week',
+  );
+  expect(response).toContain('Full Detail');
+  expect(response).not.toContain('SUV');
+});
+
+it('reads again what was asked of the day that stood first', async () => {
+  const { response } = await talk(
+    'which day this week has the most jobs',
+    'who was it that day',
+    'zzyx the grommets',
+    'how many jobs was that',
+  );
+  expect(response).toContain('Friday, Jun 19, 2026');
 });

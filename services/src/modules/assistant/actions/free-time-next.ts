@@ -1,7 +1,10 @@
+import { addDays } from '../../../platform/time/zone.js';
+import type { Token } from '../language/tokens.js';
 import { withoutInstead } from './appointment/instead.js';
 import { detailsIn, type FreePlan } from './free-time-read.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
+import { shiftAt } from './shift.js';
 import type { When } from './when.js';
 
 const AFTER_THAT = new Phrases(
@@ -24,8 +27,13 @@ export async function followFreeTime(
   request: Request,
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
+  if (WHO.test(request.text)) return undefined;
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
-  const details = await detailsIn(request, withoutInstead(request.tokens));
+  const asked = withoutOnly(withoutInstead(request.tokens));
+  const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));
+  const away = shiftAt(tokens, 0);
+  if (away && away.length === tokens.length) return awayFrom(before, away.days);
+  const details = await detailsIn(request, tokens);
   if (!details) return undefined;
   const { when, minutes, services, crews } = details;
   const isWhen = Object.keys(when).length > 0;
@@ -38,6 +46,25 @@ export async function followFreeTime(
     ...(services.length > 0 && { services, minutes }),
     ...(crews.length > 0 && { crews }),
   };
+}
+
+/** Who comes then is none of what is free. */
+const WHO = /^(?:and |so |ok )*(?:who|whos|whose|qui[eé]n)\b/i;
+/** 'Is that long enough for a full detail' */
+const ENOUGH = new Phrases(
+  'long enough for|enough for|enough time for|enough room for|big enough for|is that long enough for|is that enough for|is that enough time for|is it long enough for|is it enough for|is that big enough for',
+  'alcanza para|es suficiente para|da tiempo para',
+);
+
+const ONLY = /^(?:only|just|solo|solamente)$/;
+const withoutOnly = (tokens: readonly Token[]) => tokens.filter(({ word }) => !ONLY.test(word));
+
+/** 'The week after', of the days that were looked at; the part of the day stays. */
+function awayFrom(before: FreePlan, days: number): FreePlan | undefined {
+  const { from, to = from, said: _said, isWeekday: _isWeekday, ...clock } = before.when;
+  if (from === undefined || to === undefined) return undefined;
+  const when = { ...clock, from: addDays(from, days), to: addDays(to, days) };
+  return { ...before, when, isFirst: false };
 }
 
 /** Another day keeps the part of the day, and another time the day. */

@@ -52,7 +52,10 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   if (named?.from === 0 && named.length === request.tokens.length) return true;
   // 'Invite Hannah back' is a message with a text of its own.
   const said = await readMessage(request);
-  return said?.whom?.kind === 'people' && said.purpose !== 'other' && !said.left?.length;
+  if (said === undefined || said.purpose === 'other' || said.left?.length) return false;
+  // 'Say thanks' is to whomever it was about.
+  const isToLast = said.whom?.kind === 'last' && (await bench.lastPeople()).length > 0;
+  return said.whom?.kind === 'people' || isToLast;
 }
 
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
@@ -102,11 +105,12 @@ export async function answerAction(
   const request = requested(await inContext(requested(text), earlier));
   // Of two questions each is looked up for itself.
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
-  const answered = await firstOf(actions, request, bench);
+  const desk = { ...bench, earlier };
+  const answered = await firstOf(actions, request, desk);
   // What follows up an answer of the records is of those.
   if (answered || bench.meant || !goesOn(text)) return answered;
   for (const action of ACTIONS) {
-    const answer = await action.answerAfter(request, earlier, bench);
+    const answer = await action.answerAfter(request, earlier, desk);
     if (answer) return answer;
   }
   return undefined;

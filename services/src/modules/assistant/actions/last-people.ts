@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../dto/chat.dto.js';
+import { isFollowUp } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import { saysPronoun } from '../language/pronouns.js';
 import type { Plan } from '../plan/plan.js';
@@ -20,13 +21,14 @@ const linkedIn = (answer: string): Person[] => {
 
 /** A question and its answer. */
 const TURN = 2;
-const MOST_TURNS = 3;
+const MOST_TURNS = 5;
 
-/** Whom a conversation was about last: those of the last answer, else those of the question before it; of 'him' there, whoever that was. */
+/** Whom a conversation was about last: those of the last answer, else those of the question before it; of 'him' there, whoever that was; and of '2 pm', where no answer of the records lies between. */
 export async function lastPeopleOf(
   history: readonly ChatTurn[],
   vocabulary: Vocabulary,
   today: string,
+  goesBack = true,
   turns = MOST_TURNS,
 ): Promise<readonly Person[]> {
   const last = history.slice(-TURN);
@@ -38,10 +40,15 @@ export async function lastPeopleOf(
     if (people.length > 0) return people;
   }
   const asked = last.find(({ role }) => role === 'user')?.content ?? '';
-  const goesOn = turns > 1 && saysPronoun(normalized(asked.slice(0, 400)).tokens);
-  return goesOn ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, turns - 1) : [];
+  const goesOn =
+    turns > 1 &&
+    (saysPronoun(normalized(asked.slice(0, 400)).tokens) || (goesBack && isFollowUp(asked)));
+  return goesOn
+    ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, goesBack, turns - 1)
+    : [];
 }
 
 /** Of a ranking that was answered, 'she' is whoever stands first; of a list nobody knows. */
-export const oneOfThem = (people: readonly Person[], { group, order }: Partial<Plan> = {}) =>
-  group === 'customer' && order !== undefined ? people.slice(0, 1) : people;
+export const oneOfThem = (people: readonly Person[], { group, order, limit }: Partial<Plan> = {}) =>
+  // Where only the first is told, several are level.
+  group === 'customer' && order !== undefined && limit !== 1 ? people.slice(0, 1) : people;

@@ -1,6 +1,7 @@
 import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
+import { USUAL_ROWS } from '../plan/run.js';
 import { MOST_PEOPLE } from './group.js';
 import { oneOfThem } from './last-people.js';
 import { customersPlan, vehicleFilters, type Whom } from './whom.js';
@@ -49,14 +50,22 @@ async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
   const people = await bench.lastPeople();
   // 'All three' of one, or of ten, are not known.
   if (count !== undefined && people.length !== count) return all([]);
-  // Those who were counted are meant, and nobody who was named before them.
-  const isCount = people.length === 0 || bench.meant?.want === 'value';
-  const counted = isMany && isCount ? countedIn(bench.meant) : undefined;
+  // Those who were counted are meant, and nobody who was named before them; of a list also those whom it was cut by.
+  const isOfAll =
+    people.length === 0 || bench.meant?.want === 'value' || (isMany && (await isCut(bench)));
+  const counted = isMany && isOfAll ? countedIn(bench.meant) : undefined;
   if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);
   if (nth !== undefined) return all(one ? [one] : []);
-  if (isEach === true && people.length > 1) return all(people, true);
+  if ((isEach === true || isMany === true) && people.length > 1) return all(people, true);
   return all(isMany ? people : oneOfThem(people, bench.meant));
+}
+
+/** Whether the list that was answered has more than it showed. */
+async function isCut({ meant, plans, who }: Workbench): Promise<boolean> {
+  if (meant?.want !== 'list' || meant.limit !== undefined) return false;
+  const { total } = await plans.run(who, meant);
+  return total.count > USUAL_ROWS;
 }
 
 const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);
@@ -68,6 +77,9 @@ function countedIn(plan: Plan | undefined): Plan | undefined {
   return isOfAll ? undefined : { ...counted, want: 'list', limit: MOST_PEOPLE };
 }
 
+const isOver = ({ period }: Plan, { today }: Workbench) =>
+  period?.to !== undefined && period.to < today;
+
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
   const { customers, jobs = [], total } = await bench.plans.run(bench.who, plan);
@@ -75,7 +87,7 @@ async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<Pe
     const people = customers.map(({ id, customer }) => ({ id, name: customer }));
     return all(people, isEach, total.count);
   }
-  const isVisit = plan.measure === 'visits';
+  const isVisit = plan.measure === 'visits' || isOver(plan, bench);
   const meant = jobs.filter(
     ({ isListed, status }) => isListed && (status === 'completed') === isVisit,
   );

@@ -94,12 +94,21 @@ const PAPER = new Phrases(
   ),
   everyOf('hago|hacer|mando|mandar|envio|enviar|escribo|imprimo', 'una|un|', 'cotizacion'),
 );
-const BEFORE = new Phrases('did|was|were|lost|that|those|they|it', 'fue|fueron|eso|esos|perdi');
+const BEFORE = new Phrases(
+  'whole day|whole week|whole month|whole thing|entire day|entire week|whole lot|did|was|were|lost|that|those|they|it',
+  'fue|fueron|eso|esos|perdi',
+);
 
 /** 'The cheapest customer' is on no list of services. */
 const OF_RANKED = new Phrases(
   'customer|customers|client|clients|job|jobs|day|month|week|ticket|sale|appointment',
   'cliente|clientes|trabajo|dia|mes|semana|cita',
+);
+
+/** 'What services do we sell the most of' is of what was booked. */
+const OF_SALES = new Phrases(
+  'sell the most|sell most|sell the most of|sells the most|sells most|sell best|sells best|do the most|do most|the most of|book the most|booked the most|most often|most popular|sell the least|sells the least|do the least|the least of|best selling|best seller|best sellers',
+  'vendemos mas|vendo mas|hacemos mas|hago mas|vendemos menos|hacemos menos|mas vendidos|mas populares',
 );
 
 export const hasDetails = ({ services, addOns, size, condition, order }: Omit<PricePlan, 'do'>) =>
@@ -146,6 +155,7 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   const { tokens } = request;
   // What the product itself costs is on no list of services.
   if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
+  if (OF_SALES.in(tokens)) return undefined;
   const price: Place | undefined =
     PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request)) ?? forACar(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);

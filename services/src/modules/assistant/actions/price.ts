@@ -9,14 +9,17 @@ import { detailsIn, hasDetails, readPrice, type PricePlan } from './price-read.j
 import type { Request } from './request.js';
 
 const HOW_LONG = new Phrases(
-  'how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
+  'how long does one take|how long is one|how long does one of those take|how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
   'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
 );
 const BARE_LENGTH = /^(?:and |ok )*(?:for )?how long\W*$|^y cu[aá]nto (?:tiempo|tarda)\W*$/i;
 const SAME = new Phrases(
   'if they add|if they want|if they also want|if she wants|if he wants|if i add|if we add|they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
 );
-async function follow(request: Request, before: PricePlan): Promise<PricePlan | undefined> {
+export async function followPrice(
+  request: Request,
+  before: PricePlan,
+): Promise<PricePlan | undefined> {
   // A price is said with how long it takes.
   const isLength = HOW_LONG.in(request.tokens) !== undefined || BARE_LENGTH.test(request.text);
   // Of a size no length is told.
@@ -55,7 +58,7 @@ export const price = action<PricePlan>({
     (HOW_TO.lengthAt(request.tokens, 0) > 0 && !FAIR.in(request.tokens))
       ? undefined
       : readPrice(request),
-  follow,
+  follow: followPrice,
   run,
 });
 

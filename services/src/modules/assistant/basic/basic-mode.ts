@@ -12,6 +12,7 @@ import {
 } from '../actions/index.js';
 import { lastPeopleOf, oneOfThem } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
+import { spokenOf } from '../actions/spoken-of.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -20,9 +21,9 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, goesOn, isFollowUp } from '../language/follow-up.js';
+import { changesForm, pointsBack } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo, ofStretch, pointsAtStretch } from '../language/that-stretch.js';
+import { narrowedTo, ofStretch, pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -35,14 +36,26 @@ import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
+import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
+import {
+  asksBareEnd,
+  besideLast,
+  earlierOf,
+  isChange,
+  ledFrom,
+  needsEarlier,
+  type Earlier,
+} from './earlier.js';
+import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isOfBefore, withDaysOf } from './of-before.js';
 import { resolve } from './resolvers.js';
+
+/** 'In Spanish for Bo' goes on from a message. */
+const IN_LANGUAGE = /^(?:and |now |ok )*(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -76,7 +89,7 @@ export class BasicMode {
           (await this.elsewhere(question, bench)) ??
           (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, before)));
-      return done ?? this.findEach(bench, question, before);
+      return done ?? this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST));
     });
   }
 
@@ -86,6 +99,7 @@ export class BasicMode {
       !isTellingSomebody(question) &&
       !isNoRequest(question) &&
       !(bench.meant && changesForm(question)) &&
+      !IN_LANGUAGE.test(question) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
     const isOurs =
@@ -128,7 +142,7 @@ export class BasicMode {
     return {
       ...desk,
       ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
-      lastPeople: () => lastPeopleOf(history, vocabulary, desk.today),
+      lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
   }
 
@@ -149,7 +163,7 @@ export class BasicMode {
   /** Two things to be done are done one after the other, where each of them can be. */
   private async doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
     const requests = await this.requestsOf(message, bench);
-    if (requests.length < 2 || requests.length > MOST_BEFORE) return undefined;
+    if (requests.length < 2 || requests.length > MOST_AT_ONCE) return undefined;
     const answers: Answer[] = [];
     for (const request of requests) {
       const answer = await answerAction(request, bench);
@@ -218,9 +232,11 @@ export class BasicMode {
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
-    const understood = await this.understand(desk, message, before);
+    const { understood, over } = await this.understand(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
-    return resolve(this.questionOf(desk, message, understood, follows));
+    const answer = await resolve(this.questionOf(desk, message, understood, follows));
+    const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
+    return isOver ? ledFrom(answer, over, understood.language) : answer;
   }
 
   private questionOf(
@@ -242,31 +258,43 @@ export class BasicMode {
     return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
   }
 
-  /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */
+  /** The plan of the question before came with it, or is made of the conversation again. */
   private async understand(desk: Workbench, message: string, before: readonly string[]) {
     const { today: day, meant, vocabulary } = desk;
-    let plan = meant;
-    for (const question of !meant && isFollowUp(message) ? before : []) {
-      const earlier = await understand(question, vocabulary, day, plan);
-      if (!plan && question !== before[0] && isOfBefore(question)) continue;
-      // What was not understood lies between: nothing goes on from before it, unless it went on as well.
-      plan = isWhole(earlier) ? (earlier.plan ?? plan) : goesOn(question) ? plan : undefined;
-    }
+    const reading = {
+      ...{ vocabulary, today: day },
+      spokenOf: (questions: readonly string[]) =>
+        spokenOf(questions.map((each) => requestOf(each, day, vocabulary))),
+      firstOf: (first: Plan) => this.firstOf(desk, first),
+    };
+    const {
+      plan: found,
+      over,
+      isSpoken,
+      isLost: wasLost,
+    }: Earlier = meant || !needsEarlier(message)
+      ? { plan: meant }
+      : await earlierOf(before, reading);
+    const last = isSpoken && isChange(message) ? undefined : found;
+    const plan = await besideLast(message, last, before, reading);
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
-    const first = pointsAtStretch(message, plan) ? await this.firstOf(desk, plan) : undefined;
-    const said = first ? ofStretch(message) : message;
+    const first = pointsAtFirst(message, plan) ? await this.firstOf(desk, plan) : undefined;
+    const said = first || pointsAtDays(message, plan) ? ofStretch(message) : message;
     const understood = withDaysOf(
       first,
       said !== message,
       await understand(said, vocabulary, day, first ?? plan, them),
     );
     // 'And in dollars' after what was not understood would be of something else.
-    const isLost = before.length > 0 && !plan && isOfBefore(message);
+    const isLost =
+      before.length > 0 &&
+      !plan &&
+      (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
     return isLost && understood.plan !== undefined
-      ? { ...understood, unused: [message] }
-      : understood;
+      ? { understood: { ...understood, unused: [message] } }
+      : { understood, over };
   }
 
   /** The plan of the one stretch of days that stood first, where it is one. */

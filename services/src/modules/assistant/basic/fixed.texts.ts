@@ -24,6 +24,7 @@ export type FixedKind =
   | 'blame'
   | 'writing'
   | 'greeting'
+  | 'dropped'
   | 'howToBook';
 
 /** What is said again and again, in either language. */
@@ -45,6 +46,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       "I can't change anything by myself. I can draft an appointment, another time for it, a cancellation, a new customer, a price or a message " +
       'for you to confirm; everything else is done on its page: ' +
       '[Appointments](/appointments), [Contacts](/contacts) or [Business Settings](/settings).',
+    dropped: 'All right. A draft that you do not confirm does nothing.',
     greeting:
       "Hi! Ask me about today's jobs, free time, revenue, a customer or a price, or anything about " +
       'detailing. I can draft appointments and messages for you to confirm.',
@@ -68,6 +70,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'No puedo cambiar nada por mi cuenta. Puedo preparar una cita, otra hora para ella, una cancelación, un cliente nuevo, un precio o un mensaje ' +
       'para que usted lo confirme; lo demás se hace en su página: ' +
       '[Citas](/appointments), [Contactos](/contacts) o [Configuración](/settings).',
+    dropped: 'De acuerdo. Un borrador que no confirma no hace nada.',
     greeting:
       '¡Hola! Pregúnteme por los trabajos de hoy, tiempo libre, ingresos, un cliente o un precio, o cualquier cosa de ' +
       'detallado. Puedo preparar citas y mensajes para que usted los confirme.',

@@ -57,9 +57,29 @@ const DAYS = new Phrases(
   'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const GREETING = new Phrases(
-  'what is your name|never mind|nevermind|nvm|forget it|ignore that|sorry|oops|my mistake|wrong button|wrong one|hi|hello|hey|morning|mornin|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|nice one|cheers|cool|boss|chief|ok|okay|alright|thats all|that is all|all good|all set|got it|perfect|great',
+  'what is your name|sorry|oops|my mistake|wrong button|wrong one|hi|hello|hey|morning|mornin|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|nice one|cheers|cool|boss|chief|ok|okay|alright|thats all|that is all|all good|all set|got it|perfect|great',
   'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal|hablas espanol|habla espanol|hablan espanol',
 );
+/** What was asked for is not to be done after all. */
+const DROPS = new Phrases(
+  'keep it|keep that|keep it as is|leave it as is|never mind|nevermind|nvm|forget it|forget that|ignore that|leave it|leave that|leave it alone|scratch that|dont|dont do it|dont do that|dont send it|dont send that|dont bother|skip it|skip that|drop it|do not|do not do it|do not do that|do not send it|do not send that|do not bother',
+  'olvidalo|dejalo|dejalo asi|no lo mandes|no lo hagas|ya no|no importa',
+);
+const DROPPED_WITH = new Phrases(
+  'actually|no|ok|okay|oh|wait|on second thought|just|please|sorry|thanks|for now|then|well|hm|hmm',
+  'mejor|no|bueno|perdon|gracias|por ahora|entonces',
+);
+/** 'Don't text her yet' */
+const NOT_YET =
+  /^(?:no,? |ok,? |wait,? )*(?:don'?t|do not) (?:text|message|call|e-?mail|send|book|move|cancel|confirm|tell)(?: (?:her|him|them|it|that|those|anything|anybody))?(?: (?:yet|now|today|for now|please))*\W*$/i;
+/** Nothing else is said with it. */
+function isDropped(words: Words): boolean {
+  const found = DROPS.in(words);
+  if (!found) return false;
+  const rest = [...words.slice(0, found.at), ...words.slice(found.at + found.length)];
+  return DROPPED_WITH.runAt(rest, 0) === rest.length;
+}
+
 /** What is nobody's work: jokes, verses, feelings. */
 const CHAT =
   /^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
@@ -157,6 +177,7 @@ const RULES: readonly Rule[] = [
   },
   { kind: 'chat', isAsked: (text) => CHAT.test(text) },
   { kind: 'blame', isAsked: (text) => BLAME.test(text) },
+  { kind: 'dropped', isAsked: (text, words) => isDropped(words) || NOT_YET.test(text) },
   {
     kind: 'greeting',
     isAsked: (text, words) => isOnly(GREETING, words) || PRAISE.test(text),

@@ -2,7 +2,15 @@ import { isOfOwnRecords, isNoRequest } from './of-own.js';
 
 const understanding = {
   language: 'en' as const,
-  ...{ unknown: [], unused: [], isOfRecords: false, people: [], vehicles: [], isCard: false },
+  ...{
+    unknown: [],
+    unused: [],
+    isOfBefore: false,
+    isOfRecords: false,
+    people: [],
+    vehicles: [],
+    isCard: false,
+  },
   card: { fields: [], noted: [] },
 };
 

@@ -5,7 +5,12 @@ import { normalized } from '../language/normalize.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 export const LONGEST_QUESTION = 400;
-export const MOST_BEFORE = 3;
+/** What a request goes on from. */
+export const MOST_BEFORE = 4;
+/** Things to be done that one message may ask for. */
+export const MOST_AT_ONCE = 3;
+/** From how far back a conversation is read again. */
+export const FARTHEST = 6;
 
 /** What is written here is English. */
 export const inEnglish = (message: string) =>
@@ -21,8 +26,8 @@ export const tidy = (text: string) =>
     .replace(/\$(?=\s|[.,?!]|$)/g, 'dollars');
 
 /** What the person asked before, the earliest first; no more of it than a thread of thought has. */
-export const questionsOf = (history: ChatTurn[] = []): string[] =>
+export const questionsOf = (history: ChatTurn[] = [], most = MOST_BEFORE): string[] =>
   history
     .filter(({ role }) => role === 'user')
-    .slice(-MOST_BEFORE)
+    .slice(-most)
     .map(({ content }) => truncate(tidy(content), LONGEST_QUESTION));

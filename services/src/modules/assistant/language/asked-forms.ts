@@ -41,6 +41,20 @@ const JOBS = [
 
 const PEOPLE = [
   {
+    says: '<so>* anything|something|any_jobs <booked> for {it}',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
+  },
+  { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
+  {
+    says: 'did {it} show|showed up',
+    as: 'did {it} come in',
+    unless: /\b(?:anyone|anybody|everyone|everybody|who|all)\b/u,
+  },
+  { says: '<so>* cuando viene|vuelve|regresa otra_vez|de_nuevo', as: 'cuando viene', at: 'whole' },
+  {
     says: '<so>* is {it} confirmed yet|still|already?',
     as: 'when is {it} coming in next',
     at: 'whole',

@@ -1,15 +1,9 @@
 import { formsOf } from './forms.js';
-import { MONTH_NAMES } from './periods/months.js';
 
 /**
  * How a follow-up says which part of the plan before is another: one entry for each part. What the lexicon has ('by
  * van', 'and in May', 'only ceramic') needs none.
  */
-const TIMES = new RegExp(
-  String.raw`\b(?:\d{4}|average|avg|usual|normal|what|when|then|that|it|before|ago|last|this|next|yesterday|today|days?|weeks?|weekends?|months?|quarters?|years?|\p{L}+day|${MONTH_NAMES}|spring|summer|fall|winter)\b`,
-  'u',
-);
-
 const COMPARE = [
   {
     says: '<so>* <vs>* at|by? this|the_same time last {unit}',
@@ -20,6 +14,7 @@ const COMPARE = [
     says: '<so>* <it_is> <much>* <more> or? <more>? <than> it_was|we_were? in? where? the?',
     as: 'compared to',
   },
+  { says: '<so>* <it_is>? about? the? same as|like in? the?', as: 'compared to' },
   { says: '<so>* <it_is> <much>* <beyond> where? the?', as: 'compared to' },
   { says: '<so>* <it_is>? <much>* <more> or? <more>? than in? the?', as: 'compared to' },
   { says: '<so>* eso|esto? es|fue|estuvo <mas> o? <mas>? que', as: 'comparado con' },
@@ -37,6 +32,11 @@ const SHARE = [
 /** Days are put beside the days before; anything else in the place of what was counted. */
 const MEASURE = [
   {
+    says: '<so>* how_much|what is|was|for the? whole|entire day|week|month|thing|lot altogether|worth?',
+    as: 'how much is it in dollars',
+    at: 'whole',
+  },
+  {
     says: '<so>* what|how_much did|do|does they|it|that|those|all_of_them|all_of_those add_up_to|come_to|total|total_up_to|amount_to|sum_up_to all_together|altogether|in_total?',
     as: 'how much is it in dollars',
     at: 'whole',
@@ -46,7 +46,6 @@ const MEASURE = [
     as: 'how much is it in dollars',
     at: 'whole',
   },
-  { says: '<so>* <vs>', as: 'and', unless: TIMES },
   {
     says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',
     as: 'en dinero',
@@ -69,6 +68,12 @@ const GROUP = [
 
 /** The last one of those is no last visit. */
 const ORDER = [
+  {
+    says: '<so>* what sold|sells|sell the? most',
+    as: 'which service did we do the most',
+    at: 'whole',
+  },
+  { says: 'dearest|costliest|priciest', as: 'most expensive one', at: 'end' },
   { says: '<so>* <please>* newest|latest|most_recent ones? first', as: 'by newest', at: 'whole' },
   { says: '<so>* <please>* oldest|earliest ones? first', as: 'by oldest', at: 'whole' },
   {
@@ -86,14 +91,29 @@ const ORDER = [
 ] as const;
 
 const TOTAL = [
+  {
+    says: '<so>* how_long is|will it|that|they|this|all_that be? gonna|going_to? all? take us|me all?',
+    as: 'how many hours is that',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what|how_much do|does|did they|those|we|one|each|it <make> each|apiece|per_job|a_job|a_piece|on_average|per_car|a_pop',
+    as: 'and the average',
+    at: 'whole',
+  },
   { says: '<so>* what_is|whats the|our? average|avg|mean', as: 'and the average', at: 'whole' },
+  {
+    says: '<so>* how_many do_we_have|do_i_have|have_we_got',
+    as: 'how many are there',
+    at: 'whole',
+  },
   {
     says: '<so>* how_many is_that|are_there|were_there|are_they? in_total|in_all|altogether|all_together|total',
     as: 'how many are there',
     at: 'whole',
   },
   {
-    says: '<so>* what_is|give_me|how_much_is? the|our? total|grand_total|sum for? all|both|them|everything?',
+    says: '<so>* what_is|what_was|whats|give_me|how_much_is|how_much_was? the|our? total|grand_total|sum for|of? all|both|them|everything|that|those|it?',
     as: 'and the total',
     at: 'whole',
   },

@@ -1,4 +1,4 @@
-import { addYears, daysBetween } from '../../../platform/time/zone.js';
+import { addDays, addYears, daysBetween, weekday } from '../../../platform/time/zone.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { monthOf } from './periods/months.js';
@@ -22,11 +22,29 @@ export function asBefore(
 
 const A_WEEK = 7;
 
-/** 'And on Saturday?' of a month is all of its Saturdays; of a day it is another day. */
-export function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['period']) {
+/** 'Only Friday' of one week is that day of it. */
+function dayOfWeek({ from = '' }: Period, number: number): Period {
+  for (let away = 0; away < A_WEEK; away++) {
+    const day = addDays(from, away);
+    if (weekday(day) === number) return { from: day, to: day };
+  }
+  return { from, to: from };
+}
+
+/** 'And on Saturday?' of a month is all of its Saturdays, of a week that day; of a day it is another day. */
+export function weekdayWithin(
+  parts: Parts,
+  { period: before }: Plan,
+  period: Plan['period'],
+): Pick<Plan, 'filters' | 'period'> | undefined {
   const [only, ...others] = parts.periods();
   const number = only && weekdayOf(only.span.words.join(' '));
   if (number === undefined || others.length > 0 || !period || !before?.from) return undefined;
   const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK - 1;
-  return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
+  if (!isLonger) return undefined;
+  const isOneWeek = before.to !== undefined && daysBetween(before.from, before.to) === A_WEEK - 1;
+  const isOne = !/s$/.test(only?.span.words.at(-1) ?? '');
+  return isOneWeek && isOne
+    ? { filters: [], period: dayOfWeek(before, number) }
+    : { filters: [{ name: 'weekday', values: [String(number)] }] };
 }

@@ -1,10 +1,8 @@
-import type { Filter, Period, Plan } from '../plan/plan.js';
 import { CHANGE_FORMS } from './change-forms.js';
 import { inForms } from './forms.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
 import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
-import { isColor } from './vocabulary.js';
 
 /** 'N the day before', 'ok so and October': as it is meant, without what only leads to it. */
 const spoken = (text: string) =>
@@ -29,7 +27,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?(?:what|how (?:much|many \w+)) (?:did|has) it (?:bring|make|do|come|earn|add|take in|pull)\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
-    String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|(?: (?:jobs|cars|visits|appointments))?\s*\??$)`,
+    String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did|have (?:we|i) (?:done|had|sold))\b|(?: (?:jobs|cars|visits|appointments))?\s*\??$)`,
     String.raw`^(?:and )?how much (?:dollars |money |cash |in dollars )?(?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
     String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
     String.raw`\bfueron\s*\??$`,
@@ -46,7 +44,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?(?:which|what)(?:'?s| is| was| are| were) (?:my|our) (?:best|worst|biggest|smallest|busiest|slowest)\s*\??$`,
     String.raw`\b(?:was|is|were|are) (?:it|they|those|these)(?: all)? worth\b`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
-    String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?difference(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
+    String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?(?:difference|different)(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
   ].join('|'),
   'i',
 );
@@ -92,7 +90,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>
@@ -100,44 +98,3 @@ export const leansOn = (text: string) =>
 
 /** Changes what was asked before it, or cannot be understood without it. */
 export const goesOn = (text: string) => isFollowUp(text) || leansOn(text);
-
-/** What a follow-up says, to be put into the plan before it. */
-export interface Change {
-  measure?: string;
-  filters: Filter[];
-  period?: Period;
-  want?: Plan['want'];
-  rest: Omit<Plan, 'measure' | 'filters' | 'period' | 'want'>;
-}
-
-const isOfColor = ({ values }: Filter) => values.every(isColor);
-
-/** A color of a vehicle goes with its make, and comes in the place of another color. */
-const isInPlaceOf = (filter: Filter, other: Filter) =>
-  filter.name === other.name &&
-  // What is not under way may be to come.
-  !(filter.name === 'status' && filter.not && !other.not) &&
-  (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
-
-/** 'Most common color' of the red ones is of all of them again. */
-export const isSplitBy = (group: string | undefined, filter: Filter) =>
-  group === filter.name ||
-  (filter.name === 'vehicle' && (isOfColor(filter) ? group === 'color' : group === 'make'));
-
-/** The plan before with what the follow-up says in its place; conditions of another name stay. */
-export function changed(before: Plan, { measure, filters, period, want, rest }: Change): Plan {
-  const kept = before.filters.filter(
-    (each) => !filters.some((other) => isInPlaceOf(other, each)) && !isSplitBy(rest.group, each),
-  );
-  const { compare: _compare, ...stays } = before;
-  const isCompared =
-    rest.compare !== undefined || (period === undefined && rest.group === undefined);
-  return {
-    ...(isCompared ? before : stays),
-    ...rest,
-    ...(want && { want }),
-    ...(measure !== undefined && { measure }),
-    filters: [...kept, ...filters],
-    ...(period && { period }),
-  };
-}

@@ -1,10 +1,13 @@
-import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
+import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
+import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
-import { addsTo, changed, pointsBack } from './follow-up.js';
+import { changed, type Change } from './changed.js';
+import { addsTo, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
-import { Parts } from './parts.js';
-import { NO_SHOW, STATUS_OF } from './turn.js';
+import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
+import type { Parts } from './parts.js';
+import { ROWS_OF } from './turn.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
 
@@ -22,60 +25,83 @@ export function followed(
   const whole = turned(parts, before, today);
   if (whole) return whole;
   const chosen = measureOf(parts);
-  const isAnew =
-    chosen?.isNamed === true &&
-    // 'And how much since June' is of what was counted before.
-    parts.has('measure') &&
-    !pointsBack(text) &&
-    (parts.periods().length > 0 ||
-      (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
-  // The last of what came to so much is one of its jobs.
-  const isRowOf = asksForRow(parts) && !WANTS_ROWS.has(before.measure) && !before.group;
-  const usual = isRowOf ? countedLike(before, 'jobs') : before.measure;
-  const plan = planOf(parts, today, usual);
-  if (isAnew || !plan) return plan;
-  // The first visit of somebody who is named is theirs, on whatever days.
-  if (chosen?.one !== undefined && isOfSomebody(plan)) return plan;
-  if (chosen?.one !== undefined && isOfSomebody(before)) return ofSamePerson(plan, before);
-  const { measure, filters, period, want: _want, compare, ...others } = plan;
+  const own = planOf(parts, today, usualOf(parts, before));
+  if (!own) return undefined;
+  const said = { text, parts, before, today, chosen, own };
+  if (asksAnew(said)) return carried(parts, own, before, today);
+  return chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before))
+    ? oneOfPerson(said)
+    : changedBy(said);
+}
+
+/** The last of what came to so much is one of its jobs. */
+const isRowOf = (parts: Parts, before: Plan) =>
+  asksForRow(parts) && !WANTS_ROWS.has(before.measure) && !before.group;
+
+const usualOf = (parts: Parts, before: Plan) =>
+  isRowOf(parts, before) ? countedLike(before, 'jobs') : before.measure;
+
+const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
+  chosen?.isNamed === true &&
+  // 'And how much since June' is of what was counted before.
+  parts.has('measure') &&
+  !pointsBack(text) &&
+  (parts.periods().length > 0 ||
+    (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
+
+/** The first visit of somebody who is named is theirs, on whatever days; else of whoever it was before. */
+const oneOfPerson = ({ own, before }: Said): Plan =>
+  isOfSomebody(own) ? own : ofSamePerson(own, before);
+
+/** What a follow-up says, in the place of the same part of the plan before. */
+function changedBy(said: Said): Plan | undefined {
+  const { parts, before, today, own } = said;
+  const measured = otherMeasure(said);
+  if (measured === undefined) return undefined;
+  const rest = restOf(said);
+  const isRow = isOneRow(rest);
+  const days = weekdayWithin(parts, before, own.period);
+  const some = isOther(said) ? undefined : rowsOfSome(said);
+  const measure =
+    some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
+  return changed(isOfRanked(said) ? unsplitPlan(before) : before, {
+    ...(measure !== undefined && { measure }),
+    filters: [...own.filters, ...measured.filters, ...(days?.filters ?? [])],
+    period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
+    isWithin: OF_THOSE.test(said.text),
+    want:
+      isRow || some !== undefined
+        ? 'list'
+        : wantAfter(parts, isOther(said) ? own.measure : before.measure),
+    rest,
+  });
+}
+
+const OF_THOSE = /\b(?:of|among) (?:those|them|these)\b/i;
+
+const SOME_OF = /^(?:and |so )?(?:any|anything|which|who)(?: ones?)? of (?:those|them|these)\b/i;
+/** 'Any of those unconfirmed', after what they came to, is of the jobs. */
+const rowsOfSome = ({ text, before, own }: Said) =>
+  SOME_OF.test(text) && before.group === undefined && own.filters.length > 0
+    ? ROWS_OF[before.measure]
+    : undefined;
+
+/** Of one of a ranking nothing is ranked. */
+const isOfRanked = ({ own, before }: Said) =>
+  before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before);
+
+/** How it is laid out, and beside what. */
+function restOf(said: Said): Change['rest'] {
+  const { parts, before, own } = said;
+  const { measure: _m, filters: _f, period: _p, want: _w, compare, ...others } = own;
   // What is so far is put beside the days before only where it stands alone.
   const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
   // 'And last year' of what one customer spent is of that one.
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
-  // Of one of a ranking nothing is ranked.
-  const isOfRanked = before.group === 'customer' && isOfSomebody(plan) && !isOfSomebody(before);
-  const shown = isOfOne || isOfRanked ? unsplit(others) : others;
-  const rest = { ...shown, ...(compare !== undefined && isAsked && { compare }) };
-  // 'Excluding fleet customers' says whose, not what.
-  const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
-  const isOther = chosen?.isNamed === true && measure !== before.measure && !isWhose;
-  // The most of those is counted, also where they were told in dollars.
-  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text) && !PAID.test(text);
-  if (isOther && isOfAdded(before, measure)) return undefined;
-  // 'They', after who did not come, are those who did not.
-  const isOfThem = isOther && before.group === undefined && THEY.test(text);
-  const status = isOfThem ? STATUS_OF[before.measure] : undefined;
-  const other = isOther ? countedLike(before, measure) : undefined;
-  if (status !== undefined && measure !== 'customers' && other !== 'lost') return undefined;
-  const days = weekdayWithin(parts, before, period);
-  const own = period && asBefore(parts, period, before, today);
-  // What is lost is of all that was called off, unless it was said otherwise.
-  const ofStatus = other === 'lost' && before.measure === 'no_shows' ? NO_SHOW : status;
-  return changed(isOfRanked ? unsplitPlan(before) : before, {
-    ...(other !== undefined && { measure: other }),
-    ...(isCounted && { measure: countedLike(before, 'jobs') }),
-    ...(isRowOf && isOneRow(rest) && { measure: usual }),
-    filters: [...filters, ...(ofStatus ? [ofStatus] : []), ...(days?.filters ?? [])],
-    period: days ? undefined : own,
-    want: isOneRow(rest) ? 'list' : wantAfter(parts, isOther ? measure : before.measure),
-    rest,
-  });
+  const shown = isOfOne || isOfRanked(said) ? unsplit(others) : others;
+  return { ...shown, ...(compare !== undefined && isAsked && { compare }) };
 }
-
-const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
-const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
-const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 
 /** The first of those that were counted is a row. */
 const isOneRow = ({ order, limit }: Partial<Plan>) =>
@@ -93,8 +119,6 @@ const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
   ],
 });
 
-const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
-
 const unsplitPlan = ({ group: _group, order: _order, limit: _limit, ...rest }: Plan): Plan => rest;
 
 const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
@@ -104,22 +128,6 @@ const isOtherEnd = (parts: Parts, { order }: Plan) =>
   order !== undefined &&
   parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
 const ENDS = new Set<Plan['order']>(['most', 'least']);
-
-const CALLED_OFF = new Set(['cancelled', 'no_shows']);
-const WORTH = new Set(['worth', 'revenue']);
-
-/** The jobs of what was made are those that are done, and what was called off came to what was lost. */
-function countedLike(before: Plan, measure: string): string {
-  if (CALLED_OFF.has(before.measure) && WORTH.has(measure)) return 'lost';
-  const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
-  return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
-}
-
-/** What those who were added did is not what was done on the days on which they were. */
-function isOfAdded(before: Plan, measure: string): boolean {
-  const of = (name: string) => MEASURES.find((each) => each.name === name);
-  return of(before.measure)?.at !== undefined && of(measure)?.rows === 'jobs';
-}
 
 /** How many, or an amount, is a figure; who is a list. */
 function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {

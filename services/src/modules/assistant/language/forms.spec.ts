@@ -19,7 +19,6 @@ it.each([
   ['now by visits rather than revenue', 'now by visits'],
   ['their names and phone numbers', 'who are they'],
   ['how many of those are already booked', 'how many of them have something booked'],
-  ['versus cancellations', 'and cancellations'],
   ['are any of them coming up', 'any of them have something booked'],
   ['which of those have something on the books', 'which of them have something booked'],
   ['by visits instead', 'by visits'],

@@ -190,6 +190,14 @@ const howItIs: Gate = {
   },
 };
 
+const JUDGED =
+  /^(?:and |so |ok )*(?:is|was|are|were) (?:that|it|this|they|those|these)(?: (?:a|an|any|even|really|pretty|very|too|so|about))* (?:normal|good|bad|ok|okay|fine|great|decent|a lot|lot|much|high|low|typical|usual|average|right|healthy|weird|strange)(?: (?:number|amount|figure|sign|or bad|or low|or not))*$/;
+const judged: Gate = {
+  name: 'whether that is good is in no record',
+  areStrange: true,
+  leaves: ({ parts }) => (JUDGED.test(textOf(parts)) ? parts.spans : []),
+};
+
 /** What somebody did, where no record says so. */
 export const GATES_OF_DOINGS: readonly Gate[] = [
   whoHadNot,
@@ -209,4 +217,5 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   ofSeveralBooked,
   calls,
   bookedOn,
+  judged,
 ];

@@ -1,6 +1,8 @@
 import { isOnlyCars } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import { wordsOf } from './turn.js';
+import { pointsAtOne } from './pronouns.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
 const howMuchOfWhat: Gate = {
@@ -75,6 +77,26 @@ const firstWords = (parts: Parts) =>
     .flatMap(({ words }) => [...words])
     .join(' ');
 
+const ONE = /^(?:one|another)$/;
+const oneOfNothing: Gate = {
+  name: 'who got one of what nobody named',
+  areStrange: true,
+  leaves: ({ parts, plan: { filters } }) =>
+    pointsAtOne(parts) && !filters.some(({ name }) => THINGS.has(name))
+      ? parts.spans.filter(({ words }) => ONE.test(words.at(-1) ?? ''))
+      : [],
+};
+const THINGS = new Set(['service', 'vehicle', 'add_on']);
+
+const FIRST_OF_ALL =
+  /^(?:y )?(?:who|whos|who is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the))* (?:first|primer[oa]?)$/;
+const firstOfAll: Gate = {
+  name: 'who comes first is none of all customers',
+  areStrange: true,
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && FIRST_OF_ALL.test(wordsOf(parts).join(' ')) ? parts.spans : [],
+};
+
 /** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */
 export const GATES_OF_THINGS: readonly Gate[] = [
   howMuchOfWhat,
@@ -83,4 +105,6 @@ export const GATES_OF_THINGS: readonly Gate[] = [
   usually,
   busyDays,
   whatIsA,
+  oneOfNothing,
+  firstOfAll,
 ];

@@ -76,6 +76,8 @@ describe('a word that means something is not left out', () => {
     ['most expensive car brand this year', 'most expensive'],
     ['how many jobs can we do a day', 'can'],
     ['is anybody late', 'late'],
+    ['who pays late', 'late'],
+    ['which customers pay late', 'late'],
     ['can derek turner come in friday', 'can'],
     ['how many people no showed twice', 'twice'],
     ['who stays the longest', 'longest'],

@@ -215,7 +215,7 @@ const LATE = /^(?:late|early)$/;
 const hourOfNoDay: Gate = {
   name: 'an hour of no day is nobody in all the years',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' && plan.period?.from === undefined
+    (plan.measure === 'customers' || plan.group === 'customer') && plan.period?.from === undefined
       ? parts.spans.filter(({ time, words }) => time !== undefined || LATE.test(words.join(' ')))
       : [],
 };

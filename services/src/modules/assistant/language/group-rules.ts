@@ -111,6 +111,12 @@ const isNone = ({ parts, span, tag, measure, isRanked }: Found) =>
   tag.name === 'hour' &&
   (measure === 'per_hour' || !(isRanked || isOfDay(span) || orderWithin(parts) !== undefined));
 
+const NAMES_MAKE = /^(?:which|what|by|per|each|every|car|vehicle|of|my|our|the|all|que|por|cada)$/;
+/** 'Which one makes the most': what earns is no make of a car. */
+const isVerb = ({ parts, span }: Found) =>
+  /^makes?$/.test(span.words.join(' ')) &&
+  !NAMES_MAKE.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? 'which');
+
 /** 'When was my best day', 'on my busiest day', 'my best day ever' are one day. */
 function isOneDay(parts: Parts, span: Span): boolean {
   const at = parts.spans.indexOf(span);
@@ -177,7 +183,8 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
   }
   for (const { span, tag } of parts.all('group')) {
     const found: Found = { parts, span, tag, measure, isRanked };
-    if (span.period || isNone(found) || !RULES.some((rule) => rule.holds(found))) continue;
+    if (span.period || isNone(found) || isVerb(found) || !RULES.some((rule) => rule.holds(found)))
+      continue;
     const lead = leadOf(found);
     // 'Which van made more' is the one that made the most.
     if (ASKS.test(first(found))) parts.use(...moreIn(parts));

@@ -3,12 +3,16 @@ import type { Plan } from '../plan/plan.js';
 
 const ONE: Plan = { want: 'list', measure: 'jobs', filters: [], order: 'most', limit: 1 };
 
-it.each(['how much was it', 'and who was it for', 'what car do they drive', 'what time is that'])(
-  'of the one job before it says again what its row has: %s',
-  async (text) => {
-    expect(await meaning(text, ONE)).toBe('list jobs most #1 []');
-  },
-);
+it.each([
+  'how much was it',
+  'and who was it for',
+  'what car do they drive',
+  'what time is that',
+  'whats she driving',
+  'whats he paying for that',
+])('of the one job before it says again what its row has: %s', async (text) => {
+  expect(await meaning(text, ONE)).toBe('list jobs most #1 []');
+});
 
 it('who they are is of the same rows', async () => {
   expect(await meaning('who are they', { ...ONE, limit: 3 })).toBe('list jobs most #3 []');

@@ -2,7 +2,10 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { kindsIn, wordsOf } from './turn.js';
-import { asksTimesOfFirst } from './turns-of-figures.js';
+import { GROWS } from './turns-beside.js';
+import { asksOfEach } from './turns-of-amounts.js';
+import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
+import { asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
 /** Days and conditions alone ask nothing: they change what was asked. */
@@ -18,10 +21,13 @@ export const changesOnly = (parts: Parts): boolean => {
 };
 
 /** 'How many last month', 'how much in June': of what was counted, or came to so much. */
-export const asksSameOf = (parts: Parts, before: Plan): boolean => {
+export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean => {
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
-  if (asksTimesOfFirst(parts, before)) return true;
+  if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksForFirst(parts, before)) return true;
+  if (asksOfEach(parts) || asksForNew(parts)) return true;
+  if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')
     : parts.has('amount') && !parts.has('count');

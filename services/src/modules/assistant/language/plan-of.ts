@@ -39,11 +39,14 @@ const isToCome = (parts: Parts, measure: string) =>
   !isPast(parts) &&
   !hasOwnStatus(parts);
 
+const TO_BE_DONE = /^(?:coming|still|left|remaining)$/;
 /** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
   const [only, ...others] = parts.periods();
   if (measure !== 'jobs' || !only || others.length > 0 || hasStatus(parts)) return false;
-  const isSaid = parts.spans.some(({ words, period }) => !period && words.includes('coming'));
+  const isSaid = parts.spans.some(
+    ({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)),
+  );
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   if (!isSaid || from === undefined || from >= today) return false;
   return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);

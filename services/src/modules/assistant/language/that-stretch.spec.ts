@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import { narrowedTo, ofStretch, pointsAtStretch } from './that-stretch.js';
+import { narrowedTo, ofStretch, pointsAtDays, pointsAtFirst } from './that-stretch.js';
 
 const best = (group: string): Plan => ({
   ...{ want: 'value', measure: 'revenue', filters: [] },
@@ -24,11 +24,45 @@ it.each([
   'who came in that week',
   'cuanto fue',
 ])('%s is of the first', (text) => {
-  expect(pointsAtStretch(text, best('month'))).toBe(true);
-  expect(pointsAtStretch(text, best('service'))).toBe(false);
+  expect(pointsAtFirst(text, best('month'))).toBe(true);
+  expect(pointsAtFirst(text, best('service'))).toBe(false);
 });
 
 it('asks the same of its days', () => {
   expect(ofStretch('what was the average that month')).toBe('and what was the average');
   expect(ofStretch('how much was it')).toBe('how much was it');
+});
+
+it.each([
+  ['service', 'how much does it bring per hour', 'service'],
+  ['crew', 'how many jobs did that van do', 'crew'],
+  ['make', 'what do we charge for it', 'vehicle'],
+  ['vehicle_kind', 'how long does it take', 'vehicle'],
+])('of a ranking by %s is the first: %s', (group, text, name) => {
+  expect(pointsAtFirst(text, best(group))).toBe(true);
+  expect(narrowedTo(best(group), 'x')?.filters).toEqual([{ name, values: ['x'] }]);
+});
+
+it.each(['who is in that day', 'how much was it that day', 'qué hicimos ese día'])(
+  'is of the one day that was answered: %s',
+  (text) => {
+    const day: Plan = {
+      ...{ want: 'value', measure: 'jobs', filters: [] },
+      period: { from: '2026-11-20', to: '2026-11-20' },
+    };
+    expect(pointsAtDays(text, day)).toBe(true);
+    expect(pointsAtDays(text.replace(/day|día/, 'week'), day)).toBe(false);
+  },
+);
+
+it('ends where what was ranked ended', () => {
+  const ranked = { ...best('week'), period: { from: '2026-06-01', to: '2026-11-26' } };
+  expect(narrowedTo(ranked, '2026-11-23')?.period).toEqual({
+    from: '2026-11-23',
+    to: '2026-11-26',
+  });
+  expect(narrowedTo(ranked, '2026-06-01')?.period).toEqual({
+    from: '2026-06-01',
+    to: '2026-06-07',
+  });
 });

@@ -1,17 +1,55 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Period, Plan } from '../plan/plan.js';
-import { unitAround, type Unit } from './periods/units.js';
+import { mayBeCarried } from './carried.js';
+import { lookUp } from '../look-up.js';
+import { unitAround, unitAs, type Unit } from './periods/units.js';
 
 const THAT =
   /\s*\b(?:(?:in|on|for|during|of|en|de) )?(?:that|ese|esa) (?:day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
 const IT =
   /\b(?:was|is|did|were|fue) (?:it|that|they)\b|\bin it\b|\b(?:cu[aá]nto|qui[eé]n(?:es)?) (?:fue|fueron)\b/i;
 
-/** 'How much was it', 'who came in that week': of the one that stood first. */
-export const pointsAtStretch = (text: string, plan: Plan | undefined): plan is Plan =>
-  isTimeGroup(plan?.group) &&
-  plan?.order !== undefined &&
-  (THAT.test(text) || (plan.limit === 1 && IT.test(text)));
+/** By what the first of a ranking of things is told. */
+const FILTER_OF: Partial<Record<string, string>> = {
+  service: 'service',
+  crew: 'crew',
+  make: 'vehicle',
+  vehicle_kind: 'vehicle',
+  weekday: 'weekday',
+};
+const OF_THING =
+  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bhow many of (?:those|them)\b|\bthat (?:service|van|bay|crew|make|one)\b/i;
+/** The longest comes first by itself. */
+const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
+
+/** 'Who did we see', of the one week that was told; another end is of all of them. */
+const isOfItsDays = (text: string) => mayBeCarried(text) && !ENDS.test(text);
+const ENDS =
+  /\b(?:most|least|best|worst|biggest|smallest|busiest|slowest|highest|lowest|more|less|better|worse|vs|than|my|our|ever|second|third)\b/i;
+
+/** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
+export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
+  if (plan?.group === undefined || !isRanked(plan)) return false;
+  if (isTimeGroup(plan.group))
+    return THAT.test(text) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)));
+  return FILTER_OF[plan.group] !== undefined && OF_THING.test(text);
+}
+
+const NAMES: Partial<Record<string, Unit>> = {
+  ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', ano: 'year', año: 'year' },
+};
+/** 'Who is in that day', after one day: its days stand in the plan already. */
+export function pointsAtDays(text: string, plan: Plan | undefined): boolean {
+  const { group, period } = plan ?? {};
+  const word = THAT.exec(text)?.[0].trim().split(' ').at(-1)?.toLowerCase();
+  const unit = word === undefined ? undefined : (lookUp(NAMES, word) ?? lookUp(UNITS, word));
+  return (
+    group === undefined &&
+    period?.from !== undefined &&
+    unit !== undefined &&
+    unitAs(period) === unit
+  );
+}
 
 const UNITS: Partial<Record<string, Unit>> = {
   day: 'day',
@@ -35,12 +73,28 @@ function stretchOf(group: string, key: string): Period | undefined {
   return unit && unitAround(dayIn(key), unit);
 }
 
-/** What was ranked, of the first one alone. */
-export function narrowedTo({ measure, filters, group = '' }: Plan, key: string): Plan | undefined {
-  const period = stretchOf(group, key);
-  return period && { want: 'value', measure, filters, period };
+/** What was ranked up to today is so of its last week, too. */
+function within({ from = '', to = '' }: Period, days: Period = {}): Period {
+  const isLate = days.from !== undefined && days.from > from;
+  const isEarly = days.to !== undefined && days.to < to;
+  return { from: isLate ? days.from : from, to: isEarly ? days.to : to };
 }
 
+/** What was ranked, of the first one alone. */
+export function narrowedTo(plan: Plan, key: string): Plan | undefined {
+  const { measure, filters, group = '', period: days } = plan;
+  const name = FILTER_OF[group];
+  if (name !== undefined)
+    return {
+      ...{ want: 'value', measure, filters: [...filters, { name, values: [key] }] },
+      ...(days && { period: days }),
+    };
+  const period = stretchOf(group, key);
+  return period && { want: 'value', measure, filters, period: within(period, days) };
+}
+
+const THAT_THING = /\bthat (?:service|van|bay|crew|make|one)\b/i;
 /** What is asked of it, as a follow-up of its days. */
-export const ofStretch = (text: string) =>
+export const ofStretch = (asked: string) => inDays(asked.replace(THAT_THING, 'it'));
+const inDays = (text: string) =>
   THAT.test(text) ? `and ${text.replace(THAT, '').replace(/^and /i, '')}` : text;

@@ -17,6 +17,16 @@ export const STATUS_OF: Partial<Record<string, Filter>> = {
   cancelled: { name: 'status', values: ['cancelled'] },
 };
 
+/** What the money was made of: done, booked or called off. */
+export const ROWS_OF: Partial<Record<string, string>> = {
+  revenue: 'visits',
+  spent: 'visits',
+  average: 'visits',
+  worth: 'jobs',
+  hours: 'jobs',
+  lost: 'cancelled',
+};
+
 export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
 
 /** All that a question says beside words without meaning of their own. */

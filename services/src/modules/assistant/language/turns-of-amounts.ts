@@ -1,4 +1,7 @@
 import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { isSplitBy } from './changed.js';
+import { splitOf } from './split-of.js';
 import { NO_SHOW, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What the rows came to. */
@@ -13,6 +16,7 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+const TOTAL = /^(?:and )?(?:the )?total$/;
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
 const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
@@ -28,7 +32,10 @@ const inMoney: Turn = {
     const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
     const words = wordsOf(parts).join(' ');
     const isAsked =
-      IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
+      IN_MONEY.test(words) ||
+      // Of rows the total is in dollars; what was split is added up.
+      (before.want === 'list' && TOTAL.test(words)) ||
+      (before.measure === 'cancelled' && HOW_MUCH.test(words));
     if (!measure || !isAsked) return undefined;
     // 'Lost' is of all that was called off.
     const filters = before.measure === 'no_shows' ? [...before.filters, NO_SHOW] : before.filters;
@@ -108,5 +115,29 @@ const onAverage: Turn = {
   },
 };
 
+const EACH =
+  /^(?:and |so )?(?:how much|what) (?:is|are|does|do|did|was|were) (?:each(?: one| of (?:them|those))?|they each) (?:bring|bringing|make|making|made|brought|earn|earning)(?: in)?$/;
+/** 'What does each bring in' */
+export const asksOfEach = (parts: Parts) => EACH.test(wordsOf(parts).join(' '));
+
+const eachInMoney: Turn = {
+  name: 'what each of several makes, where one of them was asked for',
+  isWhole: true,
+  of: (parts, before) => {
+    const measure = MONEY_OF[before.measure];
+    const group = splitOf(before);
+    if (!measure || group === undefined || !asksOfEach(parts)) return undefined;
+    const filters = before.filters.filter((each) => !isSplitBy(group, each));
+    return { ...unsplit(withoutCompare(before)), measure, group, filters };
+  },
+};
+
 /** What was answered, in dollars or in percent. */
-export const TURNS_OF_AMOUNTS = { inMoney, itsAmount, lostOnThem, inPercent, onAverage };
+export const TURNS_OF_AMOUNTS = {
+  inMoney,
+  itsAmount,
+  lostOnThem,
+  inPercent,
+  onAverage,
+  eachInMoney,
+};

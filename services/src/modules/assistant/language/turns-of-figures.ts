@@ -1,17 +1,17 @@
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
+import { unitAs } from './periods/units.js';
+import { splitOf } from './split-of.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const DIFFERENCE =
-  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:whats )?(?:the )?(?:difference|different)(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
 const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
-const SEVERAL = new Set(['weekday', 'service', 'crew', 'size']);
-const isOneOfSeveral = ({ filters, group }: Plan) =>
-  group === undefined && filters.some(({ name, not }) => !not && SEVERAL.has(name));
+const isOneOfSeveral = (plan: Plan) => plan.group === undefined && splitOf(plan) !== undefined;
 
 const byHowMuch: Turn = {
   name: 'by how much the two differ, and which of them is better',
@@ -28,10 +28,20 @@ const byHowMuch: Turn = {
       (end !== undefined || DIFFERENCE.test(words))
     )
       return { ...before };
+    // By how much, where one stretch of days stands alone: from the one before it.
+    if (
+      before.group === undefined &&
+      before.want === 'value' &&
+      DIFFERENCE.test(words) &&
+      unitOfDays(before)
+    )
+      return { ...before, compare: 'before' };
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
     return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
   },
 };
+
+const unitOfDays = ({ period }: Plan) => (period?.from === undefined ? undefined : unitAs(period));
 
 const HOW_OFTEN =
   /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
@@ -55,19 +65,29 @@ const itsFacts: Turn = {
   of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
 };
 
+const WHO_IS_NEW =
+  /^(?:and |so )?(?:who|whos|who is) new$|^(?:and |so )?(?:who|which|any|how many)(?: (?:is|are|were|was))?(?: the)? new (?:ones|one|people)$/;
+/** 'Who are the new ones' */
+export const asksForNew = (parts: Parts) => WHO_IS_NEW.test(wordsOf(parts).join(' '));
 const RETURNING = /\b(?:repeat|returning|regulars)\b/;
 const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ');
-    const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const isOfThem =
+      asksForNew(parts) || /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const isOfSome =
+      OF_JOBS.has(before.measure) ||
+      (before.measure === 'customers' && before.period?.from !== undefined);
     const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
     const isReturning = RETURNING.test(words);
+    const strange = parts.spans.filter((span) => span.words.join(' ') === 'new');
     const isAsked =
-      (NEW.test(words) || isReturning) && isNew && says(parts, [], 'measure', 'count', 'value');
-    if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
-      return undefined;
+      (NEW.test(words) || isReturning) &&
+      isNew &&
+      says(parts, strange, 'measure', 'count', 'value');
+    if (!isOfThem || !isAsked || !isOfSome || before.group !== undefined) return undefined;
     return {
       ...withoutCompare(before),
       want: parts.has('count') ? 'value' : 'list',

@@ -97,11 +97,37 @@ const cameOfThose: Turn = {
     if (!only || others.length > 0 || !isOfThose) return undefined;
     const isCount = CAME.test(said(parts));
     if (!isCount && !AND_CAME.test(said(parts))) return undefined;
-    if (before.filters.length === 0 || parts.unknown().length > 0) return undefined;
+    if (parts.unknown().length > 0) return undefined;
     const period = only.period.resolve({ today, looks: 'back' });
-    return { ...before, want: isCount ? 'value' : before.want, period };
+    // Who has only something booked has not been here.
+    const isOpen = period.to === undefined || period.to >= today;
+    const done = isOpen ? [{ name: 'status', values: ['completed'] }] : [];
+    return {
+      ...before,
+      want: isCount ? 'value' : before.want,
+      filters: [...before.filters, ...done],
+      period,
+    };
+  },
+};
+
+const HOW_MANY =
+  /^(?:and |so )?how many(?: (?:of (?:them|those)|customers|people|clients))?(?: (?:are|were|is) (?:there|they|those|that|it))?$/;
+const LIST_THEM =
+  /^(?:and |so )?(?:list|show me|show|give me|name) (?:all |all of )?(?:them|those|these)$/;
+/** Of a ranking of customers those who stand in it. */
+const ofRanked: Turn = {
+  name: 'how many customers were ranked, or who they are',
+  isWhole: true,
+  of: (parts, before) => {
+    const { group, filters, period, limit } = before;
+    const isList = LIST_THEM.test(said(parts));
+    if (group !== 'customer' || limit !== undefined) return undefined;
+    if (!isList && !HOW_MANY.test(said(parts))) return undefined;
+    const want = isList ? 'list' : 'value';
+    return { want, measure: 'customers', filters, ...(period && { period }) };
   },
 };
 
 /** What is said of those who were counted, or whose jobs were listed. */
-export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose };
+export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose, ofRanked };

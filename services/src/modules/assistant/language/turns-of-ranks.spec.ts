@@ -192,7 +192,7 @@ it.each([
   [
     'how much has derek turner spent',
     'compared to tanya hayes',
-    'value spent [customer:Tanya Hayes]',
+    'value spent by customer [customer:Derek Turner|Tanya Hayes]',
   ],
   [
     'how much has derek turner spent',
@@ -209,7 +209,7 @@ it.each([
   [
     'how many tesla owners do we have',
     'how many came in this month',
-    'value customers [vehicle:tesla] 2026-11-01..2026-11-30',
+    'value customers [vehicle:tesla, status:completed] 2026-11-01..2026-11-30',
   ],
   [
     'revenue on saturdays this year',
@@ -245,7 +245,7 @@ it.each([
   [
     'who has a tesla',
     'and came in since september',
-    'list customers [vehicle:tesla] 2026-09-01..2026-11-22',
+    'list customers [vehicle:tesla, status:completed] 2026-09-01..2026-11-22',
   ],
   [
     'revenue since june by month',

@@ -1,25 +1,16 @@
+import { daysBetween } from '../../../platform/time/zone.js';
 import { FILTERS } from '../plan/filters/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { groupOf, orderWithin } from './group-rules.js';
-import { isSplitBy } from './follow-up.js';
+import { isSplitBy } from './changed.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
+import { splitOf } from './split-of.js';
 import { unitAs } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
-import { wordsOf, type Turn } from './turn.js';
-
-/** Of what it was asked for alone, and so one of several. */
-const SPLIT_BY: Partial<Record<string, string>> = {
-  service: 'service',
-  crew: 'crew',
-  size: 'size',
-  weekday: 'weekday',
-  job_at: 'job_at',
-};
-const splitOf = ({ filters, group }: Plan): string | undefined =>
-  group ?? filters.findLast(({ name, not }) => !not && SPLIT_BY[name] !== undefined)?.name;
+import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What was called off is better where it is less. */
 const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
@@ -27,16 +18,25 @@ const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
 const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
 
 const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
-const BUSY = /\b(?:busier|slower|busiest|slowest|quietest|jobs|cars)\b/;
+const BUSY =
+  /\b(?:busier|slower|busiest|slowest|quietest|fullest|emptiest|heaviest|lightest|jobs|cars)\b/;
+const COMES =
+  /\b(?:been (?:here|in)|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
+/** What is done most is counted. */
+export const SEES =
+  /\b(?:do|did) (?:we|i) (?:see|do|wash|get|service|work on|book|detail|clean) (?:the )?(?:most|least)\b/;
+const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
   const words = wordsOf(parts).join(' ');
   if (LOSSES.has(before.measure)) return before.measure;
   if (BUSY.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
   const isOfPeople =
     group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
-  if (BY_COUNT.test(words)) return 'visits';
+  if (BY_COUNT.test(words) || (group === 'customer' && COMES.test(words))) return 'visits';
+  if (SEES.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  if (OF_ONE.test(words) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
   if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);
   // 'By visits' says what is counted.
@@ -59,46 +59,100 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
   return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
 }
 
+/** One of the rows themselves: the dearest of the jobs, whoever of the customers was here last. */
+function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undefined {
+  const words = wordsOf(parts).join(' ');
+  const jobs = before.want === 'list' ? before.measure : jobsIn(words, before);
+  if (OF_PRICE.test(words) && jobs !== undefined && OF_JOBS.has(jobs))
+    return { ...withoutCompare(before), want: 'list', measure: jobs, order: end, limit: 1 };
+  if (before.want !== 'list') return undefined;
+  return RECENTLY.test(words) && PEOPLE.has(before.measure)
+    ? { ...unordered(before), limit: 1 }
+    : undefined;
+}
+
+/** 'The biggest job' of what came to so much is one of its jobs. */
+function jobsIn(words: string, { measure, group, per }: Plan): string | undefined {
+  const isOfJobs = A_JOB.test(words) && group === undefined && per === undefined;
+  return isOfJobs ? (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]) : undefined;
+}
+const A_JOB = /\b(?:job|appointment|ticket|sale|visit)\b/;
+
+/** It asks for the end of something, and not of what could be ranked here. */
+function isOfNone(parts: Parts, before: Plan): boolean {
+  const words = wordsOf(parts).join(' ');
+  // The most of those is counted, whatever they came to.
+  if (COUNTED.test(words) && !PAID.test(words)) return true;
+  // 'Who comes more' is of two, and nobody knows which.
+  const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
+  return (isOfTwo && isWhoIn(parts, before)) || RECENTLY.test(words);
+}
+
+/** By what it is split: what is named, customers, or what it was asked for alone. */
+interface Split {
+  group: string;
+  isNamed: boolean;
+}
+
+function splitIn(parts: Parts, before: Plan, end: Plan['order']): Split | undefined {
+  const named = dayWithin(groupOf(parts, before.measure, end), before);
+  const group = named ?? (isWhoIn(parts, before) ? 'customer' : splitOf(before));
+  // How many customers have a truck is no place among kinds.
+  if (group === undefined || (group === 'vehicle_kind' && PEOPLE.has(before.measure)))
+    return undefined;
+  return { group, isNamed: named !== undefined };
+}
+
+const A_WEEK = 7;
+/** 'Which day is fullest' of one week is a day of it. */
+const dayWithin = (group: string | undefined, { period: { from, to } = {} }: Plan) =>
+  group === 'weekday' && from !== undefined && to !== undefined && daysBetween(from, to) < A_WEEK
+    ? 'day'
+    : group;
+
+/** 'The worst day' is one, 'the worst days' are as many as there are. */
+function limitOfEnd(parts: Parts, before: Plan, { group, isNamed }: Split, end: Plan['order']) {
+  const isAgain = before.group === group && parts.groups().length === 0;
+  const isOne = isNamed ? !/s$/.test(spanOf(parts)) : group === 'customer';
+  return limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
+}
+
+/** What was answered, each part of it for itself, from that end. */
+function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): Plan {
+  const { group, isNamed } = split;
+  const measure = measureIn(parts, before, group);
+  const { compare: _compare, limit: _limit, ...rest } = before;
+  const isTurned = LOSSES.has(measure) && JUDGED.test(wordsOf(parts).join(' '));
+  const limit = limitOfEnd(parts, before, split, end);
+  return {
+    ...rest,
+    ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
+    filters: rest.filters.filter(
+      (filter) =>
+        // Two that were put beside each other stay two.
+        (filter.values.length > 1 && !isNamed) ||
+        (!isSplitBy(group, filter) && (isNamed || filter.name !== group)),
+    ),
+    ...(limit !== undefined && { limit }),
+  };
+}
+
 /** The best, the worst, and which of several it was. */
 export const rankedWithin: Turn = {
   name: 'the end of what was answered: its best day, or which of several it was',
   isWhole: true,
   of: (parts, before) => {
     const end = endOf(parts);
-    const words = wordsOf(parts).join(' ');
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
-    if (OF_PRICE.test(words) && before.want === 'list' && OF_JOBS.has(before.measure))
-      return { ...before, order: end, limit: 1 };
-    // The most of those is counted, whatever they came to.
-    if (COUNTED.test(words) && !PAID.test(words)) return undefined;
-    // 'Who comes more' is of two, and nobody knows which.
-    const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
-    if (isOfTwo && isWhoIn(parts, before)) return undefined;
-    if (RECENTLY.test(words))
-      return PEOPLE.has(before.measure) && before.want === 'list'
-        ? { ...unordered(before), limit: 1 }
-        : undefined;
-    if (isOneStretch(parts, before)) return { ...unordered(before), compare: 'before' };
-    const isWho = isWhoIn(parts, before);
-    const named = groupOf(parts, before.measure, end);
-    const group = named ?? (isWho ? 'customer' : splitOf(before));
-    if (group === undefined) return undefined;
-    if (group === 'customer' && hasOfPeople(before))
+    const row = oneOfRows(parts, before, end);
+    if (row || isOfNone(parts, before)) return row;
+    if (isOneStretch(parts, before))
+      return { ...unordered(before), measure: measureIn(parts, before, ''), compare: 'before' };
+    const split = splitIn(parts, before, end);
+    if (split === undefined) return undefined;
+    if (split.group === 'customer' && hasOfPeople(before))
       return { ...before, want: 'list', order: end, limit: 1 };
-    const measure = measureIn(parts, before, group);
-    const { compare: _compare, limit: _limit, ...rest } = before;
-    const isTurned = LOSSES.has(measure) && JUDGED.test(words);
-    const isAgain = before.group === group && parts.groups().length === 0;
-    const isOne = named === undefined ? group === 'customer' : !/s$/.test(spanOf(parts));
-    const limit = limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
-    return {
-      ...rest,
-      ...{ want: 'value', measure, group, order: isTurned ? turnedRound(end) : end },
-      filters: rest.filters.filter(
-        (filter) => !isSplitBy(group, filter) && filter.name !== (named ? '' : group),
-      ),
-      ...(limit !== undefined && { limit }),
-    };
+    return ranked(parts, before, split, end);
   },
 };
 
@@ -112,7 +166,7 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
-  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest) (?:one|job|appointment)\b/;
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest) (?:one|job|appointment|ticket|sale|visit)\b/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
 const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
 /** Customers stand in the order of their last visits. */
@@ -122,11 +176,12 @@ const RECENTLY = /\b(?:recent|recently|lately)\b/;
 function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boolean {
   const unit = period?.from === undefined ? undefined : unitAs(period);
   const named = parts.groups()[0]?.tag.name;
-  const isSplit = group !== undefined || filters.some(({ name }) => SPLIT_BY[name] !== undefined);
+  const isSplit = splitOf({ group, filters }) !== undefined;
   const words = wordsOf(parts).join(' ');
   if (unit === undefined || want !== 'value') return false;
   return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;
 }
-const WHICH_ONE = /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|fue|es)\b/;
+const WHICH_ONE =
+  /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;
 
 const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';

@@ -1,9 +1,69 @@
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
-import { wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
+
+const OF_JOBS = new Set(['jobs', 'visits']);
+
+const BEHIND =
+  /^(?:and |so |ok )*(?:(?:what|who) (?:did|do) (?:we|i) (?:do|have|see|get|got|work on|wash|detail)(?: (?:in|on|booked|then|scheduled|lined up))*|(?:whos|who is|what is|whats) (?:coming|booked|on|in|scheduled|lined)(?: (?:in|up|then))*|(?:what|who) (?:was|is|were|are) (?:on|they|those|these))$/;
+/** 'What did we do', 'who do we have', of the days that were counted. */
+export const asksRowsBehind = (
+  parts: Parts,
+  { measure, period, group, limit }: Plan,
+  today: string,
+): boolean =>
+  group === undefined &&
+  limit === undefined &&
+  period?.from !== undefined &&
+  rowsOf(measure) !== undefined &&
+  BEHIND.test(said(parts)) &&
+  // Nothing of days that are over is still to come.
+  !(TO_COME.test(said(parts)) && (period.to ?? today) < today);
+const TO_COME = /\b(?:do we|do i|coming|booked|scheduled|lined)\b/;
+
+const rowsOf = (measure: string) => (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]);
+
+const behindIt: Turn = {
+  name: 'the jobs behind a figure',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const measure = rowsOf(before.measure);
+    if (measure === undefined || !asksRowsBehind(parts, before, today)) return undefined;
+    const { compare: _compare, per: _per, ...rest } = before;
+    // Whether there was a Honda asked for one; what there was is all.
+    const filters = before.want === 'whether' ? before.filters.filter(isOfDays) : before.filters;
+    return { ...rest, filters, want: 'list', measure };
+  },
+};
+
+const THINGS = new Set(['vehicle', 'service', 'add_on', 'customer']);
+const isOfDays = ({ name }: Plan['filters'][number]) => !THINGS.has(name);
+
+const FIRST =
+  /^(?:and |so |y )?(?:who|whos|who is|whats|what is|when is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the|el|la))* (?:first|earliest|primer[oa]?)(?: (?:one|guy|person|customer|client|in|up))?$/;
+/** 'Who comes first', of the days that were answered. */
+export const asksForFirst = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
+  group === undefined &&
+  limit === undefined &&
+  period?.from !== undefined &&
+  rowsOf(measure) !== undefined &&
+  FIRST.test(said(parts));
+
+const firstRow: Turn = {
+  name: 'the first of the jobs that were listed or counted',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const measure = rowsOf(before.measure);
+    if (measure === undefined || !asksForFirst(parts, before)) return undefined;
+    const { compare: _compare, per: _per, ...rest } = before;
+    // Of days that are not over nobody is done yet.
+    const jobs = (before.period?.to ?? today) >= today ? 'jobs' : measure;
+    return { ...rest, want: 'list', measure: jobs, order: 'earliest', limit: 1 };
+  },
+};
 
 /** Which way the rows before run, and what is said of the one that comes next in them. */
 const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, RegExp>> = {
@@ -34,10 +94,8 @@ const lastOfEach: Turn = {
   },
 };
 
-const OF_JOBS = new Set(['jobs', 'visits']);
-
 const NTH =
-  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd) (?:one|job|stop|appointment)(?: (?:for|take))?$/;
+  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd)(?: (?:one|job|stop|appointment)(?: (?:for|take))?)?$/;
 const PLACES: Partial<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3 };
 const nthRow: Turn = {
   name: 'the second or third of the jobs that were listed, with those before it',
@@ -82,6 +140,8 @@ const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
 /** What is said of one or each of the rows that were answered. */
 export const TURNS_OF_ROWS = {
+  behindIt,
+  firstRow,
   oneFurther,
   lastOfEach,
   jobsOfFirst,

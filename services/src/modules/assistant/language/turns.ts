@@ -7,13 +7,14 @@ import type { Span } from './spans.js';
 import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
-import { isSplitBy } from './follow-up.js';
-import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { isSplitBy } from './changed.js';
+import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { besideAnother, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
-import { rankedWithin } from './turns-of-ranks.js';
+import { rankedWithin, SEES } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -155,16 +156,6 @@ const ofAll: Turn = {
   },
 };
 
-/** What the money was made of: done, booked or called off. */
-const ROWS_OF: Partial<Record<string, string>> = {
-  revenue: 'visits',
-  spent: 'visits',
-  average: 'visits',
-  worth: 'jobs',
-  hours: 'jobs',
-  lost: 'cancelled',
-};
-
 const THOSE = /^(?:those|them|these|that|esos|esas)$/;
 const howMany: Turn = {
   name: 'how many there are',
@@ -192,7 +183,12 @@ const otherEnd: Turn = {
   of: (parts, before) => {
     // 'The slowest' says jobs as well, and is of what was ranked.
     const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
-    if (before.group === undefined || isOther || !says(parts, [], 'order', 'number', 'measure'))
+    if (
+      before.group === undefined ||
+      isOther ||
+      SEES.test(wordsOf(parts).join(' ')) ||
+      !says(parts, [], 'order', 'number', 'measure')
+    )
       return undefined;
     const order = orderOf(parts);
     if (order !== 'most' && order !== 'least') return undefined;
@@ -223,7 +219,11 @@ const whoTheyAre: Turn = {
     const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
     const rows = WANTS_ROWS.has(before.measure) ? before.measure : ROWS_OF[before.measure];
     return isWho && isPlain && says(parts, [], 'measure', 'group') && rows !== undefined
-      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list', measure: rows }
+      ? {
+          ...withoutCompare(before.want === 'list' ? before : unsplit(before)),
+          want: 'list',
+          measure: rows,
+        }
       : undefined;
   },
 };
@@ -252,6 +252,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_AMOUNTS.itsAmount,
   TURNS_OF_AMOUNTS.onAverage,
+  TURNS_OF_AMOUNTS.eachInMoney,
   TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
@@ -261,8 +262,11 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_AMOUNTS.inMoney,
   TURNS_OF_FIGURES.newOnes,
   TURNS_OF_AMOUNTS.lostOnThem,
+  TURNS_OF_ROWS.behindIt,
+  TURNS_OF_ROWS.firstRow,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
+  TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   TURNS_OF_PEOPLE.cameAgain,
   TURNS_OF_ROWS.jobsOfFirst,
@@ -272,7 +276,9 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_PEOPLE.cameOfThose,
   sorted,
   theOneBefore,
+  grownSince,
   besideOther,
+  besideAnother,
   inTotal,
   ofAll,
   howMany,

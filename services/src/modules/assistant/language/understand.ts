@@ -2,18 +2,22 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
+import { besideVehicles, withoutCrews } from './beside-vehicles.js';
+import { carried, saysIt } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
 import { isFollowUp } from './follow-up.js';
 import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
-import { asksOfOne } from './its-facts.js';
+import { asksOfOne, OF_FIRST } from './its-facts.js';
+import { wordsOf } from './turn.js';
 import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
+import { isOfCard, isOnlyCard } from './only-card.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
@@ -30,6 +34,8 @@ export interface Understanding {
   unknown: string[];
   /** What was understood, but the plan has no place for. */
   unused: string[];
+  /** It was read with the question before it. */
+  isOfBefore: boolean;
   /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
   isOfRecords: boolean;
   /** Whom it names, and what of their card it asks for. */
@@ -53,24 +59,33 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const { language, tokens: typed } = normalized(text);
-  const changing = before ? inForms(typed, CHANGE_FORMS) : typed;
+  const changing = before ? inForms(withoutCrews(typed, before), CHANGE_FORMS) : typed;
   const usual = inForms(changing, ASKED_FORMS);
   const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
-  const own = await vocabulary.own();
-  const found = await namesIn(asked, language, own, vocabulary);
+  const ours = besideVehicles(await vocabulary.own(), before);
+  const found = await namesIn(asked, language, ours, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // Of a ranking the count is said in it.
   const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
   const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
-  const parts = new Parts(spansOf(tokens, { language, own, names }));
+  const parts = new Parts(spansOf(tokens, { language, own: ours, names }));
   const isFollowing =
     before !== undefined &&
     // What stands for a question of its own is one.
     usual === changing &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
-    (isFollowUp(text) || changesOnly(parts) || asksSameOf(parts, before) || asksForEnd(parts));
-  const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
+    (isFollowUp(text) ||
+      changesOnly(parts) ||
+      asksSameOf(parts, before, today) ||
+      asksForEnd(parts));
+  const own = isFollowing ? undefined : planOf(parts, today);
+  const plan = isFollowing
+    ? followed(text, parts, before, today)
+    : own && before
+      ? carried(parts, own, before, today)
+      : own;
+  const isOfBefore = isFollowing || plan !== own;
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   // What nobody has a note of is told to be in none.
   const noted = plan ? [] : notedWords(parts);
@@ -83,7 +98,14 @@ export async function understand(
       ...(isFollowing ? [] : pointersIn(parts)),
       ...(plan ? leftByGates({ parts, plan, today }, true) : []),
     ],
-    unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
+    unused: plan
+      ? [
+          ...unusedIn(plan, parts, today, isFollowing ? before : undefined),
+          // What it brings in is of none of several.
+          ...(before?.group !== undefined && !isFollowing && saysIt(parts) ? ['it'] : []),
+        ]
+      : [],
+    isOfBefore,
     isOfRecords: isOfRecords(parts),
     people,
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
@@ -91,22 +113,6 @@ export async function understand(
     isCard: isOnlyCard(parts),
   };
 }
-
-const ON_CARD =
-  /^(?:number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion)$/;
-/** 'What is her number' is of her, and changes nothing. */
-const isOfCard = (parts: Parts) =>
-  parts.spans.some(({ name }) => name?.kind === 'customer') &&
-  parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
-
-const FIELD = /^(?:phone|phone number|number|cell|email|address|info|contact)$/;
-const isOnlyCard = (parts: Parts) =>
-  parts.spans.every(
-    ({ name, words, raw }) =>
-      name?.kind === 'customer' ||
-      FIELD.test(words.join(' ')) ||
-      /^(?:and|y|the|too|also|his|her|their)?$/i.test(raw),
-  );
 
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
@@ -127,7 +133,8 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.isWhole ||
-    parts.all('want').some(({ tag }) => tag.want !== 'which') ||
+    OF_FIRST.test(wordsOf(parts).join(' ')) ||
+    (plan.want !== 'value' && parts.all('want').some(({ tag }) => tag.want !== 'which')) ||
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));

@@ -20,7 +20,7 @@ import { conditionOf, groupOf, measureOf, rowsOf, type Question } from './questi
 import { saidStretch } from './say/stretch.js';
 import { screenOf } from './screen.js';
 
-const USUAL_ROWS = 10;
+export const USUAL_ROWS = 10;
 /** Where one is asked for and several are level. */
 const MOST_LEVEL = 5;
 /** A split by time is of use in full. */

@@ -88,7 +88,10 @@ async function offered(
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
-  const free = await freeStarts(bench, to, neededBy(found));
+  // Another time of no day is one of the day on which it is.
+  const day =
+    to.from === undefined && to.to === undefined ? { from: found.date, to: found.date } : {};
+  const free = await freeStarts(bench, { ...to, ...day }, neededBy(found));
   const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
   const text = lines(
     words.when(plain(found.title)),

@@ -7,6 +7,7 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { HEAD_PURPOSES, NOUNS } from './heads.js';
 import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
+import { isThat } from './is-that.js';
 import type { MessagePlan } from './read.js';
 import { wished } from './openings.js';
 import { spoken } from './spoken.js';
@@ -22,7 +23,15 @@ export interface Content {
 
 export type Said = Pick<
   MessagePlan,
-  'purpose' | 'words' | 'minutes' | 'fee' | 'date' | 'left' | 'services' | 'isForeign'
+  | 'purpose'
+  | 'words'
+  | 'minutes'
+  | 'fee'
+  | 'date'
+  | 'left'
+  | 'services'
+  | 'isForeign'
+  | 'isAboutThat'
 >;
 
 /** An occasion with a text of its own, or their words. */
@@ -33,17 +42,19 @@ export function contentOf(
 ): Said | undefined {
   if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
     return { purpose: 'other', words: SORRY[language]('') };
-  const occasion = occasionOf([...content.before, ...content.after], today);
+  const all = [...content.before, ...content.after];
+  if (isThat(all.map(({ word }) => word).join(' '))) return { purpose: 'other', isAboutThat: true };
+  const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
   const isAsked =
     /^(?:ask|pide|pidele|pregunta|preguntale)$/.test(head) && content.after.length > 0;
   const hint = HEAD_PURPOSES[head];
   if (occasion && !isThanksFor(content.after)) {
     const { named, ...details } = occasion;
-    const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
+    const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
-    if (fits && !(isAsked && all.length === 0))
-      return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
+    if (fits && !(isAsked && purposes.length === 0))
+      return { ...(foremost(purposes) ?? { purpose: 'rebooking' }), ...details };
   }
   // 'Say happy birthday to Ana': what is said stands before her.
   const isBefore = head === 'say' && content.before.length > 0;
@@ -69,6 +80,9 @@ export function contentOf(
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '');
   if (isThing(words)) return undefined;
+  // 'Say thanks to her for being loyal' says both.
+  const behind =
+    isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
   const isOwn = isToDo && OWN_WISH.test(words);
   const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
   if (lead === 0 && isDescription(words)) return describedAs(words, content.before, hint, today);
@@ -76,7 +90,10 @@ export function contentOf(
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
   return {
     purpose: 'other',
-    words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
+    words: spoken(
+      `${isToDo ? please : ''}${wished(words, head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
+      language,
+    ),
   };
 }
 
@@ -145,7 +162,7 @@ function moneyAt(words: readonly string[], at: number) {
 const MONEY = /^(?:dollars?|bucks?|dolares)$/;
 
 /** Whether the words only name an occasion, and what they say of it. */
-function occasionOf(tokens: readonly Token[], today: string) {
+export function occasionOf(tokens: readonly Token[], today: string) {
   const all: NamedPurpose[] = [];
   const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
   const words = tokens.map(({ word }) => word);

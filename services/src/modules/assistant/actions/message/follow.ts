@@ -30,7 +30,12 @@ export async function followMessage(
   const place = { ...request, tokens: rest };
   const found = await whomAt({ ...place, at: 0, mayBeName: true });
   const isWhole = found && AGAIN.runAt(rest, found.to) === rest.length - found.to;
-  return isWhole && found.whom.kind !== 'last' ? { ...before, whom: found.whom } : undefined;
+  if (!isWhole || found.whom.kind === 'last') return undefined;
+  const { whom } = found;
+  if (stated === undefined) return { ...before, whom };
+  const said = translated(before, stated, before.language);
+  const { words: _own, ...same } = before;
+  return said && { ...same, ...said, language: stated, channel, whom };
 }
 const AGAIN = new Phrases(
   'and|now|make it|do it|send it|say it|write it|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',

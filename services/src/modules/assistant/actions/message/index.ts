@@ -14,6 +14,7 @@ import type { Request } from '../request.js';
 import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
+import { withTopic } from './about-that.js';
 import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
 
@@ -22,10 +23,13 @@ const LONGEST = 1_000;
 const MOST_NAMED = 20;
 
 const runWithPrices = async (
-  plan: MessagePlan,
+  asked: MessagePlan,
   bench: Workbench,
   request: Request,
-): Promise<Answer> => run(await withPrices(plan, bench), bench, request);
+): Promise<Answer> => {
+  const plan = (await withTopic(asked, bench)) ?? asked;
+  return run(await withPrices(plan, bench), bench, request);
+};
 
 /** A message to a customer, or one to each of several. */
 export const message = action<MessagePlan>({
@@ -69,9 +73,11 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   if (plan.isForeign) return says(WORDS[language].foreign, language);
   const found = await peopleOf(plan.whom, bench);
   const { people, isEach } = found;
+  if (plan.isAboutThat && isEach) return says(WORDS[language].what(), language);
   if (isEach) return toEach(plan, found, bench, language);
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
+  if (plan.isAboutThat) return says(WORDS[language].what(plain(chosen.person.name)), language);
   const { card, sources } = await draft(plan, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(
@@ -98,11 +104,13 @@ async function toEach(
     return says(said === '' ? WHICH[language].nobody : words.nobody(plain(said)), language);
   }
   const cards: ChatCard[] = [];
-  const problems: string[] = [];
+  const [rows, problems]: [string[], string[]] = [[], []];
   for (const person of people.slice(0, bench.mostCards)) {
     try {
       const made = await draft(plan, person, bench);
-      if (made.card) cards.push(made.card);
+      if (!made.card) continue;
+      cards.push(made.card);
+      rows.push(`- [${plain(person.name)}](/contacts/${person.id})`);
     } catch (error) {
       // One without an address keeps nobody else from theirs.
       if (!(error instanceof ArgumentProblem)) throw error;
@@ -114,7 +122,7 @@ async function toEach(
   const text = lines(
     words.drafts(cards.length, count),
     '',
-    ...cards.map(({ message: made }) => `- ${plain(made?.customer ?? '')}`),
+    ...rows,
     ...problems,
     ...(rest.length > 0
       ? ['', words.rest(rest.join(', ') + (unnamed > 0 ? ` (+${unnamed})` : ''))]

@@ -7,8 +7,9 @@ import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
-import { contentOf } from './content.js';
+import { contentOf, occasionOf } from './content.js';
 import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
+import { isThat } from './is-that.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
@@ -32,6 +33,8 @@ export interface MessagePlan {
   date?: string;
   /** Their words are in another language than they asked for. */
   isForeign?: true;
+  /** What was talked about before is to be told. */
+  isAboutThat?: true;
   /** Whose prices it tells. */
   services?: readonly string[];
   /** What was asked for besides, and the text does not say. */
@@ -73,7 +76,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   // 'Drop Ana a line', and 'drop everybody who was here only once'.
   if (head === 'drop' && !tokens.some(({ word }) => NOUNS.has(word))) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
-  const who = await whoIn({ ...request, tokens }, head);
+  const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
   if (who === undefined) return undefined;
   const isMail = isByMail(asked, 'from' in who ? tokens[who.from] : undefined);
   const plan = {
@@ -92,12 +95,25 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   return content && { ...plan, whom, ...content };
 }
 
+const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;
+/** 'Say thanks', 'send a reminder': to whomever it was about. */
+function ofLastOnly(tokens: readonly Token[], head: string, today: string): FoundWhom | undefined {
+  const occasion = SENDS.test(head) ? occasionOf(tokens, today) : undefined;
+  // Days say to whom: everybody who comes then.
+  if (occasion?.date !== undefined) return undefined;
+  const isNamed = occasion?.named.some(({ said }) => !WEAK.test(said)) ?? false;
+  return isNamed ? { whom: { kind: 'last', isMany: true }, from: 0, to: 0 } : undefined;
+}
+const WEAK = /^(?:about|of|back|in|fee|the fee)$/;
+
 /** How many words an occasion, or what says nothing, has here. */
 const idleAt = (tokens: readonly Token[], at: number) =>
   Math.max(
     FILLER.lengthAt(tokens, at),
     ...PURPOSES.map(({ phrases }) => phrases.lengthAt(tokens, at)),
   );
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
 
 const SAYS_WHOM = /(?:les?|los?|las?)$/;
 /** 'Mándales': whoever was spoken of, one or several. */
@@ -115,7 +131,8 @@ async function whoIn(
   { text, tokens, today, vocabulary }: Request,
   head: string,
 ): Promise<FoundWhom | { stranger: string } | undefined> {
-  if (isOfLast(head, tokens)) return whomIn(head);
+  if (isOfLast(head, tokens) || (SAYS_WHOM.test(head) && isThat(wordsOf(tokens))))
+    return whomIn(head);
   const place = { text, tokens, today, vocabulary };
   let at = 0;
   for (let idle = 1; idle > 0 && at < tokens.length; at += idle) {

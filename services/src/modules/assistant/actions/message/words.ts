@@ -10,6 +10,7 @@ export const WORDS: Record<
     nobody(said: string): string;
     price(service: string, price: string): string;
     foreign: string;
+    what(name?: string): string;
     end: string;
   }
 > = {
@@ -24,6 +25,8 @@ export const WORDS: Record<
     price: (service, price) => `our ${service} is ${price}`,
     foreign:
       "I can't translate your own words. Please say in the other language what it should say, and I will draft it.",
+    what: (name) =>
+      `What shall I write${name === undefined ? '' : ` to **${name}**`}? Please say it in your words, for example "Text ${name ?? 'them'} that we have an opening on Friday".`,
     end: 'Nothing is sent until you do it.',
   },
   es: {
@@ -37,6 +40,8 @@ export const WORDS: Record<
     price: (service, price) => `nuestro servicio ${service} cuesta ${price}`,
     foreign:
       'No puedo traducir sus propias palabras. Dígame en el otro idioma lo que debe decir y lo preparo.',
+    what: (name) =>
+      `¿Qué escribo${name === undefined ? '' : ` a **${name}**`}? Dígalo con sus palabras, por ejemplo "Mándale a ${name ?? 'todos'} que tenemos un lugar el viernes".`,
     end: 'Nada se envía hasta que usted lo haga.',
   },
 };

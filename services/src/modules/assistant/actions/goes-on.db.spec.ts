@@ -1,0 +1,226 @@
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+let server: TestApp;
+let owner: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '10' } });
+  owner = await server.owner();
+  const { id: contactId } = await owner.addContact({ name: 'Ana Ruiz' });
+  const { id: otherId } = await owner.addContact({ name: 'Bo Lee' });
+  await owner.addAppointment({ contactId, date: '2026-06-19', startTime: '09:00' });
+  await owner.addAppointment({ contactId: otherId, date: '2026-06-19', startTime: '12:30' });
+});
+
+afterAll(() => server.stop());
+
+/** The answer to the last of these, each asked after the ones before it. */
+async function talk(...messages: string[]): Promise<Schemas['ChatReply']> {
+  const conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [];
+  let reply: Schemas['ChatReply'] | undefined;
+  for (const message of messages) {
+    const plan = reply?.planToken;
+    const asked = { message, conversationHistory, ...(plan && { plan }) };
+    reply = (await owner.post<Schemas['ChatReply']>('/api/chat', asked)).body;
+    conversationHistory.push(
+      { role: 'user', content: message },
+      { role: 'assistant', content: reply.response },
+    );
+  }
+  if (!reply) throw new Error('Nothing was asked.');
+  return reply;
+}
+
+it.each([
+  // Of the jobs that were listed, and not of the list of prices.
+  ['whats on friday', 'cheapest one', 'Friday, Jun 19, 2026'],
+  ['whats on friday', 'and the most expensive one', 'Friday, Jun 19, 2026'],
+  ['whats on friday', 'which is the priciest', 'Friday, Jun 19, 2026'],
+  ['que hay el viernes', 'cual es el mas caro', '19 jun 2026'],
+  // Of what was priced, or was free.
+  ['how much is a full detail', 'how many did we do this year', 'Full Detail'],
+  ['how much is a full detail', 'do we have any booked this week', 'Full Detail'],
+  ['how much is a full detail', 'who got one this year', 'Full Detail'],
+  ['can i fit a 3 hour job in friday', 'who is already in that day', 'Ana Ruiz'],
+  ['am i free friday', 'who do i have', 'Ana Ruiz'],
+  // Of what was free, and for what.
+  [
+    'do i have a gap friday afternoon',
+    'long enough for a full detail',
+    'Friday, Jun 19, 2026, from 12:00 PM',
+  ],
+  [
+    'do i have a gap friday afternoon',
+    'is that enough for a full detail',
+    'Friday, Jun 19, 2026, from 12:00 PM',
+  ],
+  [
+    'do i have a gap friday afternoon',
+    'would a full detail fit',
+    'Friday, Jun 19, 2026, from 12:00 PM',
+  ],
+  // What it costs is the price of what it was free for.
+  ['could a full detail fit friday', 'whats that cost', '$249.99'],
+  ['any room for a full detail friday', 'how much is it', '$249.99'],
+  ['am i free friday', 'longest stretch?', 'stretch'],
+  ['how much is a full detail', 'how many have we done this year', 'Full Detail'],
+  ['how much is a full detail', 'how long does one take', '240 minutes'],
+  ['how much is a full detail', 'do we have one coming up', 'Full Detail'],
+  ['whats on friday', 'how much is the whole day', '$499.98'],
+  ['cuando viene ana ruiz', 'cuando es su proxima cita', '19 jun 2026'],
+  // Of the day on which the job is.
+  ['when is ana ruiz in next', 'push her to the afternoon', 'Jun 19, 2026 at'],
+])('after %p, %p', async (first, next, words) => {
+  const { response } = await talk(first, next);
+  expect(response).toContain(words);
+  expect(response).not.toContain('Wash and Wax');
+});
+
+it.each([
+  ['ana ruiz', 'say thanks', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'send a reminder', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'ask for a review', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'just text her to rebook', 'Ana Ruiz'],
+  ['when is ana ruiz in next', 'mandale un recordatorio', 'Ana Ruiz'],
+])('writes to whom it was about: %s, %s', async (first, next, name) => {
+  const { cards = [] } = await talk(first, next);
+  expect(cards.map((card) => card.message?.customer)).toEqual([name]);
+});
+
+it.each(['and ask for a review', 'in spanish for bo'])(
+  'goes on from several drafts: %s',
+  async (next) => {
+    const { cards = [] } = await talk('whos in on friday', 'text them all thanks', next);
+    expect(cards.at(-1)?.message?.customer).toBe('Bo Lee');
+  },
+);
+
+it.each(['what did we do last time', 'how much was it last time', 'when was the last visit'])(
+  'is of the one whose card was shown: %s',
+  async (next) => {
+    const { response } = await talk('bo lee', next);
+    expect(response).toContain('Bo Lee');
+  },
+);
+
+it('is of the service that stood first', async () => {
+  const { response } = await talk(
+    'which service is booked the most this month',
+    'how much does it bring per hour',
+  );
+  expect(response).toContain('Full Detail');
+});
+
+it('fits in on the days that were looked at, whatever was lost since', async () => {
+  const { response } = await talk(
+    'what do we have open friday',
+    'longest zork?',
+    'could a full detail fit',
+  );
+  expect(response).toContain('on Friday, Jun 19, 2026');
+});
+
+it.each(['which day has the most', 'whos the worst', 'which one was best'])(
+  'ranks nothing after what was not understood: %s',
+  async (message) => {
+    const { response } = await talk('how many customers frobnicate on elm street', message);
+    expect(response).toMatch(/^I (?:understood|don't know)/);
+  },
+);
+
+it.each(['dont text her yet', 'no dont book it', 'do not send it yet'])(
+  'leaves it: %s',
+  async (message) => {
+    const { response } = await talk('when is ana ruiz in next', message);
+    expect(response).toMatch(/^All right\./);
+  },
+);
+
+it('is of the van that stood first', async () => {
+  const { response } = await talk(
+    'which van did the most this month',
+    'how much did that van make',
+  );
+  expect(response).not.toContain('vans');
+});
+
+it.each(['so which was better', 'which one had more', 'whats the difference'])(
+  'puts the two beside each other that were asked for: %s',
+  async (message) => {
+    const { response } = await talk('how many jobs on friday', 'and on monday', message);
+    expect(response).toContain('Jun 19, 2026');
+    expect(response).toContain('Jun 22, 2026');
+  },
+);
+
+it('books what was free, in a few words', async () => {
+  const { cards = [] } = await talk(
+    'can i fit a full detail in on saturday',
+    'ok saturday 1pm for bo lee',
+  );
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-20' });
+  const { cards: later = [] } = await talk(
+    'can i fit a full detail in on saturday',
+    'what about monday',
+    'ok monday 1pm for bo lee',
+    'make it the week after',
+  );
+  expect(later[0]?.appointment?.payload).toMatchObject({ startTime: '13:00', date: '2026-06-29' });
+});
+
+it.each(['how many jobs was that', 'who did we see', 'did anybody cancel'])(
+  'is of the days that stood first: %s',
+  async (message) => {
+    const { response } = await talk('what is our busiest week this month', message);
+    expect(response).toContain('Jun 15, 2026 to Jun 21, 2026');
+  },
+);
+
+describe('after what was not understood', () => {
+  it.each([
+    // Of nothing that is known: what follows goes on from before it, and says so.
+    [
+      'how many jobs on friday',
+      'zzyx the grommets',
+      'and saturday',
+      'how many jobs on friday',
+      'Jun 20, 2026: 0**',
+    ],
+    [
+      'how many jobs on friday',
+      'qwe asdkj',
+      'what about saturday',
+      'how many jobs on friday',
+      'Jun 20, 2026: 0**',
+    ],
+    ['how many jobs on friday', 'frobnicate', 'who are they', 'how many jobs on friday', 'Bo Lee'],
+    ['whats on friday', 'hmph zork', 'only ana ruiz', 'whats on friday', 'Ana Ruiz'],
+    ['how many jobs on friday', 'grommets plz', 'whos booked', 'how many jobs on friday', 'Bo Lee'],
+  ])('%s, %s, %s', async (first, lost, next, from, words) => {
+    const { response } = await talk(first, lost, next);
+    expect(response).toMatch(new RegExp(`^Going on from “${from}”`));
+    expect(response).toContain(words);
+  });
+
+  it.each([
+    // It went on itself.
+    ['how many jobs on friday', 'and zzyx?', 'and saturday', 'Jun 20, 2026: 0**'],
+    // A question of its own.
+    ['how many jobs on friday', 'zzyx the grommets', 'how many customers do i have', 'customers**'],
+  ])('says nothing of it: %s, %s, %s', async (first, lost, next, words) => {
+    const { response } = await talk(first, lost, next);
+    expect(response).not.toContain('Going on from');
+    expect(response).toContain(words);
+  });
+
+  it('goes on from nothing where something else was asked in between', async () => {
+    const { response } = await talk(
+      'how many jobs on friday',
+      'how many customers frobnicate on elm street',
+      'who are they',
+    );
+    expect(response).not.toContain('Bo Lee');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Language, Plan } from '../../plan/plan.js';
+import type { Purpose } from '../../tools/message-texts.js';
+import { lastPlanOf, type Workbench } from '../action.js';
+import { followBooking, readBooking, type BookPlan } from '../appointment/book.js';
+import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
+import { targetWords } from '../appointment/move-target.js';
+import { slotWords } from '../appointment/which.js';
+import { readPrice } from '../price-read.js';
+import { followPrice } from '../price.js';
+import type { Request } from '../request.js';
+import { dayOf } from '../when.js';
+import type { MessagePlan } from './read.js';
+
+type Topic = Pick<MessagePlan, 'purpose' | 'words' | 'date' | 'services'>;
+
+const saysStatus = ({ filters }: Plan, ...values: readonly string[]) =>
+  filters.some(
+    (each) =>
+      each.name === 'status' && !each.not && each.values.some((value) => values.includes(value)),
+  );
+
+/** What an answer of the records was about, where there is a text about that. */
+function purposeOf(plan: Plan, today: string): Purpose | undefined {
+  const { measure, filters, period, want } = plan;
+  if (measure === 'no_shows' || saysStatus(plan, 'no-show')) return 'no_show';
+  if (saysStatus(plan, 'unconfirmed', 'pending')) return 'confirm';
+  if (filters.some(({ name }) => name === 'due' || name === 'not_since')) return 'rebooking';
+  // A list of jobs without days is of those to come.
+  const isToCome =
+    saysStatus(plan, 'upcoming') ||
+    (period?.from ?? '') >= today ||
+    (want === 'list' && period === undefined);
+  return isToCome && (measure === 'jobs' || measure === 'next_visit') ? 'reminder' : undefined;
+}
+
+function ofRecords(plan: Plan, today: string): Topic | undefined {
+  const purpose = purposeOf(plan, today);
+  const { from, to } = plan.period ?? {};
+  const isOfDay = purpose !== 'no_show' && from !== undefined && from === to;
+  return purpose && { purpose, ...(isOfDay && { date: from }) };
+}
+
+const WORDS: Record<
+  Language,
+  { moved(to: string): string; booked(what: string, at: string): string }
+> = {
+  en: {
+    moved: (to) => `we moved your appointment to ${to}.`,
+    booked: (what, at) => `we have you down for a ${what} on ${at}.`,
+  },
+  es: {
+    moved: (to) => `pasamos su cita al ${to}.`,
+    booked: (what, at) => `le apuntamos ${what} para el ${at}.`,
+  },
+};
+
+function ofMove(plan: MovePlan, language: Language): Topic | undefined {
+  const to = targetWords(plan, language);
+  return to === '' ? undefined : { purpose: 'other', words: WORDS[language].moved(to) };
+}
+
+function ofBooking({ services, when }: BookPlan, language: Language): Topic | undefined {
+  const [service, ...others] = services;
+  const [date, startTime] = [dayOf(when), when.time];
+  if (service === undefined || others.length > 0 || date === undefined || startTime === undefined)
+    return undefined;
+  const words = WORDS[language].booked(service, slotWords({ date, startTime }, language));
+  return { purpose: 'other', words };
+}
+
+/** What was drafted, or looked up, last. */
+async function ofRequests(before: readonly Request[], language: Language) {
+  const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
+  if (move) return ofMove(move, language);
+  const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
+  if (booking) return ofBooking(booking, language);
+  const price = await lastPlanOf({ read: readPrice, follow: followPrice }, before);
+  // What a size or a condition makes of it is on no list.
+  const isListed = price && !price.size && !price.condition && !price.addOns;
+  return isListed && price.services.length > 0
+    ? { purpose: 'other' as const, services: price.services }
+    : undefined;
+}
+
+/** The message with what was talked about; undefined where nobody can say what that was. */
+export async function withTopic(
+  plan: MessagePlan,
+  { meant, earlier = [], today }: Workbench,
+): Promise<MessagePlan | undefined> {
+  if (!plan.isAboutThat) return plan;
+  const topic = meant ? ofRecords(meant, today) : await ofRequests(earlier, plan.language);
+  const { isAboutThat: _isAboutThat, ...rest } = plan;
+  return topic && { ...rest, ...topic };
+}

@@ -1,0 +1,124 @@
+import {
+  addsTo,
+  asksAbout,
+  changesForm,
+  isFollowUp,
+  leansOn,
+  pointsBack,
+} from '../language/follow-up.js';
+import { ofStretch, pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
+import { understand } from '../language/understand.js';
+import type { Vocabulary } from '../language/vocabulary.js';
+import { mayBeCarried } from '../language/carried.js';
+import type { Language, Plan } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import type { Answer } from './answer.js';
+import { isOfBefore } from './of-before.js';
+import { isWhole } from './question.js';
+
+/** What was understood last. */
+export interface Earlier {
+  plan?: Plan;
+  /** In which words, where something that was not understood lies between. */
+  over?: string;
+  /** Only spoken of: what is asked of it may be meant, and nothing of it is changed. */
+  isSpoken?: true;
+  /** The question before was not understood, and nothing goes on from before it. */
+  isLost?: true;
+}
+
+/** May mean nothing, or something else, without what was asked before. */
+export const needsEarlier = (message: string) =>
+  isFollowUp(message) || mayBeCarried(message) || asksBareEnd(message);
+
+const BARE_END =
+  /^(?:and |so )?(?:which|what|what'?s|who|who'?s)(?: (?:one|day|week|month|service|van|crew|customer))?(?: (?:has|had|is|was|did|made|makes|does|sells|sold))?(?: the)? (?:most|least|best|worst|busiest|slowest|biggest|smallest)(?: (?:one|day|week|month))?\W*$/i;
+/** 'Which day has the most', of something that is not said. */
+export const asksBareEnd = (message: string) => BARE_END.test(message) || ANY_OF.test(message);
+const ANY_OF = /^(?:and |so )?any (?:booked|confirmed|unconfirmed|new|coming|scheduled|due)\b/i;
+
+const REQUEST =
+  /^(?:please )?(?:text|tell|message|e-?mail|send|write|remind|let|shoot|thank|ask|book|move|cancel|confirm|call)\b/i;
+
+/** A few words may mean nothing at all. */
+const surelyGoesOn = (question: string) =>
+  addsTo(question) || asksAbout(question) || changesForm(question) || leansOn(question);
+
+/** 'And Friday' changes a question; what was only spoken of was none. */
+export const isChange = (message: string) => addsTo(message) || asksAbout(message);
+
+const OF_TWO =
+  /^(?:and |so |ok )*(?:(?:which|what)(?: (?:one|day|week|month|year))? (?:was|is|did|had|made)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|by how much|how much (?:more|less|better)\W*$)/i;
+/** 'Which was better', after Friday and then Monday: the last one beside the one before it. */
+export async function besideLast(
+  message: string,
+  plan: Plan | undefined,
+  before: readonly string[],
+  reading: Reading,
+): Promise<Plan | undefined> {
+  const isTurn = isChange(before.at(-1) ?? '') || isFollowUp(before.at(-1) ?? '');
+  if (!plan?.period || plan.compare || plan.group || !isTurn || !OF_TWO.test(message)) return plan;
+  const { plan: other } = await earlierOf(before.slice(0, -1), reading);
+  const isSame = (one: Plan, two: Plan) =>
+    JSON.stringify([one.measure, one.filters, one.group]) ===
+    JSON.stringify([two.measure, two.filters, two.group]);
+  const isOther =
+    other?.period?.from !== undefined &&
+    other.period.from !== plan.period.from &&
+    isSame(other, plan);
+  return isOther ? { ...plan, want: 'value', compare: other.period } : plan;
+}
+
+/** What a question that was asked before can be read with. */
+export interface Reading {
+  vocabulary: Vocabulary;
+  today: string;
+  /** The last of these was answered by prices, or by what is free: what it spoke of. */
+  spokenOf(questions: readonly string[]): Promise<{ plan?: Plan } | undefined>;
+  /** The one stretch of days that stood first. */
+  firstOf(plan: Plan): Promise<Plan | undefined>;
+}
+
+/** The plan of a conversation, made of its questions again: the server keeps none. */
+export async function earlierOf(questions: readonly string[], reading: Reading): Promise<Earlier> {
+  let [last, earlier]: [string, Earlier] = ['', {}];
+  for (const [at, question] of questions.entries()) {
+    const { plan } = earlier;
+    // What was sent or drafted is no question of the records between.
+    if (plan && REQUEST.test(question)) continue;
+    const spoken = await reading.spokenOf(questions.slice(0, at + 1));
+    if (spoken) {
+      if (spoken.plan) [last, earlier] = [question, { plan: spoken.plan, isSpoken: true }];
+      continue;
+    }
+    const understood = await readAgain(question, plan, reading);
+    if (!plan && at > 0 && (isOfBefore(question) || pointsBack(question))) continue;
+    if (isWhole(understood)) {
+      if (understood.plan) [last, earlier] = [question, { plan: understood.plan }];
+    } else if (!surelyGoesOn(question)) {
+      // What was asked of something else lies between; what means nothing at all is only lost.
+      const isOther = understood.plan !== undefined && !understood.isOfBefore;
+      earlier = plan && !isOther && !earlier.isSpoken ? { plan, over: last } : { isLost: true };
+    }
+  }
+  return earlier;
+}
+
+/** 'Who came that day' is of the day that stood first. */
+async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
+  const { vocabulary, today } = reading;
+  const first = pointsAtFirst(question, plan) ? await reading.firstOf(plan) : undefined;
+  const said = first || pointsAtDays(question, plan) ? ofStretch(question) : question;
+  return understand(said, vocabulary, today, first ?? plan);
+}
+
+const FROM: Record<Language, (question: string) => string> = {
+  en: (question) => `Going on from “${question}”:`,
+  es: (question) => `Sigo con “${question}”:`,
+};
+
+/** An answer that goes on over what was not understood says from where. */
+export const ledFrom = (answer: Answer, over: string, language: Language): Answer => ({
+  ...answer,
+  text: `${FROM[language](plain(over))}\n\n${answer.text}`,
+});

@@ -1,0 +1,145 @@
+import { MEASURES } from '../plan/measures/index.js';
+import type { Filter, Plan } from '../plan/plan.js';
+import { hasDays, isBookedIn } from './asked.js';
+import { changed, isSplitBy } from './changed.js';
+import type { Parts } from './parts.js';
+import { leavesAllOut, pointsAtOne } from './pronouns.js';
+import { NO_SHOW, wordsOf } from './turn.js';
+
+/** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
+const DONE =
+  /^(?:did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|ran|went|worked|washed|bought|sold|cancelled|canceled|no showed?|hice|hicimos|gane|ganamos|gasto|vino|vinieron|hubo|tuvimos|cancelaron|fue|fueron)$/;
+const UNTIL_NOW = /^(?:has|have|ive|weve|hes|shes|theyve|hasnt|havent|ha|han|he|hemos)$/;
+/** Of everything there is. */
+const OF_ALL =
+  /^(?:my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|nuestros|siempre)$/;
+
+const saysOne = (parts: Parts, word: RegExp) =>
+  parts.spans.some(
+    ({ words }) => word.test(words.join(' ')) || words.some((each) => word.test(each)),
+  );
+
+const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost']);
+
+/** Whether the days that were spoken of are those on which it was done, or is booked. */
+function isOfThose(
+  parts: Parts,
+  { measure }: Plan,
+  { from, to }: NonNullable<Plan['period']>,
+  today: string,
+) {
+  const isOver = from !== undefined && from <= today;
+  const isToCome = to === undefined || to >= today;
+  const wasDone = saysOne(parts, DONE) && !saysOne(parts, UNTIL_NOW);
+  // What is still to come may be called off already.
+  return (wasDone && (isOver || CALLED_OFF.has(measure))) || (isToCome && isBookedIn(parts));
+}
+
+const isOfSomebody = ({ filters }: Plan) => filters.some(({ name }) => name === 'customer');
+const isOfJob = ({ name }: Filter) => name !== 'status' && name !== 'customer';
+
+/** 'Who spent the most', after how October was, is of October; and of trucks, where those were spoken of. */
+function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Plan | undefined {
+  const { period } = before;
+  const isOpen = plan.period === undefined && !hasDays(parts) && plan.compare === undefined;
+  if (!isOpen || period?.from === undefined || isOfSomebody(plan)) return undefined;
+  const unit = MEASURES.find(({ name }) => name === plan.measure)?.unit;
+  if (unit === 'day' || saysOne(parts, OF_ALL)) return undefined;
+  if (!isOfThose(parts, plan, period, today)) return undefined;
+  const kept = before.filters.filter(
+    (each) =>
+      isOfJob(each) &&
+      !isSplitBy(plan.group, each) &&
+      !plan.filters.some(({ name }) => name === each.name),
+  );
+  // What was lost by those who did not come.
+  const lost = plan.measure === 'lost' && before.measure === 'no_shows' ? [NO_SHOW] : [];
+  return { ...plan, filters: [...kept, ...plan.filters, ...lost], period };
+}
+
+const PEOPLE = new Set(['customers', 'new_customers']);
+const WHO =
+  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|is anyone|has anyone|does anyone|does anybody|quien|alguien)\b/;
+const NOUN = /\b(?:customers?|clients?|people|clientes?)\b/;
+
+/** 'Who spent over 1000', after a list of trucks, is asked of those. */
+function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const words = wordsOf(parts).join(' ');
+  const isOfPeople = PEOPLE.has(before.measure) && before.group === undefined;
+  const isOfSome = before.filters.length > 0 && plan.filters.length > 0;
+  if (!isOfPeople || !isOfSome || plan.measure !== 'customers' || plan.group !== undefined)
+    return undefined;
+  if (hasDays(parts) && plan.period !== undefined) return undefined;
+  if (!WHO.test(words) || NOUN.test(words) || isOfSomebody(plan)) return undefined;
+  return changed(before, { filters: plan.filters, want: plan.want, rest: {} });
+}
+
+const JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+/** What each row of a list says of itself. */
+const OF_ROW = new Set(
+  'service vehicle add_on size status crew notes missing place job_at time_of_day unpriced coating visit'.split(
+    ' ',
+  ),
+);
+
+/** 'Is anyone still unconfirmed', after who comes on Monday, is asked of those jobs. */
+function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const words = wordsOf(parts).join(' ');
+  const isOfJobs = JOBS.has(before.measure) && before.want === 'list' && before.limit === undefined;
+  const isOfRows = plan.filters.length > 0 && plan.filters.every(({ name }) => OF_ROW.has(name));
+  if (!isOfJobs || before.period?.from === undefined || !isOfRows || hasDays(parts))
+    return undefined;
+  if (plan.measure !== 'customers' || plan.group !== undefined) return undefined;
+  if (!WHO.test(words) || NOUN.test(words)) return undefined;
+  return changed(before, { filters: plan.filters, want: 'list', rest: {} });
+}
+
+const IT =
+  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)$/;
+/** What it brings in is asked of the thing that was spoken of. */
+export const saysIt = (parts: Parts) => IT.test(wordsOf(parts).join(' '));
+
+const THINGS = new Set(['service', 'vehicle', 'add_on']);
+const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
+
+/** 'Who had one last month', after ceramics, is of those; of nothing it is not known what of. */
+function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
+  const thing = pointsAtOne(parts) || saysIt(parts) ? before.filters.filter(isOfThing) : [];
+  return thing.length === 0 || plan.filters.some(isOfThing)
+    ? plan
+    : { ...plan, filters: [...thing, ...plan.filters] };
+}
+
+/** Whether it could leave something out: it is not known yet what it means. */
+export const mayBeCarried = (text: string) =>
+  WHO.test(text.toLowerCase()) ||
+  /\b(?:have|do|did|got|get|had|does) (?:one|any|another)\b/i.test(text) ||
+  text
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word));
+
+/** 'How many times', after whether somebody came this year, is of this year. */
+function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const { period } = before;
+  const customers = ({ filters }: Plan) =>
+    JSON.stringify(filters.filter(({ name }) => name === 'customer'));
+  return leavesAllOut(wordsOf(parts).join(' ')) &&
+    plan.period?.from === undefined &&
+    period?.from !== undefined &&
+    customers(plan) === customers(before)
+    ? { ...plan, period }
+    : undefined;
+}
+
+/** A question of its own, with what it leaves to what was spoken of before. */
+export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
+  const plan = ofThatThing(parts, asked, before);
+  return (
+    ofThosePeople(parts, plan, before) ??
+    ofThoseRows(parts, plan, before) ??
+    onTheirDays(parts, plan, before) ??
+    onThoseDays(parts, plan, before, today) ??
+    plan
+  );
+}

@@ -1,0 +1,58 @@
+import type { Filter, Period, Plan } from '../plan/plan.js';
+import { isKind } from './split-of.js';
+import { isColor } from './vocabulary.js';
+
+/** What a follow-up says, to be put into the plan before it. */
+export interface Change {
+  measure?: string;
+  filters: Filter[];
+  period?: Period;
+  want?: Plan['want'];
+  /** Of those that were answered: no condition gives way to another. */
+  isWithin?: boolean;
+  rest: Omit<Plan, 'measure' | 'filters' | 'period' | 'want'>;
+}
+
+const isOfColor = ({ values }: Filter) => values.every(isColor);
+
+/** A color of a vehicle goes with its make, and comes in the place of another color. */
+const isInPlaceOf = (filter: Filter, other: Filter) =>
+  filter.name === other.name &&
+  // What is not under way may be to come.
+  !(filter.name === 'status' && filter.not && !other.not) &&
+  (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
+
+/** 'Most common color' of the red ones is of all of them again. */
+export const isSplitBy = (group: string | undefined, filter: Filter) =>
+  group === filter.name ||
+  (filter.name === 'vehicle' &&
+    group === (isOfColor(filter) ? 'color' : isOfKind(filter) ? 'vehicle_kind' : 'make'));
+const isOfKind = ({ values }: Filter) => values.every(isKind);
+
+/** The plan before with what the follow-up says in its place; conditions of another name stay. */
+export function changed(
+  before: Plan,
+  { measure, filters, period, want, isWithin = false, rest }: Change,
+): Plan {
+  const kept = before.filters.filter(
+    (each) =>
+      (isWithin || !filters.some((other) => isInPlaceOf(other, each))) &&
+      !isSplitBy(rest.group, each),
+  );
+  const { compare: _compare, ...stays } = before;
+  // Two lists are not put beside each other.
+  const isCompared =
+    want !== 'list' &&
+    (rest.compare !== undefined || (period === undefined && rest.group === undefined));
+  // The last one of a list is a row; what all of them came to has no order.
+  const isSum = want === 'value' && before.want === 'list' && before.group === undefined;
+  const { order: _order, limit: _limit, ...plain } = isCompared ? before : stays;
+  return {
+    ...(isSum ? plain : isCompared ? before : stays),
+    ...rest,
+    ...(want && { want }),
+    ...(measure !== undefined && { measure }),
+    filters: [...kept, ...filters],
+    ...(period && { period }),
+  };
+}

@@ -1,0 +1,63 @@
+import { MEASURES } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import type { Change } from './changed.js';
+import type { Chosen } from './measure-rule.js';
+import type { Parts } from './parts.js';
+import { NO_SHOW, STATUS_OF } from './turn.js';
+
+/** A follow-up, what it would ask by itself, and what was asked before it. */
+export interface Said {
+  text: string;
+  parts: Parts;
+  before: Plan;
+  today: string;
+  chosen: Chosen | undefined;
+  own: Plan;
+}
+
+const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
+
+/** 'Excluding fleet customers' says whose, not what. */
+const isWhose = ({ parts, own }: Said) =>
+  own.measure === 'customers' && own.filters.length > 0 && !asksPeople(parts);
+
+export const isOther = (said: Said) =>
+  said.chosen?.isNamed === true && said.own.measure !== said.before.measure && !isWhose(said);
+
+/** What is worked out instead, and what became of the jobs it is of; undefined where that is of other rows. */
+export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {
+  const { text, before, own } = said;
+  const isPlain = before.group === undefined;
+  // The most of those is counted, also where they were told in dollars.
+  const isCounted = isPlain && MOST_OF_THOSE.test(text) && !PAID.test(text);
+  const counted = isCounted ? { measure: countedLike(before, 'jobs') } : {};
+  if (!isOther(said)) return { ...counted, filters: [] };
+  if (isOfAdded(before, own.measure)) return undefined;
+  const measure = countedLike(before, own.measure);
+  // 'They', after who did not come, are those who did not.
+  const status = isPlain && THEY.test(text) ? STATUS_OF[before.measure] : undefined;
+  if (status !== undefined && own.measure !== 'customers' && measure !== 'lost') return undefined;
+  // What is lost is of all that was called off, unless it was said otherwise.
+  const ofStatus = measure === 'lost' && before.measure === 'no_shows' ? NO_SHOW : status;
+  return { measure, ...counted, filters: ofStatus ? [ofStatus] : [] };
+}
+
+const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
+const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
+const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
+
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const WORTH = new Set(['worth', 'revenue']);
+
+/** The jobs of what was made are those that are done, and what was called off came to what was lost. */
+export function countedLike(before: Plan, measure: string): string {
+  if (CALLED_OFF.has(before.measure) && WORTH.has(measure)) return 'lost';
+  const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
+  return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
+}
+
+/** What those who were added did is not what was done on the days on which they were. */
+function isOfAdded(before: Plan, measure: string): boolean {
+  const of = (name: string) => MEASURES.find((each) => each.name === name);
+  return of(before.measure)?.at !== undefined && of(measure)?.rows === 'jobs';
+}

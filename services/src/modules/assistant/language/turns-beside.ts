@@ -1,0 +1,67 @@
+import type { Filter, Plan } from '../plan/plan.js';
+import { changed } from './changed.js';
+import { planOf } from './plan-of.js';
+import { shift, unitAround, unitAs } from './periods/units.js';
+import { splitBy } from './split-of.js';
+import { withoutCompare, wordsOf, type Turn } from './turn.js';
+
+const BESIDE = /^(?:and |so )?(?:vs|versus|compared to|compared with|against|comparado con)\b/;
+
+const groupOf = (filter: Filter) => (filter.name === 'customer' ? 'customer' : splitBy(filter));
+
+/** Both of them, each for itself; undefined where they are no two of a kind. */
+function both(before: Plan, other: Filter): Plan | undefined {
+  const group = groupOf(other);
+  const own = before.filters.filter((each) => !each.not && each.name === other.name);
+  const [first, ...others] = own;
+  if (!first || others.length > 0 || group === undefined || groupOf(first) !== group)
+    return undefined;
+  const { order: _order, limit: _limit, ...rest } = withoutCompare(before);
+  const values = [...new Set([...first.values, ...other.values])];
+  return {
+    ...rest,
+    want: 'value',
+    group,
+    filters: before.filters.map((each) => (each === first ? { ...each, values } : each)),
+  };
+}
+
+export const GROWS =
+  /^(?:and |so )*(?:we|are we|did we|have we been)(?: (?:grew|grow|growing|grown|going up|up or down|up|doing better))+$/;
+/** 'So we grew', after last year, is of this one beside it. */
+export const grownSince: Turn = {
+  name: 'this week, month or year beside the last one',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const { period, group } = before;
+    const unit = period?.from === undefined ? undefined : unitAs(period);
+    if (!unit || !period || group !== undefined || !GROWS.test(wordsOf(parts).join(' ')))
+      return undefined;
+    const now = unitAround(today, unit);
+    const isNow = now.from === period.from;
+    const isLast = unitAround(shift(today, unit, -1), unit).from === period.from;
+    const { limit: _limit, order: _order, ...rest } = withoutCompare(before);
+    return isLast
+      ? { ...rest, want: 'value', period: now, compare: { from: period.from, to: period.to } }
+      : { ...rest, want: 'value', ...(isNow && { period: now }), compare: 'before' };
+  },
+};
+
+/** 'Vs van 2', 'more than Tanya Hayes': one more of what was answered, beside it. */
+export const besideAnother: Turn = {
+  name: 'beside another customer, service, crew or kind of vehicle',
+  of: (parts, before, today) => {
+    if (!BESIDE.test(wordsOf(parts).join(' ')) || parts.periods().length > 0) return undefined;
+    if (before.group !== undefined || parts.unknown().length > 0) return undefined;
+    const own = planOf(parts, today, before.measure);
+    const [other, ...others] = own?.filters.filter(({ name }) => name !== 'status') ?? [];
+    // 'Vs no-shows' asks for those.
+    if (own && !other)
+      return own.measure === before.measure
+        ? undefined
+        : changed(withoutCompare(before), { measure: own.measure, filters: [], rest: {} });
+    if (!other || other.not || others.length > 0) return undefined;
+    // Alone it comes in the place of what was said.
+    return both(before, other) ?? changed(withoutCompare(before), { filters: [other], rest: {} });
+  },
+};
