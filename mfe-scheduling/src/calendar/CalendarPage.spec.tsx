@@ -295,6 +295,10 @@ describe('the week and the month', () => {
     const { container } = await open(`view=month&date=${DAY}`);
     const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
     expect(day).toHaveAttribute('href', `/appointments?view=day&date=${DAY}`);
+    // Short enough that names are whole; read out with all there is to it, and once.
+    const first = screen.getByRole('link', { name: '9:00 AM, Ana Ruiz, Full Detail, Van 1' });
+    expect(first).not.toHaveAccessibleDescription();
+    expect(first.querySelector('[aria-hidden]')).toHaveTextContent(/^9 AM Ana Ruiz$/);
     expect(screen.getByText('Thanksgiving')).toBeVisible();
     expect(asked.at(-1)?.toString()).toBe('from=2026-11-01&to=2026-12-12&perDay=3');
     await expect(container).toBeAccessible();

@@ -17,13 +17,21 @@ interface MonthSheetProps {
   calendar: Calendar;
 }
 
+/** '8 AM', '8:30 AM': without minutes where there are none. */
+const shortTime = (time: string) => formatTime(time).replace(':00 ', ' ');
+
 function First({ job }: { job: Appointment }) {
   const { customer } = describe(job);
+  const whole = [formatTime(job.startTime), customer, job.service, job.resource.name].join(', ');
   return (
     <li>
-      <Link to={jobPath(job.id)} className={styles.job} title={`${customer}, ${job.service}`}>
-        <Swatch colour={job.resource.colour} size={8} />
-        <span className={styles.time}>{formatTime(job.startTime)}</span> {customer}
+      <Link to={jobPath(job.id)} className={styles.job}>
+        <span className="cc-visually-hidden">{whole}</span>
+        <span className={styles.shown} title={whole} aria-hidden="true">
+          <Swatch colour={job.resource.colour} size={8} />
+          <span className={styles.time}>{shortTime(job.startTime)} </span>
+          {customer}
+        </span>
       </Link>
     </li>
   );

@@ -22,7 +22,7 @@ export function RepeatMenu({ job }: { job: Pick<Appointment, 'id' | 'series'> })
     : [];
   return (
     <Dropdown items={[...rhythms, ...more]}>
-      <Button icon="undo" loading={isBusy} aria-haspopup="menu">
+      <Button loading={isBusy} aria-haspopup="menu">
         {series ? oftenInWords(series.everyWeeks) : 'Repeat'}
       </Button>
     </Dropdown>
