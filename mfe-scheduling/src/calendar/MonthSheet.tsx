@@ -69,11 +69,13 @@ function Day({ date, today, crew, isOutside, count, jobs, reason }: DayProps) {
         </span>
       )}
       {reason && <p className={styles.reason}>{reason}</p>}
-      <ul role="list" className={styles.jobs}>
-        {jobs.map((job) => (
-          <First key={job.id} job={job} />
-        ))}
-      </ul>
+      {jobs.length > 0 && (
+        <ul role="list" className={styles.jobs}>
+          {jobs.map((job) => (
+            <First key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
       {more > 0 && <p className={styles.more}>{more} more</p>}
     </td>
   );

@@ -23,6 +23,7 @@ export function RepeatMenu({ job }: { job: Pick<Appointment, 'id' | 'series'> })
   return (
     <Dropdown items={[...rhythms, ...more]}>
       <Button loading={isBusy} aria-haspopup="menu">
+        {series && <span className="cc-visually-hidden">Repeats </span>}
         {series ? oftenInWords(series.everyWeeks) : 'Repeat'}
       </Button>
     </Dropdown>
