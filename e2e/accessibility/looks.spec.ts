@@ -228,6 +228,14 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     expect(Math.abs(end - (add?.x ?? 0) - (add?.width ?? 0))).toBeLessThan(4);
   });
 
+  await test.step('a range of days fits a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/appointments');
+    await page.getByPlaceholder('Start date').click();
+    const later = page.getByRole('button', { name: 'Next month' }).last();
+    await expect(later).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('a customer fits on paper, in daylight, without what is pressed', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -22,6 +22,7 @@ const shortTime = (time: string) => formatTime(time).replace(':00 ', ' ');
 
 function First({ job }: { job: Appointment }) {
   const { customer } = describe(job);
+  const [first, ...rest] = customer.split(' ');
   const whole = [formatTime(job.startTime), customer, job.service, job.resource.name].join(', ');
   return (
     <li>
@@ -30,7 +31,9 @@ function First({ job }: { job: Appointment }) {
         <span className={styles.shown} title={whole} aria-hidden="true">
           <Swatch colour={job.resource.colour} size={8} />
           <span className={styles.time}>{shortTime(job.startTime)} </span>
-          {customer}
+          <span className={styles.name}>
+            <span>{first}</span> {rest.join(' ')}
+          </span>
         </span>
       </Link>
     </li>
