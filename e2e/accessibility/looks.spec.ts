@@ -209,6 +209,33 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
     await expect(page.getByLabel('Start date')).toBeVisible();
   });
 
+  await test.step('under a thumb what one does with a job fits one line', async () => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const cancel = page.getByRole('button', { name: /^Cancel appointment for/ }).first();
+    const job = page.getByRole('listitem').filter({ has: cancel }).first();
+    const text = await job.getByRole('link', { name: /^Text / }).boundingBox();
+    expect(text?.height).toBeGreaterThanOrEqual(44);
+    expect((await cancel.boundingBox())?.y).toBeCloseTo(text?.y ?? 0, -1);
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
+
+  await test.step('a row that ends with an icon ends where its card does', async () => {
+    await page.goto('/settings/team');
+    const add = await page.getByRole('button', { name: 'Add Van or Bay' }).boundingBox();
+    const dots = page.getByRole('button', { name: 'More about Van 1' }).locator('svg');
+    const end = await dots.evaluate((icon) => icon.getBoundingClientRect().right);
+    expect(Math.abs(end - (add?.x ?? 0) - (add?.width ?? 0))).toBeLessThan(4);
+  });
+
+  await test.step('a range of days fits a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/appointments');
+    await page.getByPlaceholder('Start date').click();
+    const later = page.getByRole('button', { name: 'Next month' }).last();
+    await expect(later).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('a customer fits on paper, in daylight, without what is pressed', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });

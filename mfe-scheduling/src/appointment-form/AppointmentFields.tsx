@@ -1,6 +1,5 @@
 import { formatTime, useToday } from '@clearcoat/sdk';
 import { minutesBetween, timeChoices } from '@clearcoat/sdk/rules';
-import { DateInput } from '@clearcoat/ui/dates';
 import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
 import { statusOptions, type AppointmentStatus } from '../shared/status';
@@ -13,7 +12,7 @@ import {
 } from './appointment-form';
 import styles from './AppointmentForm.module.css';
 import { ChoiceFields } from './ChoiceFields';
-import { DateStrip } from './DateStrip';
+import { DayField } from './DayField';
 import { FreeTimes } from './FreeTimes';
 import { NativeSelect, type Option } from './NativeSelect';
 import { LinesInput } from './LinesInput';
@@ -94,23 +93,24 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           </FormItem>
         </div>
         <div className={styles.wide}>
-          <DateStrip today={today} chosen={values.date} onChoose={(date) => onChoose({ date })} />
+          <FormItem name="date" label={LABELS.date} required {...marked('date')}>
+            <DayField today={today} />
+          </FormItem>
         </div>
-        <FormItem name="date" label={LABELS.date} required {...marked('date')}>
-          <DateInput />
-        </FormItem>
-        <FieldPair isShort>
-          <FormItem name="startTime" label={LABELS.startTime} required {...marked('startTime')}>
-            <NativeSelect options={times('startTime')} />
-          </FormItem>
-          <FormItem name="endTime" label={LABELS.endTime} required {...marked('endTime')}>
-            <NativeSelect
-              options={times('endTime')}
-              aria-invalid={problem?.field === 'endTime' || undefined}
-              onChange={props.onEndChosen}
-            />
-          </FormItem>
-        </FieldPair>
+        <div className={styles.wide}>
+          <FieldPair isShort>
+            <FormItem name="startTime" label={LABELS.startTime} required {...marked('startTime')}>
+              <NativeSelect options={times('startTime')} />
+            </FormItem>
+            <FormItem name="endTime" label={LABELS.endTime} required {...marked('endTime')}>
+              <NativeSelect
+                options={times('endTime')}
+                aria-invalid={problem?.field === 'endTime' || undefined}
+                onChange={props.onEndChosen}
+              />
+            </FormItem>
+          </FieldPair>
+        </div>
         <div className={styles.wide}>
           <FreeTimes
             date={values.date}

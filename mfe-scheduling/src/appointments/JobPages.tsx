@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useToday, type IsoDate } from '@clearcoat/sdk';
+import { formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
 import { Alert, Button, ErrorState } from '@clearcoat/ui/core';
 import { WindowedRows } from '@clearcoat/ui/table';
 import { useMemo, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { openDaysQuery, type Appointment, type JobListQuery } from '../shared/ap
 import { AppointmentTable } from '../shared/AppointmentTable';
 import { crewsQuery } from '../shared/crews-api';
 import { DayHead } from '../shared/DayHead';
+import { dayTitle } from '../shared/display';
 import { editPath } from '../shared/job-path';
 import styles from './AppointmentLists.module.css';
 import { daysOf, type Day } from './days-of';
@@ -84,6 +85,7 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
   const dayOf = ({ date }: Appointment) => days.get(date) as Day;
   const groupOf = (job: Appointment) => ({
     key: job.date,
+    name: dayTitle(job.date, formatDay(job.date, today)),
     head: (
       <DayHead
         date={job.date}

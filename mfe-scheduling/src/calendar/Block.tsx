@@ -81,6 +81,8 @@ export interface BlockProps {
   canMove: boolean;
   /** The id of what says how to move it. */
   howId: string;
+  /** The way to it, in words; '' where there is none. */
+  drive: string;
   grip: GripHandlers;
 }
 
@@ -90,7 +92,10 @@ export function Block(props: BlockProps) {
   const { customer, vehicle } = describe(job);
   const facts = factsOf(job, withCrew);
   // All of it is read out, also what the column has no room for.
-  const name = [facts.range, customer, facts.what, facts.where, statusLabel(job.status)].join(', ');
+  const status = statusLabel(job.status);
+  const name = [facts.range, customer, facts.what, facts.where, status, props.drive]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li
       className={styles.block}

@@ -291,12 +291,25 @@ describe('the week and the month', () => {
     );
   });
 
+  it('says of a day that nobody is at work, and why, also to those who do not see it', async () => {
+    await open(`view=week&date=${DAY}`);
+    expect(await column(/^Sun, No jobs, Closed$/)).toBeVisible();
+    const thanksgiving = await column(/^Thu, No jobs, Closed: Thanksgiving$/);
+    expect(within(thanksgiving).queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it('a month has the first jobs of each day, and how many there are', async () => {
     const { container } = await open(`view=month&date=${DAY}`);
     const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
     expect(day).toHaveAttribute('href', `/appointments?view=day&date=${DAY}`);
+    // Short enough that names are whole; read out with all there is to it, and once.
+    const first = screen.getByRole('link', { name: '9:00 AM, Ana Ruiz, Full Detail, Van 1' });
+    expect(first).not.toHaveAccessibleDescription();
+    expect(first.querySelector('[aria-hidden]')).toHaveTextContent(/^9 AM Ana Ruiz$/);
     expect(screen.getByText('Thanksgiving')).toBeVisible();
     expect(asked.at(-1)?.toString()).toBe('from=2026-11-01&to=2026-12-12&perDay=3');
+    // A day without jobs has no list to be told of.
+    expect(screen.getAllByRole('list')).toHaveLength(1);
     await expect(container).toBeAccessible();
   });
 
@@ -329,6 +342,10 @@ it('draws what time it is, and the way between two places', async () => {
   expect(drive).toHaveAttribute('data-tight');
   // From 7 AM on, 68 pixels an hour: Ana's job ends at 11, and it is 10:30.
   expect(drive).toHaveStyle({ top: '272px' });
+  // What is drawn is read out as well.
+  expect(screen.getByRole('link', { name: /Cal Ito/ })).toHaveAccessibleName(
+    /, Scheduled, less time before it than the drive takes$/,
+  );
   const lines = [...container.querySelectorAll<HTMLElement>('.now')];
   expect(lines.map(({ style }) => style.top)).toEqual(['238px', '238px']);
 });
@@ -346,6 +363,10 @@ describe('on a phone', () => {
     expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
+    // Without the links that stand beside it.
+    for (const role of ['heading', 'list']) {
+      expect(screen.getByRole(role, { name: 'Van 1, 1 job' })).toBeVisible();
+    }
   });
 
   it('says what time it is, the way between two places, and who has nothing to do', async () => {

@@ -6,7 +6,7 @@ import type { Drive } from './drives';
 import { inLanes } from './lanes';
 import { spotOf, timesOf } from './spot';
 import { isMovable, type GripHandlers, type Moving } from './use-moving';
-import type { Stretch } from './work-hours';
+import { closedInWords, type Stretch } from './work-hours';
 
 export const HOUR_PX = 68;
 const px = (minutes: number) => (minutes / 60) * HOUR_PX;
@@ -67,18 +67,30 @@ function Background({ shown, shut, reason, drives, now }: ColumnProps) {
   );
 }
 
+/** The way that is drawn before a job, for those who do not see it. */
+function driveTo(drives: readonly Drive[], { start }: Stretch): string {
+  const drive = drives.find(({ end }) => end === start);
+  if (!drive) return '';
+  return drive.isTight
+    ? 'less time before it than the drive takes'
+    : `${lengthOf(drive.end - drive.start)} drive before it`;
+}
+
 /** The jobs of a crew on a day, or of a day, each at its time. */
 export function Column(props: ColumnProps) {
-  const { name, jobs, shown, moving, isTarget, mostLanes } = props;
+  const { name, jobs, shown, reason, moving, isTarget, mostLanes } = props;
   const box = ({ start, end }: Stretch) => ({
     top: px(start - shown.start),
     height: Math.max(px(end - start), LEAST_PX),
   });
   return (
-    <section className={styles.column} aria-label={name}>
+    <section
+      className={styles.column}
+      aria-label={reason === undefined ? name : `${name}, ${closedInWords(reason)}`}
+    >
       <Background {...props} />
       {props.hover && <div className={styles.hover} style={box(props.hover)} aria-hidden="true" />}
-      <ul role="list" className={styles.blocks}>
+      <ul role={jobs.length > 0 ? 'list' : 'none'} className={styles.blocks}>
         {inLanes(jobs, spotOf)
           .filter(({ lane }) => lane < mostLanes)
           .map(({ item, lane, lanes }) => (
@@ -92,6 +104,7 @@ export function Column(props: ColumnProps) {
               isAway={moving?.job.id === item.id}
               canMove={props.canMove && isMovable(item)}
               howId={props.howId}
+              drive={driveTo(props.drives, spotOf(item))}
               grip={props.grip}
             />
           ))}

@@ -17,13 +17,24 @@ interface MonthSheetProps {
   calendar: Calendar;
 }
 
+/** '8 AM', '8:30 AM': without minutes where there are none. */
+const shortTime = (time: string) => formatTime(time).replace(':00 ', ' ');
+
 function First({ job }: { job: Appointment }) {
   const { customer } = describe(job);
+  const [first, ...rest] = customer.split(' ');
+  const whole = [formatTime(job.startTime), customer, job.service, job.resource.name].join(', ');
   return (
     <li>
-      <Link to={jobPath(job.id)} className={styles.job} title={`${customer}, ${job.service}`}>
-        <Swatch colour={job.resource.colour} size={8} />
-        <span className={styles.time}>{formatTime(job.startTime)}</span> {customer}
+      <Link to={jobPath(job.id)} className={styles.job}>
+        <span className="cc-visually-hidden">{whole}</span>
+        <span className={styles.shown} title={whole} aria-hidden="true">
+          <Swatch colour={job.resource.colour} size={8} />
+          <span className={styles.time}>{shortTime(job.startTime)} </span>
+          <span className={styles.name}>
+            <span>{first}</span> {rest.join(' ')}
+          </span>
+        </span>
       </Link>
     </li>
   );
@@ -61,11 +72,13 @@ function Day({ date, today, crew, isOutside, count, jobs, reason }: DayProps) {
         </span>
       )}
       {reason && <p className={styles.reason}>{reason}</p>}
-      <ul role="list" className={styles.jobs}>
-        {jobs.map((job) => (
-          <First key={job.id} job={job} />
-        ))}
-      </ul>
+      {jobs.length > 0 && (
+        <ul role="list" className={styles.jobs}>
+          {jobs.map((job) => (
+            <First key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
       {more > 0 && <p className={styles.more}>{more} more</p>}
     </td>
   );

@@ -13,7 +13,7 @@ import { jobsInWords } from './heads';
 import { PhoneMarks } from './PhoneMarks';
 import { datesOf, spanOf } from './span';
 import { useMinute } from './use-minute';
-import { anyOpenOn, reasonOn } from './work-hours';
+import { anyOpenOn, closedInWords, reasonOn } from './work-hours';
 
 interface PhoneListProps {
   /** By crew on one day, or by the days of a week. */
@@ -38,8 +38,8 @@ interface Group {
 
 function closedOn(calendar: Calendar, date: IsoDate, crewIds: readonly string[]): string {
   const reason = crewIds.length > 0 ? reasonOn(calendar, date, crewIds) : undefined;
-  if (reason) return `Closed: ${reason}`;
-  return anyOpenOn(calendar, date, crewIds).length === 0 ? 'Closed' : '';
+  const isClosed = Boolean(reason) || anyOpenOn(calendar, date, crewIds).length === 0;
+  return isClosed ? closedInWords(reason ?? '') : '';
 }
 
 /** The groups in their order, with those in which nothing is booked. */
@@ -58,17 +58,22 @@ function groupsOf({ by, calendar, date, crew: chosen }: PhoneListProps): Group[]
   }));
 }
 
+const titleOf = ({ crew, date }: Group, today: IsoDate) =>
+  crew ? crew.name : dayTitle(date, formatDay(date, today));
+
+const factsOf = ({ jobs, closed }: Group) => [
+  jobs.length > 0 || !closed ? jobsInWords(jobs.length) : '',
+  closed,
+];
+
 function GroupHead({ group, today }: { group: Group; today: IsoDate }) {
-  const { date, crew, jobs, closed } = group;
+  const { date, crew, jobs } = group;
   const canBook = useCan('appointments:write');
-  const facts = [jobs.length > 0 || !closed ? jobsInWords(jobs.length) : '', closed];
   return (
     <span className={styles.group}>
       {crew && <Swatch colour={crew.colour} />}
-      <span className={styles.groupName}>
-        {crew ? crew.name : dayTitle(date, formatDay(date, today))}
-      </span>
-      <span className={styles.groupFacts}>{joinFacts(facts)}</span>
+      <span className={styles.groupName}>{titleOf(group, today)}</span>
+      <span className={styles.groupFacts}>{joinFacts(factsOf(group))}</span>
       {crew && jobs.length > 0 && (
         <Link to={`/appointments/route?date=${date}&crew=${crew.id}`} className={styles.groupBook}>
           Route<span className="cc-visually-hidden"> of {crew.name}</span>
@@ -133,7 +138,8 @@ export function PhoneList(props: PhoneListProps) {
         loading={false}
         groupOf={(job) => {
           const group = groupOf(job);
-          return { key: group.key, head: <GroupHead group={group} today={today} /> };
+          const name = [titleOf(group, today), ...factsOf(group)].filter(Boolean).join(', ');
+          return { key: group.key, head: <GroupHead group={group} today={today} />, name };
         }}
         empty={
           <EmptyState

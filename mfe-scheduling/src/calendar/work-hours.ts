@@ -51,6 +51,9 @@ export function openOn(work: WorkHours, date: IsoDate, crewId: string): Stretch[
   );
 }
 
+/** That nobody is at work, and why where that is known. */
+export const closedInWords = (reason: string): string => (reason ? `Closed: ${reason}` : 'Closed');
+
 /** When any of several is at work. */
 export const anyOpenOn = (work: WorkHours, date: IsoDate, crewIds: readonly string[]): Stretch[] =>
   merged(crewIds.flatMap((id) => openOn(work, date, id)));

@@ -151,6 +151,7 @@ export function JobActions({ job, cancelling }: JobActionsProps) {
           <Button
             variant="danger"
             icon="ban"
+            className={styles.long}
             loading={cancellingId !== undefined}
             onClick={() => cancel(job)}
           >

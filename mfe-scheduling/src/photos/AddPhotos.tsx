@@ -22,7 +22,6 @@ export function AddPhotos({ kind, isSending, disabled, onChoose }: AddPhotosProp
     <>
       <Button
         icon="plus"
-        size="large"
         block
         loading={isSending}
         disabled={disabled}

@@ -22,7 +22,8 @@ export function RepeatMenu({ job }: { job: Pick<Appointment, 'id' | 'series'> })
     : [];
   return (
     <Dropdown items={[...rhythms, ...more]}>
-      <Button icon="undo" loading={isBusy} aria-haspopup="menu">
+      <Button loading={isBusy} aria-haspopup="menu">
+        {series && <span className="cc-visually-hidden">Repeats </span>}
         {series ? oftenInWords(series.everyWeeks) : 'Repeat'}
       </Button>
     </Dropdown>

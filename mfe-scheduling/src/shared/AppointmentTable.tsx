@@ -67,7 +67,8 @@ function Reach({ appointment }: JobProps) {
     <span className={styles.ways}>
       {number ? (
         <a href={phoneHref(number)} className={styles.phone}>
-          {phone}
+          <Icon name="phone-call" size={18} />
+          <span>{phone}</span>
         </a>
       ) : (
         <span className={styles.quiet}>{phone}</span>
@@ -216,7 +217,7 @@ function JobCard(props: AppointmentTableProps & JobProps) {
         <Status status={status} />
         <div className={styles.facts}>
           <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
-            {time} · {service}
+            {time.replaceAll(' ', '\u00a0')} · {service}
           </Link>
           <Clash appointment={appointment} besides={besides} />
         </div>
@@ -258,6 +259,8 @@ export function AppointmentTable(props: AppointmentTableProps) {
     {
       key: 'when',
       title: 'Date & Time',
+      // As wide as from half past ten to half past twelve.
+      ...(isCompact && { width: '172px' }),
       render: (row) => <When {...props} appointment={row} />,
     },
     { key: 'status', title: 'Status', render: ({ status }) => <Status status={status} /> },

@@ -1,5 +1,5 @@
-import { Link, useToday, type SlotProps } from '@clearcoat/sdk';
-import { Alert, Button, Card } from '@clearcoat/ui/core';
+import { Link, useCan, useToday, type SlotProps } from '@clearcoat/sdk';
+import { Alert, Button, Card, EmptyState, LinkButton } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { loadAppointmentsPage } from '../appointments/load-appointments-page';
 import { useTodayReady } from '../job/use-today-ready';
@@ -20,6 +20,7 @@ export function UpcomingAppointments({
 }: SlotProps['dashboard.upcomingAppointments']) {
   const [shown, setShown] = useState(STEP);
   const today = useToday();
+  const canBook = useCan('appointments:write');
   const openDay = data.length < HANDED_OVER ? undefined : data.at(-1)?.date;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   useTodayReady(loadAppointmentsPage);
@@ -53,7 +54,14 @@ export function UpcomingAppointments({
               />
             ),
           })}
-          empty={<p className={styles.empty}>No upcoming appointments</p>}
+          empty={
+            <EmptyState
+              icon="appointments"
+              title="No upcoming appointments"
+              description="Booked jobs show up here, soonest first."
+              action={canBook && <LinkButton to="/appointments/new">Schedule a Job</LinkButton>}
+            />
+          }
           editPath={(id) => `/appointments?id=${encodeURIComponent(id)}&action=edit`}
           onCancel={cancel}
           cancellingId={cancellingId}

@@ -39,7 +39,7 @@ export function Card({ title, extra, children, headingLevel = 2, padding, classN
           {extra}
         </div>
       )}
-      <div className={padding === 'none' ? undefined : styles.body}>{children}</div>
+      <div className={padding === 'none' ? styles.flush : styles.body}>{children}</div>
     </Element>
   );
 }

@@ -1,6 +1,7 @@
 import { Dropdown as AntDropdown } from 'antd';
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon, type IconName } from '../icons';
+import styles from './Dropdown.module.css';
 
 export interface DropdownItem {
   key: string;
@@ -43,6 +44,10 @@ function useMenuFocus() {
  */
 export function Dropdown({ items, children }: DropdownProps) {
   const settleFocus = useMenuFocus();
+  // Where one has an icon the words of all begin where its words do.
+  const blank = items.some((item) => item !== 'divider' && item.icon) && (
+    <span className={styles.blank} />
+  );
   const menuItems = items.map((item, index) =>
     item === 'divider'
       ? { key: `divider-${index}`, type: 'divider' as const }
@@ -50,7 +55,7 @@ export function Dropdown({ items, children }: DropdownProps) {
           key: item.key,
           label: item.label,
           danger: item.danger,
-          icon: item.icon && <Icon name={item.icon} size={18} />,
+          icon: item.icon ? <Icon name={item.icon} size={18} /> : blank,
           onClick: item.onSelect,
         },
   );

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, userEvent } from '@clearcoat/testing';
+import type { DropdownItem } from './Dropdown';
 import { RowMenu } from './RowMenu';
 
 describe('RowMenu', () => {
@@ -25,6 +26,21 @@ describe('RowMenu', () => {
     expect(edit).toHaveBeenCalledTimes(1);
     expect(isLeftToBrowser).toBe(false);
     expect(screen.getByRole('button', { name: 'More about Ana' })).toHaveFocus();
+  });
+
+  it('has a place for an icon in all of its entries, or in none', async () => {
+    const item = (label: string): DropdownItem => ({ key: label, label, onSelect: jest.fn() });
+    const [call, edit] = [item('Call'), item('Edit')];
+    const iconsOf = async (items: DropdownItem[]) => {
+      const { unmount } = render(<RowMenu label="More" items={items} />);
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      const entries = await screen.findAllByRole('menuitem');
+      const icons = entries.map((entry) => entry.querySelector('.blank, svg'));
+      unmount();
+      return icons.filter(Boolean).length;
+    };
+    expect(await iconsOf([{ ...call, icon: 'phone-call' }, edit])).toBe(2);
+    expect(await iconsOf([call, edit])).toBe(0);
   });
 
   it('is not there with nothing in it', () => {

@@ -37,21 +37,23 @@ const TONES = { positive: styles.positive, negative: styles.negative, neutral: u
 export function StatCard({ label, value, change, tone = 'neutral', icon, loading }: StatCardProps) {
   return (
     <Card>
-      <div className={styles.label}>
-        {icon && <Icon name={icon} size={18} />}
-        {label}
-      </div>
-      <div
-        className={`${styles.value} ${loading ? `${styles.loading} cc-sheen` : ''}`}
-        aria-busy={loading}
-      >
-        {loading ? <span className="cc-visually-hidden">Loading...</span> : value}
-      </div>
-      {(change || loading) && (
-        <div className={styles.change}>
-          {loading ? '\u00a0' : <Change text={change ?? ''} tone={tone} />}
+      <div className={styles.room}>
+        <div className={styles.label}>
+          {icon && <Icon name={icon} size={18} />}
+          {label}
         </div>
-      )}
+        <div
+          className={`${styles.value} ${loading ? `${styles.loading} cc-sheen` : ''}`}
+          aria-busy={loading}
+        >
+          {loading ? <span className="cc-visually-hidden">Loading...</span> : value}
+        </div>
+        {(change || loading) && (
+          <div className={styles.change}>
+            {loading ? '\u00a0' : <Change text={change ?? ''} tone={tone} />}
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

@@ -25,13 +25,14 @@ export interface DateRangePickerProps {
 const ISO = 'YYYY-MM-DD';
 
 /**
- * A range of days: two months side by side, and the usual ranges as chips. On a phone two date fields open
- * behind the chips, and stand there at once where there are none or none is what is in force.
+ * A range of days: two months side by side, and the usual ranges as chips. Where two months do not fit,
+ * two date fields open behind the chips, and stand there at once where there are none or none is what is in force.
  *
  * @example <DateRangePicker label="Date range" value={['2026-11-21', '2026-11-28']} onChange={setRange} />
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const phone = useMediaQuery('(max-width: 639.98px)');
+  // Two months are 688 px wide, and a page has its margins.
+  const phone = useMediaQuery('(max-width: 767.98px)');
   return (
     <div role="group" aria-label={props.label} className={styles.picker}>
       {phone ? (

@@ -30,6 +30,7 @@ function Cards<Row>({
       {group && (
         <Heading
           id={headId}
+          aria-label={group.name}
           className={styles.group}
           data-group={part?.continues && from === 0 ? 'continued' : true}
         >

@@ -79,6 +79,18 @@ describe('DataTable', () => {
     ]);
   });
 
+  it('calls a group what it is called, whatever else its head holds', () => {
+    const groupOf = () => ({ key: 'van', head: <a href="/book">Van 1 Book</a>, name: 'Van 1' });
+    setWidth(375);
+    const { unmount } = renderTable({ groupOf });
+    expect(screen.getByRole('heading')).toHaveAccessibleName('Van 1');
+    expect(screen.getByRole('list')).toHaveAccessibleName('Van 1');
+    unmount();
+    setWidth(1024);
+    renderTable({ groupOf });
+    expect(screen.getByRole('rowheader')).toHaveAttribute('abbr', 'Van 1');
+  });
+
   it.each([
     [1024, ['Service', 'Price', 'Notes']],
     [800, ['Service', 'Price', 'Has notes']],

@@ -27,7 +27,12 @@ export function Table<Row>(props: DataTableProps<Row> & { isTight: boolean }) {
         <tbody key={group?.key ?? caption}>
           {group && (
             <tr data-group={part?.continues && from === 0 ? 'continued' : true}>
-              <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+              <th
+                scope="rowgroup"
+                abbr={group.name}
+                colSpan={columns.length}
+                className={styles.group}
+              >
                 {group.head}
               </th>
             </tr>

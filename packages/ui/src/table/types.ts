@@ -33,6 +33,8 @@ export interface Group {
   key: string;
   /** What stands above them. */
   head: ReactNode;
+  /** What they are called, where the head holds more, such as links. Default: what the head says. */
+  name?: string;
 }
 
 export interface DataTableProps<Row> {

@@ -108,7 +108,12 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
       optionSelectedBg: c('primary-tint'),
       optionActiveBg: c('hover'),
     },
-    DatePicker: { hoverBorderColor: c('control-border-hover'), activeBorderColor: c('focus') },
+    DatePicker: {
+      hoverBorderColor: c('control-border-hover'),
+      activeBorderColor: c('focus'),
+      // As wide as a finger, not half as wide again: two months fit a tablet.
+      cellWidth: 44,
+    },
     Tabs: {
       itemColor: c('text-secondary'),
       itemHoverColor: c('text'),
