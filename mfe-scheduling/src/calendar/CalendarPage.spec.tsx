@@ -5,7 +5,6 @@ import {
   http,
   HttpResponse,
   pageOnly,
-  place,
   renderRoutes,
   screen,
   server,
@@ -13,7 +12,7 @@ import {
   within,
 } from '@clearcoat/testing';
 import remote from '../module';
-import { ANA, BEN, calendarOf, CREWS, DAY, job, NOW, type Job } from './calendar-fixture';
+import { ANA, BEN, CAL, calendarOf, CREWS, DAY, NOW, type Job } from './calendar-fixture';
 
 let jobs: Job[];
 let asked: URLSearchParams[];
@@ -324,17 +323,6 @@ describe('the week and the month', () => {
   });
 });
 
-/** A job of Van 1 at a customer's, right after Ana's at the shop: less time between them than the way takes. */
-const CAL = job({
-  ...{
-    id: 'cal',
-    startTime: '11:10',
-    endTime: '12:00',
-    place: { ...place(), directionsUrl: null },
-  },
-  customer: { id: 'c3', name: 'Cal Ito', phone: '', email: '' },
-});
-
 it('draws what time it is, and the way between two places', async () => {
   [jobs, travelMinutes] = [[ANA, CAL], 20];
   const { container } = await open();
@@ -348,51 +336,6 @@ it('draws what time it is, and the way between two places', async () => {
   );
   const lines = [...container.querySelectorAll<HTMLElement>('.now')];
   expect(lines.map(({ style }) => style.top)).toEqual(['238px', '238px']);
-});
-
-describe('on a phone', () => {
-  beforeEach(() => {
-    const media = window.matchMedia('');
-    const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });
-    jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
-    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(343);
-  });
-
-  it('a day is a list by crew, each job with its next step', async () => {
-    await open();
-    expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
-    // Without the links that stand beside it.
-    for (const role of ['heading', 'list']) {
-      expect(screen.getByRole(role, { name: 'Van 1, 1 job' })).toBeVisible();
-    }
-  });
-
-  it('says what time it is, the way between two places, and who has nothing to do', async () => {
-    [jobs, travelMinutes] = [[ANA, CAL], 20];
-    const { container } = await open();
-    const [ana, cal] = await screen.findAllByRole('listitem');
-    expect(ana).not.toHaveTextContent(/Now|drive/);
-    expect(cal).toHaveTextContent(/20 min drive, longer than the time between.*Now, 10:30 AM/);
-    const free = screen.getByRole('list', { name: 'Nothing booked' });
-    expect(free).toHaveTextContent(/^Van 2No jobs/);
-    expect(within(free).getByRole('link', { name: 'Book Van 2' })).toHaveAttribute(
-      'href',
-      `/appointments/new?date=${DAY}&resourceId=van-2`,
-    );
-    await expect(container).toBeAccessible();
-  });
-
-  it('says why a day is closed', async () => {
-    jobs = [{ ...ANA, date: '2026-11-26' }];
-    await open('view=day&date=2026-11-26');
-    const head = await screen.findByRole('heading', { name: /^Van 1/ });
-    expect(head).toHaveTextContent('Closed: Thanksgiving');
-    expect(screen.getByRole('list', { name: 'Nothing booked' })).toHaveTextContent(
-      /^Van 2Closed: Thanksgiving/,
-    );
-  });
 });
 
 it('says when it does not load, and loads on demand', async () => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@clearcoat/api-client';
-import { appointment } from '@clearcoat/testing';
+import { appointment, place } from '@clearcoat/testing';
 
 type Calendar = Schema<'Calendar'>;
 export type Job = Schema<'Appointment'>;
@@ -18,6 +18,17 @@ export const ANA = job({ id: 'ana', startTime: '09:00', endTime: '11:00', versio
 export const BEN = job({
   ...{ id: 'ben', startTime: '10:00', endTime: '12:00', resource: CREWS[1] },
   customer: { id: 'c2', name: 'Ben Ode', phone: '', email: '' },
+});
+
+/** A job of Van 1 at a customer's, right after Ana's at the shop: less time between them than the way takes. */
+export const CAL = job({
+  ...{
+    id: 'cal',
+    startTime: '11:10',
+    endTime: '12:00',
+    place: { ...place(), directionsUrl: null },
+  },
+  customer: { id: 'c3', name: 'Cal Ito', phone: '', email: '' },
 });
 
 /** What the calendar answers to a question, when these are its jobs. */

@@ -1,9 +1,19 @@
 import { isSurelyOfProduct } from '../knowledge/aspects.js';
-import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
 import { addOnAt } from '../language/vocabulary.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import { Phrases } from './phrases.js';
+import {
+  BEFORE,
+  CHANGING,
+  CHEAPEST,
+  DEAREST,
+  FILLER,
+  OF_RANKED,
+  OF_SALES,
+  PAPER,
+  PRICE,
+} from './price-phrases.js';
 import { CONDITIONS, SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 
@@ -17,26 +27,6 @@ export interface PricePlan {
   condition?: Condition;
   order?: 'cheapest' | 'dearest';
 }
-
-const PRICE = new Phrases(
-  [
-    'price|fair price|good price|right price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
-    'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
-  ].join('|'),
-  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
-);
-const CHEAPEST = new Phrases(
-  'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
-  'mas barato|mas barata|mas economico|servicio mas barato',
-);
-const DEAREST = new Phrases(
-  'most expensive|priciest|highest price|highest priced|most expensive service|dearest',
-  'mas caro|mas cara|servicio mas caro',
-);
-const FILLER = new Phrases(
-  'lifted|jacked up|that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
-  'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
-);
 
 /** The business's own add-ons, before their words are taken for a condition: 'pet hair'. */
 async function addOnsIn({ vocabulary }: Pick<Request, 'vocabulary'>, tokens: Request['tokens']) {
@@ -79,37 +69,6 @@ export async function detailsIn(request: Request, tokens: Request['tokens']) {
     },
   };
 }
-
-/** 'How do I change the price' asks where. */
-const CHANGING = new Phrases(
-  'how do i change|how do i set|how do i edit|how do i raise|how do i lower|how do i add|how can i change|how can i set|how to change|how to set|where do i change|where do i set',
-  'como cambio|como pongo|como subo|como bajo',
-);
-/** A quote that is written is a paper, and none that is asked for. */
-const PAPER = new Phrases(
-  everyOf(
-    'make|makes|send|write|create|print|email|draft|build|do|save|put together|type up',
-    'a|an|the|my|customers a|someone a|them a|',
-    'quote|quotes|estimate|estimates|proposal',
-  ),
-  everyOf('hago|hacer|mando|mandar|envio|enviar|escribo|imprimo', 'una|un|', 'cotizacion'),
-);
-const BEFORE = new Phrases(
-  'whole day|whole week|whole month|whole thing|entire day|entire week|whole lot|did|was|were|lost|that|those|they|it',
-  'fue|fueron|eso|esos|perdi',
-);
-
-/** 'The cheapest customer' is on no list of services. */
-const OF_RANKED = new Phrases(
-  'customer|customers|client|clients|job|jobs|day|month|week|ticket|sale|appointment',
-  'cliente|clientes|trabajo|dia|mes|semana|cita',
-);
-
-/** 'What services do we sell the most of' is of what was booked. */
-const OF_SALES = new Phrases(
-  'sell the most|sell most|sell the most of|sells the most|sells most|sell best|sells best|do the most|do most|the most of|book the most|booked the most|most often|most popular|sell the least|sells the least|do the least|the least of|best selling|best seller|best sellers',
-  'vendemos mas|vendo mas|hacemos mas|hago mas|vendemos menos|hacemos menos|mas vendidos|mas populares',
-);
 
 export const hasDetails = ({ services, addOns, size, condition, order }: Omit<PricePlan, 'do'>) =>
   services.length > 0 || [addOns, size, condition, order].some((each) => each !== undefined);

@@ -1,5 +1,5 @@
 import type { Filter } from '../plan/plan.js';
-import { isOfJobs } from './asked.js';
+import { hourFilter, isOfCars, STRICT, vehicleFilter } from './bounds-of-others.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
@@ -54,42 +54,6 @@ function onceFilters(parts: Parts, filters: Filter[]): void {
 /** How often somebody was here, rather than for the first time. */
 export const isOnce = ({ words }: Span) =>
   words.some((word) => /^(?:once|vez|one|single|1)$/.test(word)) && words[0] !== 'por';
-
-const HOURS = /^(?:hours?|hrs?|hr|horas?)$/;
-const STRICT = /than|over|above|under|below|fewer|mas de|menos de/;
-
-/** 'Over 4 hours', 'jobs longer than 3 hours', '2 hours or less' */
-function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Span): void {
-  const around = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(unit) + 1]];
-  const bound = around.find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
-  const tag = bound?.tags.find((each) => each.kind === 'bound');
-  if (!bound || tag?.kind !== 'bound' || !HOURS.test(unit.words[0] ?? '') || !isOfJobs(parts))
-    return;
-  const isStrict = STRICT.test(bound.words.join(' '));
-  const names = isStrict ? ['hours_over', 'hours_under'] : ['hours_at_least', 'hours_at_most'];
-  parts.use(span, unit, bound);
-  put(filters, names[tag.bound === 'least' ? 0 : 1] ?? '', String(span.number?.value), false);
-}
-
-const CARS = /^(?:cars?|vehicles?|rides?|autos?|carros?|coches?|vehiculos?)$/;
-const isOfCars = ({ words }: Span) => CARS.test(words.join(' '));
-
-/** 'Customers with 2 cars', 'more than 2 vehicles' */
-function vehicleFilter(
-  parts: Parts,
-  filters: Filter[],
-  { span, cars, bound }: { span: Span; cars: Span; bound: Span | undefined },
-): void {
-  const tag = bound?.tags.find((each) => each.kind === 'bound');
-  const isBound = bound !== undefined && tag?.kind === 'bound';
-  const isStrict = isBound && STRICT.test(bound.words.join(' '));
-  const ends = isBound ? [tag.bound] : (['least', 'most'] as const);
-  parts.use(span, cars, ...(isBound ? [bound] : []));
-  for (const end of ends) {
-    const step = isStrict ? (end === 'least' ? 1 : -1) : 0;
-    put(filters, `vehicles_at_${end}`, String((span.number?.value ?? 0) + step), false);
-  }
-}
 
 /** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
 export interface Bounded {

@@ -1,3 +1,4 @@
+import { MEASURE, TOTAL } from './figure-forms.js';
 import { formsOf } from './forms.js';
 
 /**
@@ -27,36 +28,6 @@ const SHARE = [
     as: 'what percent is that',
     at: 'whole',
   },
-] as const;
-
-/** Days are put beside the days before; anything else in the place of what was counted. */
-const MEASURE = [
-  {
-    says: '<so>* how_much|what is|was|for the? whole|entire day|week|month|thing|lot altogether|worth?',
-    as: 'how much is it in dollars',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what|how_much did|do|does they|it|that|those|all_of_them|all_of_those add_up_to|come_to|total|total_up_to|amount_to|sum_up_to all_together|altogether|in_total?',
-    as: 'how much is it in dollars',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_much is|was|are|were that|they|it|those all? together|in_total|altogether|combined|all_in',
-    as: 'how much is it in dollars',
-    at: 'whole',
-  },
-  {
-    says: '<so>* cuanto fue|es|son|era|eran|seria en dinero|dolares|plata',
-    as: 'en dinero',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_much money|dollars? in_total|in_all|altogether|total?',
-    as: 'how much is it in dollars',
-    at: 'whole',
-  },
-  { says: '<so>* what|how_much did|has it <make>', as: 'how much is it in dollars', at: 'whole' },
 ] as const;
 
 const GROUP = [
@@ -90,35 +61,6 @@ const ORDER = [
   { says: '<so>* {who} goes|comes last', as: '{who} is the latest one', at: 'whole' },
 ] as const;
 
-const TOTAL = [
-  {
-    says: '<so>* how_long is|will it|that|they|this|all_that be? gonna|going_to? all? take us|me all?',
-    as: 'how many hours is that',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what|how_much do|does|did they|those|we|one|each|it <make> each|apiece|per_job|a_job|a_piece|on_average|per_car|a_pop',
-    as: 'and the average',
-    at: 'whole',
-  },
-  { says: '<so>* what_is|whats the|our? average|avg|mean', as: 'and the average', at: 'whole' },
-  {
-    says: '<so>* how_many do_we_have|do_i_have|have_we_got',
-    as: 'how many are there',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_many is_that|are_there|were_there|are_they? in_total|in_all|altogether|all_together|total',
-    as: 'how many are there',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what_is|what_was|whats|give_me|how_much_is|how_much_was? the|our? total|grand_total|sum for|of? all|both|them|everything|that|those|it?',
-    as: 'and the total',
-    at: 'whole',
-  },
-] as const;
-
 const LIMIT = [
   { says: '<so>* make|do|show|give it|that|me the? top? {n}', as: 'top {n}', at: 'whole' },
 ] as const;
@@ -129,7 +71,6 @@ const WANT = [
     as: 'phone numbers for them',
     at: 'whole',
   },
-
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
 ] as const;
 

@@ -1,0 +1,74 @@
+import {
+  http,
+  HttpResponse,
+  pageOnly,
+  renderRoutes,
+  screen,
+  server,
+  within,
+} from '@clearcoat/testing';
+import remote from '../module';
+import { ANA, BEN, CAL, calendarOf, CREWS, DAY, NOW, type Job } from './calendar-fixture';
+
+let jobs: Job[];
+let travelMinutes: number;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  [jobs, travelMinutes] = [[ANA, BEN], 0];
+  const media = window.matchMedia('');
+  const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });
+  jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(343);
+  server.use(
+    http.get('/api/resources', () => HttpResponse.json(CREWS)),
+    http.get('/api/calendar', ({ request }) =>
+      HttpResponse.json(calendarOf(new URL(request.url).searchParams, { jobs, travelMinutes })),
+    ),
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const routes = pageOnly(remote.routes, '/appointments');
+const open = (query = `view=day&date=${DAY}`) =>
+  renderRoutes(routes, { path: `/appointments?${query}` });
+
+it('a phone has a day as a list by crew, each job with its next step', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
+  // Without the links that stand beside it.
+  for (const role of ['heading', 'list']) {
+    expect(screen.getByRole(role, { name: 'Van 1, 1 job' })).toBeVisible();
+  }
+});
+
+it('says what time it is, the way between two places, and who has nothing to do', async () => {
+  [jobs, travelMinutes] = [[ANA, CAL], 20];
+  const { container } = await open();
+  const [ana, cal] = await screen.findAllByRole('listitem');
+  expect(ana).not.toHaveTextContent(/Now|drive/);
+  expect(cal).toHaveTextContent(/20 min drive, longer than the time between.*Now, 10:30 AM/);
+  const free = screen.getByRole('list', { name: 'Nothing booked' });
+  expect(free).toHaveTextContent(/^Van 2No jobs/);
+  expect(within(free).getByRole('link', { name: 'Book Van 2' })).toHaveAttribute(
+    'href',
+    `/appointments/new?date=${DAY}&resourceId=van-2`,
+  );
+  await expect(container).toBeAccessible();
+});
+
+it('says why a day is closed', async () => {
+  jobs = [{ ...ANA, date: '2026-11-26' }];
+  await open('view=day&date=2026-11-26');
+  const head = await screen.findByRole('heading', { name: /^Van 1/ });
+  expect(head).toHaveTextContent('Closed: Thanksgiving');
+  expect(screen.getByRole('list', { name: 'Nothing booked' })).toHaveTextContent(
+    /^Van 2Closed: Thanksgiving/,
+  );
+});

@@ -1,0 +1,145 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
+import type { Language } from '../plan/plan.js';
+
+/** What a shop may ask for, and no part of the records has yet: what it is called in an answer, and its words. */
+export interface Unrecorded {
+  name: Record<Language, string>;
+  words: Phrases;
+  /** Where nothing likely is near. */
+  isAlways?: true;
+  /** Whatever is near. */
+  isWhatever?: true;
+}
+
+export const UNRECORDED: readonly Unrecorded[] = [
+  // Before what was paid at all.
+  {
+    name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },
+    isAlways: true,
+    words: new Phrases(
+      everyOf(
+        'pay|pays|paid|paying',
+        'by|with|in|',
+        'cash|card|cards|check|checks|credit|credit card|cash app|apple pay',
+      ),
+      'paid by|paid with|paid cash|pays cash|pay by|pay with|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
+      'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
+    ),
+  },
+  {
+    name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
+    words: new Phrases(
+      'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|paid|paid up|settled up|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
+      'debe|deben|me deben|factura|facturas|sin pagar|adeudan|anticipo|anticipos',
+    ),
+  },
+  {
+    name: { en: 'costs and profit', es: 'gastos ni utilidad' },
+    words: new Phrases(
+      'profit|profits|profitable|expense|expenses|costs|gas|gas money|fuel|mileage|margin|margins|payroll|supplies|rent|overhead',
+      'ganancia neta|utilidad|gastos|egresos|nomina|renta|margen',
+    ),
+  },
+  {
+    name: { en: 'tips', es: 'propinas' },
+    words: new Phrases('tip|tips|tipped', 'propina|propinas'),
+  },
+  {
+    name: { en: 'reviews', es: 'reseñas' },
+    words: new Phrases(
+      'review|reviews|stars|rating|ratings|google says|yelp',
+      'resena|resenas|estrellas',
+    ),
+  },
+  {
+    name: {
+      en: 'figures for each person (jobs are counted by van or bay)',
+      es: 'cifras por persona (los trabajos se cuentan por equipo)',
+    },
+    words: new Phrases(
+      'clocked|overtime|tech|techs|employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
+      'empleado|empleados|trabajador|trabajadores|ayudante',
+    ),
+  },
+  {
+    name: { en: 'stock of products', es: 'existencias de productos' },
+    isAlways: true,
+    isWhatever: true,
+    words: new Phrases(
+      'left in the van|left in the truck|left in the bay|left at the shop|left on the shelf|we got left in|do we have left in|do i have left in|bottles of|gallons of|jugs of|in stock|inventory|restock|running low on|running out of|run out of',
+      'inventario|existencias|botellas de|galones de',
+    ),
+  },
+  {
+    name: { en: 'what other shops charge', es: 'lo que cobran otros' },
+    isAlways: true,
+    isWhatever: true,
+    words: new Phrases(
+      'guys down the street|guys across town|shop across town|shops across town|shop down the street|shop down the road|shop next door|guy across town|guy down the street|guy down the road|guys down the road|place across town|place down the street|other shops get|other detailers get|competition get|competition charging|competitors charging|other shops charging|competition getting|down the street charge|down the road charge|across town charge|other shops charge|other shop charge|competitors charge|competitor charge|other detailers charge|competition charge|competitor prices|competitors prices',
+      'cobra la competencia|cobran los demas|cobran otros',
+    ),
+  },
+  {
+    name: { en: 'birthdays', es: 'cumpleaños' },
+    words: new Phrases('birthday|birthdays|bday|bdays', 'cumpleanos'),
+  },
+  {
+    name: { en: 'the weather of a day', es: 'el clima de cada día' },
+    isAlways: true,
+    words: new Phrases(
+      'is it gonna rain|is it going to rain|will it rain|raining|weather doing|weather on|weather for|weather like|weather this|weather tomorrow|weather today|forecast for|snowed|rained|snow day|rain day|rainy days|snow days',
+      'llovio|nevo',
+    ),
+  },
+  {
+    name: { en: 'calls and messages', es: 'llamadas ni mensajes' },
+    words: new Phrases(
+      'texted back|wrote back|write back|replied|answered|missed calls|voicemail|voicemails|opened my text|read my text|did she open it|did he open it|did they open it|did she read it|did he read it|did they read it|did she see it|did he see it|did they see it',
+      'contesto|respondio|llamadas perdidas',
+    ),
+  },
+  {
+    name: {
+      en: 'how often jobs were moved (each job has its own history)',
+      es: 'cuántas veces se movieron los trabajos (cada uno tiene su historial)',
+    },
+    words: new Phrases(
+      'moved|got moved|rescheduled|reschedule|reschedules|pushed back',
+      'movieron|reprogramaron|reprogramados',
+    ),
+  },
+  {
+    name: { en: 'taxes', es: 'impuestos' },
+    isWhatever: true,
+    words: new Phrases(
+      'tax collected|taxes collected|tax i collected|tax we collected|tax did i collect|tax did we collect|tax have i collected|tax have we collected|tax do i owe|taxes do i owe|tax do we owe|taxes did i pay|tax did i pay|paid in taxes|pay in taxes last year',
+      'impuestos debo|impuestos pague|iva cobrado|impuestos cobrados',
+    ),
+  },
+  {
+    name: { en: 'quotes', es: 'cotizaciones' },
+    words: new Phrases('quote|quotes|quoted|estimates', 'cotizacion|cotizaciones'),
+  },
+  {
+    name: { en: 'ads and visits to a website', es: 'anuncios ni visitas a la página' },
+    words: new Phrases(
+      'clicks|clicked|ad|ads|website|site visits|followers|facebook|instagram|insta|tiktok',
+      'anuncio|anuncios|clics|seguidores|pagina web',
+    ),
+  },
+  {
+    name: { en: 'distances', es: 'distancias' },
+    words: new Phrases(
+      'how far away|farthest|miles away|distance|distances',
+      'que tan lejos|distancia',
+    ),
+  },
+  {
+    name: { en: 'what prices were before', es: 'los precios de antes' },
+    words: new Phrases(
+      'price gone up|prices gone up|price go up|prices go up|raised prices|raised our prices|raise prices|price increase|price bump|old price|old prices',
+      'subieron los precios|subio el precio',
+    ),
+  },
+];
