@@ -20,6 +20,9 @@ function counted(report, tests, broken = 0) {
 /** One that passes only now and then has failed. */
 const STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
 
+/** Says where a test runs (e2e/support/shows.ts), and names no statement. */
+const ONCE = 'once';
+
 /** Every browser test, once for each project it ran in. */
 export function* browserTests(suite, file = suite.file, groups = []) {
   for (const { title, tags, tests } of suite.specs ?? []) {
@@ -35,7 +38,7 @@ export function* browserTests(suite, file = suite.file, groups = []) {
         file: `e2e/${file}`,
         title: name,
         project,
-        tags,
+        tags: tags.filter((tag) => tag !== ONCE),
         status,
         seconds,
         annotations,
