@@ -4,15 +4,22 @@ import {
   hold,
   http,
   HttpResponse,
-  pageOnly,
-  renderRoutes,
   screen,
   server,
   waitFor,
   within,
 } from '@clearcoat/testing';
-import remote from '../module';
-import { ANA, BEN, CAL, calendarOf, CREWS, DAY, NOW, type Job } from './calendar-fixture';
+import {
+  ANA,
+  BEN,
+  CAL,
+  calendarOf,
+  CREWS,
+  DAY,
+  NOW,
+  openCalendar,
+  type Job,
+} from './calendar-fixture';
 
 let jobs: Job[];
 let asked: URLSearchParams[];
@@ -47,10 +54,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const routes = pageOnly(remote.routes, '/appointments');
-const open = (query = `view=day&date=${DAY}`) =>
-  renderRoutes(routes, { path: `/appointments?${query}` });
-
 const column = (name: RegExp) => screen.findByRole('region', { name });
 const grip = (name = 'Ana Ruiz') => screen.findByRole('button', { name: `Move ${name}’s job` });
 /** Enter and Space press a button by themselves, in a browser. */
@@ -66,7 +69,7 @@ const said = () =>
 
 describe('the day', () => {
   it('has a column for each crew with its jobs, and ways to book and to open', async () => {
-    const { container } = await open();
+    const { container } = await openCalendar();
     const first = within(await column(/^Van 1, 1 job$/));
     expect(first.getByRole('link')).toHaveAccessibleName(
       '9:00–11:00 AM, Ana Ruiz, Full Detail · 2021 Tesla Model 3, white, At the shop, Scheduled',
@@ -83,7 +86,7 @@ describe('the day', () => {
   });
 
   it('goes to the next day and back to today, in the address', async () => {
-    const { router } = await open(`view=day&date=2026-11-25`);
+    const { router } = await openCalendar(`view=day&date=2026-11-25`);
     fireEvent.click(await screen.findByRole('button', { name: 'Next day' }));
     expect(router.state.location.search).toBe('?view=day&date=2026-11-26');
     expect(await screen.findAllByText('Thanksgiving')).toHaveLength(2);
@@ -92,7 +95,7 @@ describe('the day', () => {
   });
 
   it('books at the empty place that was clicked', async () => {
-    const { router } = await open();
+    const { router } = await openCalendar();
     const area = (await column(/^Van 2/)).parentElement as HTMLElement;
     area.getBoundingClientRect = () => new DOMRect(0, 0, 400, 12 * 68);
     // From 7:00 on, in the right half.
@@ -105,7 +108,7 @@ describe('the day', () => {
 
 describe('a job is moved by keys', () => {
   it('picked up, taken by quarters and to the next crew, told of a clash, dropped, and put back', async () => {
-    await open();
+    await openCalendar();
     const held = await grip();
     held.focus();
     key(held, 'Enter');
@@ -142,7 +145,7 @@ describe('a job is moved by keys', () => {
     const line = hold(null);
     const slow = async () => void (await line.answer());
     server.use(http.put('/api/appointments/ana', slow, { once: true }));
-    await open();
+    await openCalendar();
     for (const name of ['ArrowDown', 'ArrowRight']) {
       const held = await grip();
       held.focus();
@@ -160,7 +163,7 @@ describe('a job is moved by keys', () => {
   });
 
   it('stays where it is by Escape, and when the focus leaves it', async () => {
-    await open();
+    await openCalendar();
     const held = await grip();
     held.focus();
     for (const leave of [() => key(held, 'Escape'), () => act(() => held.blur())]) {
@@ -193,7 +196,7 @@ describe('a job is moved by keys', () => {
         ]),
       ),
     );
-    await open();
+    await openCalendar();
     const held = await grip();
     held.focus();
     for (const name of ['Enter', 'ArrowDown', 'Enter']) key(held, name);
@@ -208,7 +211,7 @@ describe('a job is moved by keys', () => {
 
   it('is where it was when the line fails', async () => {
     server.use(http.put('/api/appointments/ana', () => HttpResponse.error()));
-    await open();
+    await openCalendar();
     const held = await grip();
     held.focus();
     for (const name of ['Enter', 'ArrowRight', 'Enter']) key(held, name);
@@ -230,7 +233,7 @@ describe('a job is dragged', () => {
   };
 
   it('with a ghost that tells of a clash, and is dropped where the ghost is', async () => {
-    await open();
+    await openCalendar();
     const link = within(await column(/^Van 1/)).getByRole('link');
     await drag(link, { clientX: 300, clientY: 4.5 * 68 });
     expect(screen.getByText('Overlaps Ben Ode')).toBeVisible();
@@ -240,7 +243,7 @@ describe('a job is dragged', () => {
   });
 
   it('by its lower edge gets longer', async () => {
-    await open();
+    await openCalendar();
     const block = (await grip()).closest('li') as HTMLElement;
     await drag(block.querySelector('[data-handle="stretch"]') as Element, {
       ...{ clientX: 50, clientY: 5.6 * 68 },
@@ -251,7 +254,7 @@ describe('a job is dragged', () => {
   });
 
   it('and stays where it was by Escape', async () => {
-    await open();
+    await openCalendar();
     await drag((await grip()).closest('li') as Element, { clientX: 300, clientY: 400 });
     fireEvent.keyDown(window, { key: 'Escape' });
     fireEvent.pointerUp(window);
@@ -261,7 +264,7 @@ describe('a job is dragged', () => {
 
   it('only while there is something left to do about it, by who may', async () => {
     jobs = [{ ...ANA, status: 'completed' }];
-    await open();
+    await openCalendar();
     expect(await column(/^Van 1, 1 job$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   });
@@ -269,7 +272,7 @@ describe('a job is dragged', () => {
 
 describe('the week and the month', () => {
   it('a week has a column for each day, of all crews or of one', async () => {
-    const { router } = await open(`view=week&date=${DAY}`);
+    const { router } = await openCalendar(`view=week&date=${DAY}`);
     const tuesday = await column(/^Tue, 2 jobs$/);
     expect(tuesday).toHaveTextContent(/Van 1.*Van 2/);
     // Whole, however narrow its column: what is cut off or left out there is still read out.
@@ -291,14 +294,14 @@ describe('the week and the month', () => {
   });
 
   it('says of a day that nobody is at work, and why, also to those who do not see it', async () => {
-    await open(`view=week&date=${DAY}`);
+    await openCalendar(`view=week&date=${DAY}`);
     expect(await column(/^Sun, No jobs, Closed$/)).toBeVisible();
     const thanksgiving = await column(/^Thu, No jobs, Closed: Thanksgiving$/);
     expect(within(thanksgiving).queryByRole('list')).not.toBeInTheDocument();
   });
 
   it('a month has the first jobs of each day, and how many there are', async () => {
-    const { container } = await open(`view=month&date=${DAY}`);
+    const { container } = await openCalendar(`view=month&date=${DAY}`);
     const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
     expect(day).toHaveAttribute('href', `/appointments?view=day&date=${DAY}`);
     // Short enough that names are whole; read out with all there is to it, and once.
@@ -314,7 +317,7 @@ describe('the week and the month', () => {
 
   it('is changed by the switch, which is on the list at first', async () => {
     server.use(http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })));
-    const { router } = await open('');
+    const { router } = await openCalendar('');
     const view = within(await screen.findByRole('radiogroup', { name: 'View' }));
     expect(view.getByRole('radio', { name: 'List' })).toBeChecked();
     fireEvent.click(view.getByRole('radio', { name: 'Week' }));
@@ -325,7 +328,7 @@ describe('the week and the month', () => {
 
 it('draws what time it is, and the way between two places', async () => {
   [jobs, travelMinutes] = [[ANA, CAL], 20];
-  const { container } = await open();
+  const { container } = await openCalendar();
   const drive = within(await column(/^Van 1/)).getByText('10 min drive');
   expect(drive).toHaveAttribute('data-tight');
   // From 7 AM on, 68 pixels an hour: Ana's job ends at 11, and it is 10:30.
@@ -342,7 +345,7 @@ it('says when it does not load, and loads on demand', async () => {
   server.use(
     http.get('/api/calendar', () => new HttpResponse(null, { status: 500 }), { once: true }),
   );
-  await open();
+  await openCalendar();
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await column(/^Van 1/)).toBeVisible();
 });

@@ -1,14 +1,15 @@
+import { http, HttpResponse, screen, server, within } from '@clearcoat/testing';
 import {
-  http,
-  HttpResponse,
-  pageOnly,
-  renderRoutes,
-  screen,
-  server,
-  within,
-} from '@clearcoat/testing';
-import remote from '../module';
-import { ANA, BEN, CAL, calendarOf, CREWS, DAY, NOW, type Job } from './calendar-fixture';
+  ANA,
+  BEN,
+  CAL,
+  calendarOf,
+  CREWS,
+  DAY,
+  NOW,
+  openCalendar,
+  type Job,
+} from './calendar-fixture';
 
 let jobs: Job[];
 let travelMinutes: number;
@@ -33,12 +34,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const routes = pageOnly(remote.routes, '/appointments');
-const open = (query = `view=day&date=${DAY}`) =>
-  renderRoutes(routes, { path: `/appointments?${query}` });
-
 it('a phone has a day as a list by crew, each job with its next step', async () => {
-  await open();
+  await openCalendar();
   expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
@@ -50,7 +47,7 @@ it('a phone has a day as a list by crew, each job with its next step', async () 
 
 it('says what time it is, the way between two places, and who has nothing to do', async () => {
   [jobs, travelMinutes] = [[ANA, CAL], 20];
-  const { container } = await open();
+  const { container } = await openCalendar();
   const [ana, cal] = await screen.findAllByRole('listitem');
   expect(ana).not.toHaveTextContent(/Now|drive/);
   expect(cal).toHaveTextContent(/20 min drive, longer than the time between.*Now, 10:30 AM/);
@@ -65,7 +62,7 @@ it('says what time it is, the way between two places, and who has nothing to do'
 
 it('says why a day is closed', async () => {
   jobs = [{ ...ANA, date: '2026-11-26' }];
-  await open('view=day&date=2026-11-26');
+  await openCalendar('view=day&date=2026-11-26');
   const head = await screen.findByRole('heading', { name: /^Van 1/ });
   expect(head).toHaveTextContent('Closed: Thanksgiving');
   expect(screen.getByRole('list', { name: 'Nothing booked' })).toHaveTextContent(

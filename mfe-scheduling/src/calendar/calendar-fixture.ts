@@ -1,5 +1,6 @@
 import type { Schema } from '@clearcoat/api-client';
-import { appointment, place } from '@clearcoat/testing';
+import { appointment, pageOnly, place, renderRoutes } from '@clearcoat/testing';
+import remote from '../module';
 
 type Calendar = Schema<'Calendar'>;
 export type Job = Schema<'Appointment'>;
@@ -52,3 +53,8 @@ export function calendarOf(
     ...{ travelMinutes, farTravelMinutes: null, shopPostcode: '' },
   };
 }
+
+const routes = pageOnly(remote.routes, '/appointments');
+/** The calendar by itself, of {@link DAY} unless its address says otherwise. */
+export const openCalendar = (query = `view=day&date=${DAY}`) =>
+  renderRoutes(routes, { path: `/appointments?${query}` });

@@ -1,37 +1,15 @@
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
+import type { TestApp } from '../../../../test/support/test-app.js';
 
 /** Today is Wednesday, Jun 17, 2026, eight in the morning. */
 let server: TestApp;
-let owner: Visitor;
+let talk: Talk;
 
 beforeAll(async () => {
-  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '10' } });
-  owner = await server.owner();
-  const { id: contactId } = await owner.addContact({ name: 'Ana Ruiz' });
-  const { id: otherId } = await owner.addContact({ name: 'Bo Lee' });
-  await owner.addAppointment({ contactId, date: '2026-06-19', startTime: '09:00' });
-  await owner.addAppointment({ contactId: otherId, date: '2026-06-19', startTime: '12:30' });
+  ({ server, talk } = await openTalk());
 });
 
 afterAll(() => server.stop());
-
-/** The answer to the last of these, each asked after the ones before it. */
-async function talk(...messages: string[]): Promise<Schemas['ChatReply']> {
-  const conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [];
-  let reply: Schemas['ChatReply'] | undefined;
-  for (const message of messages) {
-    const plan = reply?.planToken;
-    const asked = { message, conversationHistory, ...(plan && { plan }) };
-    reply = (await owner.post<Schemas['ChatReply']>('/api/chat', asked)).body;
-    conversationHistory.push(
-      { role: 'user', content: message },
-      { role: 'assistant', content: reply.response },
-    );
-  }
-  if (!reply) throw new Error('Nothing was asked.');
-  return reply;
-}
 
 it.each([
   // Of the jobs that were listed, and not of the list of prices.

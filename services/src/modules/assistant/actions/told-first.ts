@@ -19,11 +19,11 @@ const NO_NAME = new Set(
 const LONGEST_NAME = 5;
 
 /** Why somebody is not there, or that they are: what is to be done about it stands behind. */
-const OFF = new Phrases(
-  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come',
-);
+const NOT_COMING =
+  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
+const OFF = new Phrases(NOT_COMING);
 const REASONS = new Phrases(
-  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come',
+  NOT_COMING,
   'cancelled|canceled|called off|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
   'showed up|is done|is finished|is ready|is here|just got here|got here|arrived|came in|came|never showed|never showed up|didnt show|didnt show up',
 );

@@ -23,7 +23,7 @@ import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
 import { changesForm, pointsBack } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo, ofStretch, pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
+import { narrowedTo } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -47,6 +47,7 @@ import {
   isChange,
   ledFrom,
   needsEarlier,
+  ofFirst,
   type Earlier,
 } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
@@ -261,10 +262,10 @@ export class BasicMode {
   /** The plan of the question before came with it, or is made of the conversation again. */
   private async understand(desk: Workbench, message: string, before: readonly string[]) {
     const { today: day, meant, vocabulary } = desk;
+    const requests = before.map((each) => requestOf(each, day, vocabulary));
     const reading = {
       ...{ vocabulary, today: day },
-      spokenOf: (questions: readonly string[]) =>
-        spokenOf(questions.map((each) => requestOf(each, day, vocabulary))),
+      spokenOf: (count: number) => spokenOf(requests.slice(0, count)),
       firstOf: (first: Plan) => this.firstOf(desk, first),
     };
     const {
@@ -280,8 +281,7 @@ export class BasicMode {
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
-    const first = pointsAtFirst(message, plan) ? await this.firstOf(desk, plan) : undefined;
-    const said = first || pointsAtDays(message, plan) ? ofStretch(message) : message;
+    const { first, said } = await ofFirst(message, plan, reading);
     const understood = withDaysOf(
       first,
       said !== message,

@@ -73,8 +73,8 @@ export async function besideLast(
 export interface Reading {
   vocabulary: Vocabulary;
   today: string;
-  /** The last of these was answered by prices, or by what is free: what it spoke of. */
-  spokenOf(questions: readonly string[]): Promise<{ plan?: Plan } | undefined>;
+  /** The last of so many questions was answered by prices, or by what is free: what it spoke of. */
+  spokenOf(count: number): Promise<{ plan?: Plan } | undefined>;
   /** The one stretch of days that stood first. */
   firstOf(plan: Plan): Promise<Plan | undefined>;
 }
@@ -86,7 +86,7 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
     const { plan } = earlier;
     // What was sent or drafted is no question of the records between.
     if (plan && REQUEST.test(question)) continue;
-    const spoken = await reading.spokenOf(questions.slice(0, at + 1));
+    const spoken = await reading.spokenOf(at + 1);
     if (spoken) {
       if (spoken.plan) [last, earlier] = [question, { plan: spoken.plan, isSpoken: true }];
       continue;
@@ -104,12 +104,20 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
   return earlier;
 }
 
-/** 'Who came that day' is of the day that stood first. */
-async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
-  const { vocabulary, today } = reading;
-  const first = pointsAtFirst(question, plan) ? await reading.firstOf(plan) : undefined;
+/** 'Who came that day' is of the day that stood first: its plan, and what is asked of it. */
+export async function ofFirst(
+  question: string,
+  plan: Plan | undefined,
+  { firstOf }: Pick<Reading, 'firstOf'>,
+) {
+  const first = pointsAtFirst(question, plan) ? await firstOf(plan) : undefined;
   const said = first || pointsAtDays(question, plan) ? ofStretch(question) : question;
-  return understand(said, vocabulary, today, first ?? plan);
+  return { first, said };
+}
+
+async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
+  const { first, said } = await ofFirst(question, plan, reading);
+  return understand(said, reading.vocabulary, reading.today, first ?? plan);
 }
 
 const FROM: Record<Language, (question: string) => string> = {

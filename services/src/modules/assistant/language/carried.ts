@@ -94,8 +94,9 @@ function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   return changed(before, { filters: plan.filters, want: 'list', rest: {} });
 }
 
-const IT =
-  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)$/;
+/** 'Does it bring in': said of one thing. */
+export const IT_DOES = String.raw`\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b`;
+const IT = new RegExp(String.raw`${IT_DOES}|\b(?:for|of|with) (?:it|that one)$`);
 /** What it brings in is asked of the thing that was spoken of. */
 export const saysIt = (parts: Parts) => IT.test(wordsOf(parts).join(' '));
 

@@ -1,6 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Period, Plan } from '../plan/plan.js';
-import { mayBeCarried } from './carried.js';
+import { IT_DOES, mayBeCarried } from './carried.js';
 import { lookUp } from '../look-up.js';
 import { unitAround, unitAs, type Unit } from './periods/units.js';
 
@@ -17,8 +17,10 @@ const FILTER_OF: Partial<Record<string, string>> = {
   vehicle_kind: 'vehicle',
   weekday: 'weekday',
 };
-const OF_THING =
-  /\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b|\b(?:for|of|with) (?:it|that one)\W*$|\bhow many of (?:those|them)\b|\bthat (?:service|van|bay|crew|make|one)\b/i;
+const OF_THING = new RegExp(
+  String.raw`${IT_DOES}|\b(?:for|of|with) (?:it|that one)\W*$|\bhow many of (?:those|them)\b|\bthat (?:service|van|bay|crew|make|one)\b`,
+  'i',
+);
 /** The longest comes first by itself. */
 const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
 
