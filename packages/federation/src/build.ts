@@ -75,6 +75,9 @@ async function configsOf(app: App, hash: string): Promise<Configuration[]> {
 async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(configs);
+  // They look at much the same files: what one has asked of the disk, the others need not.
+  const [first] = compiler.compilers;
+  for (const each of compiler.compilers) each.inputFileSystem = first?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error()))),
   );

@@ -129,13 +129,18 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
     optimization: {
       // A small constant put into another module stays there in the build cache when it changes.
       inlineExports: false,
+      // Both are native and work on threads of their own: a process for each would only cost its start.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          parallel: false,
           extractComments: false,
           terserOptions: { compress: { passes: 5, ecma: 2022 }, mangle: true },
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          parallel: false,
+        }),
       ],
     },
     plugins: STAND_INS.map(

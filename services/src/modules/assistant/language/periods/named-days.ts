@@ -22,8 +22,12 @@ const DAYS: readonly { phrase: string; ahead: number; said: Said }[] = [
   { phrase: 'this day', ahead: 0, said: { en: 'today', es: 'hoy' } },
 ];
 
-export const startsWith = (words: readonly string[], start: number, phrase: string) =>
-  phrase.split(' ').every((word, index) => words[start + index] === word);
+export function startsWith(words: readonly string[], start: number, phrase: string): boolean {
+  const first = words[start];
+  // Asked of each word of a question and each phrase there is: hardly any need be taken apart.
+  if (first === undefined || !phrase.startsWith(first)) return false;
+  return phrase.split(' ').every((word, index) => words[start + index] === word);
+}
 
 /** today, yesterday, the day after tomorrow */
 export const namedDays: PeriodRule = {
