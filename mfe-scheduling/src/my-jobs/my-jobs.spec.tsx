@@ -72,8 +72,8 @@ it('a technician sees their days, today first, and begins a job where it stands'
   const [call] = within(today).getAllByRole('link', { name: 'Call Ana Ruiz' });
   expect(call).toHaveAttribute('href', 'tel:+15551234567');
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Start Ana Ruiz’s job' }));
-  expect(await screen.findByRole('button', { name: 'Finish Ana Ruiz’s job' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: "Start Ana Ruiz's job" }));
+  expect(await screen.findByRole('button', { name: "Finish Ana Ruiz's job" })).toBeVisible();
   expect(sent).toEqual(['start']);
   await expect(container).toBeAccessible();
 });

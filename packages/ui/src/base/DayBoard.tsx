@@ -105,7 +105,7 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
         ) : (
           <button type="button" disabled={isBusy} onClick={() => onAdvance(job)}>
             {status === 'in-progress' ? 'Finish' : 'Start'}
-            <span className="cc-visually-hidden"> {customer}’s job</span>
+            <span className="cc-visually-hidden"> {customer}&apos;s job</span>
           </button>
         )}
       </div>
