@@ -139,4 +139,13 @@ it('a job that is another crew’s by now says so, and a crew without jobs too',
   await userEvent.click(screen.getByRole('link', { name: 'Go to My Jobs' }));
   expect(await screen.findByText('No jobs for your crew')).toBeVisible();
   expect(router.state.location.pathname).toBe('/my-jobs');
+  expect(screen.getByText(/Ask your shop/)).toBeVisible();
+});
+
+it('whoever says who is on which crew is led there', async () => {
+  server.use(http.get('/api/my-jobs', () => HttpResponse.json([])));
+  await renderRoutes(remote.routes, { path: '/my-jobs' });
+  const way = await screen.findByRole('link', { name: 'Choose Your Crew' });
+  expect(way).toHaveAttribute('href', '/settings/team');
+  expect(screen.queryByText(/Ask your shop/)).not.toBeInTheDocument();
 });
