@@ -300,6 +300,21 @@ describe('the week and the month', () => {
     expect(within(thanksgiving).queryByRole('list')).not.toBeInTheDocument();
   });
 
+  it('a week draws beside each other what a finger can hit: three on a tablet, four on a desktop', async () => {
+    jobs = ['a', 'b', 'c', 'd'].map((id) => ({ ...ANA, id }));
+    const media = window.matchMedia('');
+    let isTablet = true;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...media, matches: isTablet && query.includes('999.98') }));
+    const { unmount } = await openCalendar(`view=week&date=${DAY}`);
+    expect(await screen.findByText('4 jobs, 1 not shown')).toBeVisible();
+    unmount();
+    isTablet = false;
+    await openCalendar(`view=week&date=${DAY}`);
+    expect(await screen.findByText('4 jobs')).toBeVisible();
+  });
+
   it('a month has the first jobs of each day, and how many there are', async () => {
     const { container } = await openCalendar(`view=month&date=${DAY}`);
     const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
