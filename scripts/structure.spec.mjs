@@ -151,3 +151,17 @@ it.each([...PLACES_OF_SOURCES, 'services/test', 'e2e', 'scripts'])(
     expect(circleIn(graph)).toBeUndefined();
   },
 );
+
+/** Texts have the straight apostrophe of the specification's, which stand beside them to the letter. */
+const CURLY = /[a-z}]’|‘[a-z]/i;
+
+it.each(PLACES.filter(([name]) => name !== 'the services'))(
+  'texts of %s have one kind of apostrophe',
+  (_, places) => {
+    const files = places
+      .flatMap((place) => filesBelow(path.join(ROOT, place)).map((file) => `${place}/${file}`))
+      .filter((file) => isSource(file) && !isTest(file));
+    const isCurly = (file) => CURLY.test(readFileSync(path.join(ROOT, file), 'utf8'));
+    expect(files.filter(isCurly)).toEqual([]);
+  },
+);

@@ -52,7 +52,7 @@ test('a job is dragged to another crew, stretched, and put back; a click opens i
 
 test('by keys a job goes to the next crew and keeps the focus', async ({ page }) => {
   await page.goto(`/appointments?view=day&date=${DAY}`);
-  const grip = page.getByRole('button', { name: 'Move Ana Ruiz’s job' });
+  const grip = page.getByRole('button', { name: "Move Ana Ruiz's job" });
   await grip.focus();
   for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Shift+ArrowDown', 'Enter']) {
     await page.keyboard.press(key);

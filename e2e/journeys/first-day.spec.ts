@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { read } from '../support/business';
 import { openMenu } from '../support/menus';
-import { newEmail, PASSWORD } from '../support/people';
+import { newEmail, PASSWORD, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 const CUSTOMER = { first: 'Ana', last: 'Ruiz', name: 'Ana Ruiz' };
@@ -16,7 +17,12 @@ async function register(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+  // Seen where it was pressed, on the smallest phone, and what is to be filled in is marked.
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toHaveText('Please fill in all required fields');
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('First Name').fill('Noa');
   await page.getByLabel('Last Name').fill('Berg');
   await page.getByLabel('Business Name').fill('Harbor Shine');
@@ -138,4 +144,244 @@ test('a new owner registers, schedules a job, completes it and sees the money', 
   await seeItEverywhere(page);
   await complete(page);
   await seeTheMoney(page);
+});
+
+const MARIA = {
+  name: 'Maria Lopez',
+  phone: '+1 (555) 300-1004',
+  car: '2019 Toyota Tacoma, silver',
+};
+const FILE = {
+  name: 'customers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Customer,Mobile,E-mail,Car,Street,ZIP,Last visit,Total spent,Notes,Remarks\n' +
+      `${MARIA.name},${MARIA.phone},,"${MARIA.car}",14 Elm St,45501,2026-01-12,1240.50,Gate code 4411,Two dogs\n` +
+      ',(555) 300-1012,,"2021 Kia Telluride, black",,,,,,\n' +
+      'Grace Kim,(555) 300-1013,not an address,,,,,,,\n',
+  ),
+};
+
+/** How often somebody has to press for what they do all day. */
+class Taps {
+  private count = 0;
+
+  async on(...controls: Locator[]): Promise<void> {
+    for (const control of controls) {
+      this.count += 1;
+      await control.click();
+    }
+  }
+
+  /** How many there were since this was last asked. */
+  taken(): number {
+    const { count } = this;
+    this.count = 0;
+    return count;
+  }
+}
+
+const main = (page: Page) => page.getByRole('main');
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+/** From seven to ten every day: what is booked today is ahead, whatever day it is. */
+async function keepLongHours(page: Page): Promise<void> {
+  const ranges = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    starts: '07:00',
+    ends: '22:00',
+  }));
+  expect((await page.request.put('/api/hours', { data: { ranges } })).ok()).toBe(true);
+  const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
+  expect((await page.request.post('/api/resources', { data: van })).status()).toBe(201);
+}
+
+async function setPrices(page: Page, isMobile: boolean): Promise<void> {
+  await page.goto('/settings?tab=services');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'More about Full Detail' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+  } else await page.getByRole('button', { name: 'Edit Full Detail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Service' });
+  await dialog.getByLabel('Truck or van, dollars').fill('325');
+  await dialog.getByLabel('Truck or van, minutes').fill('270');
+  await dialog.getByRole('button', { name: 'Save Service' }).click();
+  await expect(main(page)).toContainText('$249.99–$325.00');
+}
+
+/** Nothing of the columns is cut off, and what other tools know of a customer comes along. */
+async function importCustomers(page: Page): Promise<void> {
+  await page.goto('/contacts/import');
+  await page.getByLabel('Choose a File').setInputFiles(FILE);
+  const columns = main(page).getByRole('list').filter({ hasText: 'Total spent' });
+  await expect(columns.getByText('Street address')).toBeVisible();
+  const edge = (page.viewportSize()?.width ?? 0) - 16;
+  for (const column of await columns.getByRole('listitem').all()) {
+    const box = await column.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? edge)).toBeLessThanOrEqual(edge);
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Import 2 customers' }).click();
+  await page.getByRole('link', { name: 'Go to Contacts' }).click();
+  const maria = main(page).locator('tr, li').filter({ hasText: MARIA.name });
+  await expect(maria).toContainText('$1,240.50');
+  await expect(maria).toContainText('Jan 12, 2026');
+}
+
+/** By her car, at a time that is free, for the price of a truck. */
+async function bookMaria(page: Page, taps: Taps): Promise<void> {
+  await page.goto('/appointments');
+  await taps.on(
+    page.getByRole('button', { name: 'New Appointment' }),
+    page.getByLabel('Customer', { exact: true }),
+  );
+  await page.keyboard.type('tacoma');
+  await taps.on(
+    page.getByTitle(MARIA.name),
+    page.getByText(/^4 h · \$249/),
+    page.getByRole('group', { name: 'Free hours' }).getByRole('button').last(),
+  );
+  await expect(page.getByLabel('Price (Optional)')).toHaveValue('325.00');
+  await taps.on(page.getByRole('button', { name: 'Schedule Appointment' }));
+  await expect(toast(page, 'Scheduled')).toContainText('PM');
+  expect(taps.taken()).toBeLessThanOrEqual(6);
+}
+
+/** The row (or, on a phone, the card) of her job. */
+const jobOfMaria = (page: Page) =>
+  main(page).locator('tr, li').filter({ hasText: MARIA.name }).first();
+
+async function seeTheDay(page: Page): Promise<void> {
+  await expect(
+    main(page)
+      .getByText(/^Today · [A-Z][a-z]{2}, /)
+      .first(),
+  ).toBeVisible();
+  const job = jobOfMaria(page);
+  await expect(job).toContainText('5:00–9:30 PM');
+  await expect(job.getByRole('link', { name: /555/ })).toHaveAttribute('href', 'tel:+15553001004');
+  await expect(job.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /Elm/);
+}
+
+/** The same hour is no clash for the other van. */
+async function bookBeside(page: Page): Promise<void> {
+  const [customer] = await read<{ id: string }[]>(page, '/api/contacts?search=grace');
+  await page.goto(`/appointments/new?contactId=${customer?.id}&serviceId=s4&time=18:00`);
+  const clash = main(page).getByRole('alert');
+  await expect(clash).toContainText(MARIA.name);
+  await page.getByLabel('Crew', { exact: true }).selectOption('Van 2');
+  await expect(clash).toBeHidden();
+  // From early on, by quarters, as one says it.
+  const start = page.getByLabel('Start Time');
+  await expect(start.locator('option[value="07:15"]')).toHaveAttribute('label', '7:15 AM');
+  await start.selectOption('18:15');
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page, 'Scheduled')).toBeVisible();
+}
+
+/** Called off, and nobody there: each is said by its taps and taken back by one. */
+async function callOff(page: Page, taps: Taps): Promise<void> {
+  await page.goto('/appointments');
+  await taps.on(
+    page.getByRole('button', { name: 'Cancel appointment for Grace Kim' }),
+    page.getByRole('button', { name: 'Click again to cancel appointment for Grace Kim' }),
+  );
+  expect(taps.taken()).toBe(2);
+  await expect(page.getByRole('button', { name: 'Say Why' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Put back')).toBeVisible();
+  await main(page).getByRole('link', { name: /6:15/ }).click();
+  await taps.on(page.getByRole('button', { name: 'No-show' }));
+  expect(taps.taken()).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Put back')).toBeVisible();
+}
+
+async function doTheJob(page: Page, taps: Taps): Promise<void> {
+  await page.goto('/appointments');
+  await taps.on(page.getByRole('button', { name: `Start ${MARIA.name}'s job` }));
+  const finish = page.getByRole('button', { name: `Finish ${MARIA.name}'s job` });
+  await expect(finish).toBeVisible();
+  expect(taps.taken()).toBe(1);
+  await taps.on(finish);
+  await expect(finish).toBeHidden();
+  expect(taps.taken()).toBe(1);
+}
+
+async function seeTheEvening(page: Page): Promise<void> {
+  await page.goto('/revenue');
+  const today = page.getByRole('radio', { name: 'Today' });
+  await main(page).locator('label').filter({ has: today }).click();
+  await expect(page).toHaveURL('/revenue?period=today');
+  await expect(main(page)).toContainText('$325');
+  await page.goto('/dashboard');
+  const day = page.getByRole('region', { name: 'Your day' });
+  await expect(day).toContainText('$325 this month so far, from 1 finished job');
+  await day.getByRole('link', { name: 'Revenue' }).click();
+  await expect(page).toHaveURL('/revenue?period=month');
+  await expect(page.getByRole('radio', { name: 'This Month' })).toBeChecked();
+}
+
+/** Whoever calls is found by what one hears of them, typed at once. */
+async function answerThePhone(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Search or ask' }).click();
+  else await page.keyboard.press('Control+k');
+  await page.keyboard.type('tacoma');
+  const field = page.getByRole('combobox', { name: 'Search or ask' });
+  await expect(field).toHaveValue('tacoma');
+  const found = page.getByRole('group', { name: 'Customers' }).getByRole('option');
+  for (const said of ['tacoma', '+1 555 300 1004', 'lopez maria', 'elm st', 'code 4411']) {
+    await field.fill('');
+    await expect(found).toHaveCount(0);
+    await field.fill(said);
+    await expect(found, said).toContainText([MARIA.name]);
+  }
+  await page.keyboard.press('Escape');
+  await page.goto('/contacts?action=new');
+  const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
+  await dialog.getByPlaceholder('(555) 123-4567').fill('555-300-1004');
+  await expect(dialog).toContainText(`${MARIA.name} has this number already`);
+}
+
+/** Whoever works on a van sees its jobs, and neither money nor anybody else's. */
+async function workAsTechnician(page: Page, browser: Browser): Promise<void> {
+  const data = { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'technician' };
+  const invited = await page.request.post('/api/admin/users', { data });
+  const { invitation } = (await invited.json()) as { invitation: { path: string } };
+  const token = new URLSearchParams(invitation.path.split('?')[1]).get('invite') ?? '';
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await context.newPage();
+  const accepting = { data: { token, password: PASSWORD } };
+  expect((await theirs.request.post('/api/invitations/accept', accepting)).ok()).toBe(true);
+  const { id } = await read(theirs, '/api/user/profile');
+  const crews = await read<{ id: string; name: string }[]>(page, '/api/resources');
+  const van = crews.find(({ name }) => name === 'Van 2');
+  const crew = { data: { name: 'Van 2', kind: 'van', colour: 'teal', people: [id] } };
+  expect((await page.request.put(`/api/resources/${van?.id}`, crew)).ok()).toBe(true);
+  await theirs.goto('/my-jobs');
+  await expect(main(theirs)).toContainText('Grace Kim');
+  await expect(main(theirs)).not.toContainText(/\$|Maria/);
+  await theirs.goto('/revenue');
+  await expect(main(theirs)).toContainText("You don't have access");
+  await context.close();
+}
+
+test('a day with two vans has none of the ways round that it had, and few taps', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const taps = new Taps();
+  await signUp(page);
+  await keepLongHours(page);
+  await test.step('a price for a truck', () => setPrices(page, isMobile));
+  await test.step('customers from a file', () => importCustomers(page));
+  await test.step('a known customer is booked', () => bookMaria(page, taps));
+  await test.step('the day says who, when, where and how to reach them', () => seeTheDay(page));
+  await test.step('two vans at once, from early on', () => bookBeside(page));
+  await test.step('called off, and put back', () => callOff(page, taps));
+  await test.step('begun and done', () => doTheJob(page, taps));
+  await test.step("the evening's figures", () => seeTheEvening(page));
+  await test.step('somebody calls', () => answerThePhone(page, isMobile));
+  await test.step('a technician', () => workAsTechnician(page, browser));
 });

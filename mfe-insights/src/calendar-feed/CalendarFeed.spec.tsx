@@ -81,7 +81,7 @@ it('is gone once it was turned off', async () => {
 
 it('is a crew’s, by its name', async () => {
   await open({ id: 'van-1', name: 'Van 1' });
-  expect(await screen.findByText(/^Van 1’s jobs in Google Calendar/)).toBeVisible();
+  expect(await screen.findByText(/^Van 1's jobs in Google Calendar/)).toBeVisible();
   await press('Make Address');
   await waitFor(() => expect(sent).toEqual(['made for the van']));
 });

@@ -32,8 +32,8 @@ function Made({ url }: { url: string }) {
       </label>
       <Input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
       <p className={styles.quiet}>
-        Copy it now: it isn’t shown again. In Google Calendar it goes under “Other calendars”, “From
-        URL”.
+        Copy it now: it isn&apos;t shown again. In Google Calendar it goes under “Other calendars”,
+        “From URL”.
       </p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => void copy()}>
@@ -99,7 +99,7 @@ function useFeed({ crew }: Whose) {
 }
 
 function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
-  if (crew) return `${crew.name}’s jobs`;
+  if (crew) return `${crew.name}'s jobs`;
   return seesAll ? 'The jobs of your crews, or all if you are on none,' : 'The jobs of your crews';
 }
 
@@ -130,7 +130,7 @@ export function CalendarFeed({ crew }: Whose) {
     <div className={styles.feed}>
       <p>
         {whoseJobs(crew, seesAll)} in Google Calendar, Apple Calendar or Outlook. Whoever has the
-        address sees customers’ names, phone numbers and addresses; no prices and no notes.
+        address sees customers&apos; names, phone numbers and addresses; no prices and no notes.
       </p>
       {make.data && <Made url={make.data.url} />}
       {!make.data && feed && (

@@ -94,8 +94,8 @@ describe('the dashboard', () => {
     const { user } = await show();
     const board = await screen.findByRole('region', { name: 'Today' });
     expect(within(board).getByRole('status')).toHaveTextContent('$0 of $249.99 earned');
-    await user.click(within(board).getByRole('button', { name: 'Start Ana Ruiz’s job' }));
-    await within(board).findByRole('button', { name: 'Finish Ana Ruiz’s job' });
+    await user.click(within(board).getByRole('button', { name: "Start Ana Ruiz's job" }));
+    await within(board).findByRole('button', { name: "Finish Ana Ruiz's job" });
     expect(sent).toEqual([[job.id, 'start', '"1"']]);
     expect(screen.getByText('Now')).toBeVisible();
   });

@@ -73,7 +73,7 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
           onClick={() => advance(job)}
         >
           {step.label}
-          <span className="cc-visually-hidden"> {name}’s job</span>
+          <span className="cc-visually-hidden"> {name}&apos;s job</span>
         </button>
       )}
       <ReachLinks

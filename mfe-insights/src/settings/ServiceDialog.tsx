@@ -46,9 +46,9 @@ interface ServiceDialogProps {
 const LONGEST_MINUTES = 24 * 60;
 const LONGEST_BUFFER = 8 * 60;
 const LOCATIONS: { value: Service['location']; label: string }[] = [
-  { value: 'both', label: 'At the shop or the customer’s' },
+  { value: 'both', label: "At the shop or the customer's" },
   { value: 'shop', label: 'Only at the shop' },
-  { value: 'mobile', label: 'Only at the customer’s' },
+  { value: 'mobile', label: "Only at the customer's" },
 ];
 
 function pricesInWords(prices: readonly SizePrice[], sizes: readonly Size[]): string {
@@ -152,12 +152,10 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
         <Field name="bufferBefore" />
         <Field name="bufferAfter" />
       </FieldPair>
-      <FieldPair>
-        <Field name="category" />
-        <FormItem name="location" label={LABELS.location}>
-          <Select options={LOCATIONS} />
-        </FormItem>
-      </FieldPair>
+      <Field name="category" />
+      <FormItem name="location" label={LABELS.location}>
+        <Select options={LOCATIONS} />
+      </FormItem>
       <Field name="checklist" />
       <FormItem name="colour" label={LABELS.colour}>
         <ColourInput withNone />

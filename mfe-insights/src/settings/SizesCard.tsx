@@ -73,6 +73,7 @@ function SizesForm({ sizes }: { sizes: readonly Size[] }) {
       savedText="Your sizes were saved."
       failureText={(error) => errorText(error, 'Failed to save your sizes. Please try again.')}
       submitLabel="Save Sizes"
+      isBeside
     >
       <FormItem name="sizes">
         <SizesInput />

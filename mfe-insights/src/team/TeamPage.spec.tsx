@@ -191,7 +191,7 @@ describe('opening hours', () => {
     const sunday = [range(7), range(7, '19:00', '24:00')];
     const ranges = [...week.slice(1), ...sunday];
     expect(sent).toEqual([[null, { ...saved, ranges }]]);
-    expect(canLeavePage()).toBe(true);
+    await waitFor(() => expect(canLeavePage()).toBe(true));
   });
 
   it('stay as they were typed when they are refused', async () => {

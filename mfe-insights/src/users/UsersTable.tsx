@@ -124,7 +124,7 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
           <p className={styles.quiet}>
             {user.email}
             <br />
-            {user.businessName} · {createdAt(user)}
+            {user.businessName} · <span className={styles.date}>{createdAt(user)}</span>
           </p>
         </div>
       )}

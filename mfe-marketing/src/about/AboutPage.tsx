@@ -13,7 +13,7 @@ const principles = [
   },
   {
     title: 'Say only what is true',
-    text: 'If something does not work yet, the page says “Coming soon” beside it. We would rather lose a sale than a detailer’s trust.',
+    text: "If something does not work yet, the page says “Coming soon” beside it. We would rather lose a sale than a detailer's trust.",
   },
   {
     title: 'Your customers are yours',

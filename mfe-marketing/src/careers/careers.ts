@@ -3,7 +3,7 @@ import type { OpenPosition } from './positions';
 /* Sample content: the operator replaces these texts with their own. */
 
 export const mission =
-  'A detailer’s evenings belong to the detailer. We build the software that answers, remembers and adds up, so that the day ends when the last car leaves the bay.';
+  "A detailer's evenings belong to the detailer. We build the software that answers, remembers and adds up, so that the day ends when the last car leaves the bay.";
 
 export const values = [
   {
@@ -24,7 +24,7 @@ export const values = [
   },
   {
     title: 'Diversity and inclusion',
-    text: 'Detailing is everyone’s trade. We hire for what you can do, make room for how you work, and pay the same for the same job.',
+    text: "Detailing is everyone's trade. We hire for what you can do, make room for how you work, and pay the same for the same job.",
   },
 ] as const;
 
@@ -36,7 +36,7 @@ export const descriptions: Record<OpenPosition['slug'], string> = {
   'product-designer':
     'You turn a busy Saturday into a quiet screen: from sketches in the bay to finished interfaces, light and dark, that anyone can use.',
   'backend-engineer':
-    'You look after the parts nobody sees until they fail: PostgreSQL, jobs that run exactly as often as they should, and every shop’s data kept apart.',
+    "You look after the parts nobody sees until they fail: PostgreSQL, jobs that run exactly as often as they should, and every shop's data kept apart.",
   'content-marketing-specialist':
     'You write what detailers pass on to each other: guides that hold up in the bay, honest stories from real shops, and a newsletter worth opening.',
 };

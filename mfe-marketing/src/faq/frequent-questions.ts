@@ -47,7 +47,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   {
     question: 'Is there a mobile app?',
     answer:
-      'Every screen works in your phone’s browser today, made for one thumb. Apps for iOS and Android will follow.',
+      "Every screen works in your phone's browser today, made for one thumb. Apps for iOS and Android will follow.",
     soon: true,
   },
   {

@@ -17,7 +17,7 @@ export const features: readonly Feature[] = [
     title: 'Customers',
     icon: 'contacts',
     pictures: shots.customers,
-    text: 'Someone calls and says “it’s Luis, with the truck”. You know which truck, what you did to it in May and what he paid.',
+    text: "Someone calls and says “it's Luis, with the truck”. You know which truck, what you did to it in May and what he paid.",
     claims: [
       { text: 'Name, phone, email, vehicle and notes on one card' },
       { text: 'Last visit and total spent, added up by themselves' },
@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
     pictures: shots.assistant,
     text: 'Ask what to charge for a full detail, how to win back a lost customer, or which pad to reach for first.',
     claims: [
-      { text: 'Pricing, marketing and techniques, from a detailer’s handbook' },
+      { text: "Pricing, marketing and techniques, from a detailer's handbook" },
       { text: 'Answers that use your own services, jobs and revenue' },
       { text: 'On every page of the app, one tap away' },
     ],

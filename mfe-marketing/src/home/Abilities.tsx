@@ -21,7 +21,7 @@ export function Abilities() {
       </Ability>
       <Ability icon="sparkle" title="Someone to ask" picture={<AssistantPicture />}>
         An assistant for pricing, marketing and techniques. In basic mode it answers from a
-        detailer’s handbook and your own numbers.
+        detailer&apos;s handbook and your own numbers.
       </Ability>
     </ul>
   );

@@ -20,7 +20,7 @@ const steps = [
   },
   {
     title: 'Do the work',
-    text: 'The dashboard shows what comes next. When the car is done, set the job to completed: the visit and the money go to the customer’s history and to your revenue by themselves.',
+    text: "The dashboard shows what comes next. When the car is done, set the job to completed: the visit and the money go to the customer's history and to your revenue by themselves.",
   },
   {
     title: 'Look at the numbers',

@@ -67,8 +67,8 @@ const clauses: readonly Clause[] = [
     title: 'Your control',
     body: (
       <p>
-        Your browser’s settings let you see, block and delete cookies and stored data at any time.
-        If you block our session cookie, signing in will not work.
+        Your browser&apos;s settings let you see, block and delete cookies and stored data at any
+        time. If you block our session cookie, signing in will not work.
       </p>
     ),
   },

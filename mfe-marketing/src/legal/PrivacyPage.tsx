@@ -7,8 +7,8 @@ const clauses: readonly Clause[] = [
     body: (
       <p>
         We keep what the service needs and nothing to advertise with. We do not sell personal data,
-        neither yours nor your customers’. There are no advertising or analytics trackers on our
-        pages.
+        neither yours nor your customers&apos;. There are no advertising or analytics trackers on
+        our pages.
       </p>
     ),
   },
@@ -30,8 +30,8 @@ const clauses: readonly Clause[] = [
         </li>
         <li>
           <strong>Answers you report:</strong> an answer of the assistant and its question, if you
-          agree to send them, without your name and your customers’ names, phone numbers and email
-          addresses, for 90 days.
+          agree to send them, without your name and your customers&apos; names, phone numbers and
+          email addresses, for 90 days.
         </li>
         <li>
           <strong>The newsletter:</strong> your email address, once you confirmed it, until you
@@ -41,8 +41,9 @@ const clauses: readonly Clause[] = [
           <strong>Applications:</strong> what you enter in the form and the resume you send with it.
         </li>
         <li>
-          <strong>Technical data:</strong> for each signed-in device its browser’s name, network
-          address and the time it was last used; in our logs the address, time and path of requests.
+          <strong>Technical data:</strong> for each signed-in device its browser&apos;s name,
+          network address and the time it was last used; in our logs the address, time and path of
+          requests.
         </li>
       </ul>
     ),
@@ -61,7 +62,7 @@ const clauses: readonly Clause[] = [
     ),
   },
   {
-    title: 'Your customers’ data',
+    title: "Your customers' data",
     body: (
       <p>
         You decide what is stored about your customers and why; we process it on your behalf and

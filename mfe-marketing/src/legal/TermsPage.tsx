@@ -92,8 +92,8 @@ const clauses: readonly Clause[] = [
     body: (
       <p>
         The assistant gives general information about detailing and business, and figures from your
-        own data. It can be wrong. Check a product’s label and safety sheet before you use it, and
-        take advice on tax and law from people who practice them.
+        own data. It can be wrong. Check a product&apos;s label and safety sheet before you use it,
+        and take advice on tax and law from people who practice them.
       </p>
     ),
   },

@@ -12,7 +12,7 @@ const CONFIRM = {
   text: 'One press, and the next article comes to your inbox.',
   button: 'Confirm Subscription',
   busy: 'Confirming...',
-  done: 'You’re in',
+  done: "You're in",
   act: confirmSubscription,
 };
 const UNSUBSCRIBE = {

@@ -3,7 +3,7 @@ import type { Claim } from '../shared/plans';
 /** What every plan has today. */
 export const included: readonly Claim[] = [
   { text: 'Unlimited appointments, with no fee on any of them' },
-  { text: 'Each customer’s vehicles, visits and spending' },
+  { text: "Each customer's vehicles, visits and spending" },
   { text: 'Your own services, durations and prices' },
   { text: 'Revenue by day, month and service' },
   { text: 'An assistant that answers from your own numbers' },

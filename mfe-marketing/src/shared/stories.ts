@@ -28,7 +28,7 @@ export const stories: readonly Story[] = [
     of: { text: 'fewer no-shows with reminders', soon: true },
     note: 'The figure is what reminders are being built for. The words are about the schedule, which is here.',
     quote:
-      'An empty bay on a Saturday used to cost me a full detail. Now tomorrow’s jobs stand on one page with every number beside them, and I call before anyone forgets.',
+      "An empty bay on a Saturday used to cost me a full detail. Now tomorrow's jobs stand on one page with every number beside them, and I call before anyone forgets.",
     name: 'Marco Silva',
     company: 'Harborline Detailing',
     location: 'San Diego, CA',

@@ -152,7 +152,7 @@ describe('which car, where and who', () => {
       expect(screen.getByLabelText('Crew')).toHaveValue('van-2');
       await userEvent.selectOptions(screen.getByLabelText('Where'), 'At the shop');
       expect(
-        await screen.findByText('Wash is done at the customer’s address. You can still save it.'),
+        await screen.findByText("Wash is done at the customer's address. You can still save it."),
       ).toBeVisible();
     });
   });

@@ -36,7 +36,7 @@ export function misfitText(
   const [place, who] =
     location === 'shop'
       ? [isAtShop ? '' : 'is done at the shop, not at an address', 'is done in a bay']
-      : [isAtShop ? 'is done at the customer’s address' : '', 'is done by a van'];
+      : [isAtShop ? "is done at the customer's address" : '', 'is done by a van'];
   const said = [place, isSuited ? '' : `${who}, not by ${crew.name}`].filter(Boolean);
   return said.length > 0 ? `${name} ${said.join(', and ')}. You can still save it.` : '';
 }

@@ -122,7 +122,7 @@ export function Block(props: BlockProps) {
             type="button"
             className={styles.grip}
             data-handle="move"
-            aria-label={`Move ${customer}’s job`}
+            aria-label={`Move ${customer}'s job`}
             aria-pressed={isAway}
             aria-describedby={props.howId}
             onClick={() => grip.onGrip(job)}

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 const column = (name: RegExp) => screen.findByRole('region', { name });
-const grip = (name = 'Ana Ruiz') => screen.findByRole('button', { name: `Move ${name}’s job` });
+const grip = (name = 'Ana Ruiz') => screen.findByRole('button', { name: `Move ${name}'s job` });
 /** Enter and Space press a button by themselves, in a browser. */
 const key = (element: Element, name: string, shiftKey = false) =>
   name === 'Enter' || name === ' '
@@ -113,7 +113,7 @@ describe('a job is moved by keys', () => {
     held.focus();
     key(held, 'Enter');
     expect(said()).toMatch(
-      /^.*Picked up Ana Ruiz’s job: Tue, Nov 24, 2026, 9:00–11:00 AM, Van 1\./,
+      /^.*Picked up Ana Ruiz's job: Tue, Nov 24, 2026, 9:00–11:00 AM, Van 1\./,
     );
     key(held, 'ArrowDown');
     key(held, 'ArrowDown', true);
@@ -201,7 +201,7 @@ describe('a job is moved by keys', () => {
     held.focus();
     for (const name of ['Enter', 'ArrowDown', 'Enter']) key(held, name);
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Sam Reed changed Ana Ruiz’s job meanwhile');
+    expect(notice).toHaveTextContent("Sam Reed changed Ana Ruiz's job meanwhile");
     expect(notice).toHaveTextContent(/It is .*2:00–4:00 PM.*You wanted .*9:15–11:15 AM/);
     fireEvent.click(within(notice).getByRole('button', { name: 'Move It Anyway' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -300,6 +300,21 @@ describe('the week and the month', () => {
     expect(within(thanksgiving).queryByRole('list')).not.toBeInTheDocument();
   });
 
+  it('a week draws beside each other what a finger can hit: three on a tablet, four on a desktop', async () => {
+    jobs = ['a', 'b', 'c', 'd'].map((id) => ({ ...ANA, id }));
+    const media = window.matchMedia('');
+    let isTablet = true;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...media, matches: isTablet && query.includes('999.98') }));
+    const { unmount } = await openCalendar(`view=week&date=${DAY}`);
+    expect(await screen.findByText('4 jobs, 1 not shown')).toBeVisible();
+    unmount();
+    isTablet = false;
+    await openCalendar(`view=week&date=${DAY}`);
+    expect(await screen.findByText('4 jobs')).toBeVisible();
+  });
+
   it('a month has the first jobs of each day, and how many there are', async () => {
     const { container } = await openCalendar(`view=month&date=${DAY}`);
     const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
@@ -329,13 +344,14 @@ describe('the week and the month', () => {
 it('draws what time it is, and the way between two places', async () => {
   [jobs, travelMinutes] = [[ANA, CAL], 20];
   const { container } = await openCalendar();
-  const drive = within(await column(/^Van 1/)).getByText('10 min drive');
+  const drive = within(await column(/^Van 1/)).getByText('20 min drive');
   expect(drive).toHaveAttribute('data-tight');
-  // From 7 AM on, 68 pixels an hour: Ana's job ends at 11, and it is 10:30.
+  // As long as it takes, in the ten minutes that there are. From 7 AM on, 68 pixels an hour: Ana's job ends at 11,
+  // and it is 10:30.
   expect(drive).toHaveStyle({ top: '272px' });
   // What is drawn is read out as well.
   expect(screen.getByRole('link', { name: /Cal Ito/ })).toHaveAccessibleName(
-    /, Scheduled, less time before it than the drive takes$/,
+    /, Scheduled, 20 min drive before it, longer than the time between the jobs$/,
   );
   const lines = [...container.querySelectorAll<HTMLElement>('.now')];
   expect(lines.map(({ style }) => style.top)).toEqual(['238px', '238px']);

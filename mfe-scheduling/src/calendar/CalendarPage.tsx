@@ -23,8 +23,13 @@ import { useMoveJob } from './use-move-job';
 
 const useIsPhone = () => useMediaQuery('(max-width: 639.98px)');
 
-/** So many jobs stand side by side; of more the head of the column tells. */
-const MOST_LANES = { day: 6, week: 4 } as const;
+/** So many jobs stand side by side, each wide enough for a finger; of more the head of the column tells. */
+const MOST_LANES = { day: 6, week: 4, narrowWeek: 3 } as const;
+
+function useMostLanes(view: 'day' | 'week'): number {
+  const isNarrow = useMediaQuery('(max-width: 999.98px)');
+  return MOST_LANES[view === 'week' && isNarrow ? 'narrowWeek' : view];
+}
 
 const NAMES: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month' };
 
@@ -71,7 +76,7 @@ function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) 
   const { date, today, crew } = useCalendarAddress();
   const canMove = useCan('appointments:write');
   const { move, refused, leave } = useMoveJob(calendar.crews);
-  const mostLanes = MOST_LANES[view];
+  const mostLanes = useMostLanes(view);
   const columns =
     view === 'day'
       ? dayColumns(calendar, { date, crew, mostLanes })

@@ -1,6 +1,7 @@
 import type { Appointment } from '../shared/appointments-api';
 import { lengthOf } from '../shared/day-plan';
 import { Block, Ghost } from './Block';
+import { TOO_LONG } from '../shared/Way';
 import styles from './Calendar.module.css';
 import type { Drive } from './drives';
 import { inLanes } from './lanes';
@@ -57,7 +58,7 @@ function Background({ shown, shut, reason, drives, now }: ColumnProps) {
           style={at(drive)}
           data-tight={drive.isTight || undefined}
         >
-          {lengthOf(drive.end - drive.start)} drive
+          {lengthOf(drive.minutes)} drive
         </div>
       ))}
       {now !== undefined && now >= shown.start && now <= shown.end && (
@@ -71,9 +72,7 @@ function Background({ shown, shut, reason, drives, now }: ColumnProps) {
 function driveTo(drives: readonly Drive[], { start }: Stretch): string {
   const drive = drives.find(({ end }) => end === start);
   if (!drive) return '';
-  return drive.isTight
-    ? 'less time before it than the drive takes'
-    : `${lengthOf(drive.end - drive.start)} drive before it`;
+  return `${lengthOf(drive.minutes)} drive before it${drive.isTight ? TOO_LONG : ''}`;
 }
 
 /** The jobs of a crew on a day, or of a day, each at its time. */

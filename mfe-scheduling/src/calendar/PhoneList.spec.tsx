@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('a phone has a day as a list by crew, each job with its next step', async () => {
   await openCalendar();
-  expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: "Start Ana Ruiz's job" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
   // Without the links that stand beside it.

@@ -20,7 +20,7 @@ export function RefusedNotice({ refused, crews, onMove, onLeave }: RefusedNotice
     <div className={styles.notice}>
       <Alert
         type="warning"
-        title={`${by} changed ${describe(job).customer}’s job meanwhile`}
+        title={`${by} changed ${describe(job).customer}'s job meanwhile`}
         onClose={onLeave}
         action={<Button onClick={() => onMove(job, wanted)}>Move It Anyway</Button>}
       >

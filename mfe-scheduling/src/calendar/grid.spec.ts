@@ -239,8 +239,8 @@ describe('the way to the next job', () => {
       job('11:30', '12:00', 'work'),
     ];
     expect(drivesBetween(jobs, travel(20))).toEqual([
-      { start: at(11, 10), end: at(11, 30), isTight: false },
-      { start: at(12), end: at(12, 10), isTight: true },
+      { start: at(11, 10), end: at(11, 30), minutes: 20, isTight: false },
+      { start: at(12), end: at(12, 10), minutes: 20, isTight: true },
     ]);
     expect(drivesBetween(jobs, travel(0))).toEqual([]);
   });

@@ -97,7 +97,7 @@ export function useMoving(options: MovingOptions) {
   useEffect(() => () => stop.current?.(), []);
   const droppedRef = useFocusKept(area, jobs);
 
-  const nameOf = (job: Appointment) => `${describe(job).customer}’s job`;
+  const nameOf = (job: Appointment) => `${describe(job).customer}'s job`;
   const drop = ({ job, spot }: Moving) => {
     setMoving(undefined);
     if (isSameSpot(spot, spotOf(job))) {

@@ -72,6 +72,8 @@ async function open() {
   return rendered;
 }
 
+const isPrimary = ({ classList }: HTMLElement) => classList.contains('ant-btn-primary');
+const textOf = ({ textContent }: HTMLElement) => textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -91,6 +93,17 @@ describe('the page of a job', () => {
     expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
     expect(hrefOf('Directions')).toBe(JOB.place?.directionsUrl);
     expect(hrefOf('Reschedule')).toBe('/appointments/edit/job-1');
+  });
+
+  it('has one primary button: what comes next, and once it was called off to book it again', async () => {
+    const primary = () => screen.getAllByRole('button').filter(isPrimary).map(textOf);
+    const { unmount } = await open();
+    expect(primary()).toEqual(['Start']);
+    unmount();
+    stored = { ...JOB, status: 'cancelled' };
+    await open();
+    expect(await screen.findByRole('button', { name: 'Save Reason' })).toBeVisible();
+    expect(primary()).toEqual(['Book Again']);
   });
 
   it('at the shop says where that is, and leads there', async () => {

@@ -43,6 +43,7 @@ export function NotesCard({ area, job, label }: NotesCardProps) {
         savedText={isKept ? KEPT : 'Your notes were saved.'}
         failureText={(error) => errorText(error, 'Failed to save the notes. Please try again.')}
         submitLabel="Save Notes"
+        isBeside
       >
         <FormItem name="notes" label={label}>
           <TextArea rows={4} />

@@ -57,6 +57,7 @@ export function WhyCancelled({ job, onSaved }: WhyCancelledProps) {
         savedText="The reason was saved."
         failureText={(error) => errorText(error, 'Failed to save the reason. Please try again.')}
         submitLabel="Save Reason"
+        isBeside
       >
         <Reasons said={job.cancelReason} />
         <FormItem name="cancelReason" label="Reason">

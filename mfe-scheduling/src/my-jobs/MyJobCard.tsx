@@ -16,7 +16,7 @@ function NextStep({ job, isFirst }: { job: MyJob; isFirst: boolean }) {
   return (
     <Button
       variant={isFirst ? 'primary' : 'secondary'}
-      aria-label={`${next.label} ${job.customer.name}’s job`}
+      aria-label={`${next.label} ${job.customer.name}'s job`}
       loading={busy(job.id) !== undefined}
       onClick={() => take(job, next.step)}
     >

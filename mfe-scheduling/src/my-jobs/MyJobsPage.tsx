@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
+import { addDays, formatDay, useCan, useToday, type IsoDate } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
-import { Card, EmptyState, ErrorState, PageHeader, SkeletonTable } from '@clearcoat/ui/core';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  SkeletonTable,
+} from '@clearcoat/ui/core';
 import { useReadyForRoad } from './use-ready-for-road';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
@@ -42,13 +49,21 @@ function Day({ date, jobs, today }: DayProps) {
   );
 }
 
+const STANDS_HERE = 'What your van or bay is booked for in the next two weeks stands here.';
+
+/** Whoever says who is on which crew is led there; others ask them. */
 function Nothing() {
+  const canChoose = useCan('settings:write');
+  const next = canChoose
+    ? 'Nothing comes while you are on none.'
+    : 'Ask your shop if you miss some: they say who is on which crew.';
   return (
     <Card>
       <EmptyState
         icon="calendar"
         title="No jobs for your crew"
-        description="What your van or bay is booked for in the next two weeks stands here. Ask your shop if you miss some: they say who is on which crew."
+        description={`${STANDS_HERE} ${next}`}
+        action={canChoose && <LinkButton to="/settings/team">Choose Your Crew</LinkButton>}
       />
     </Card>
   );

@@ -72,8 +72,8 @@ it('a technician sees their days, today first, and begins a job where it stands'
   const [call] = within(today).getAllByRole('link', { name: 'Call Ana Ruiz' });
   expect(call).toHaveAttribute('href', 'tel:+15551234567');
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Start Ana Ruiz’s job' }));
-  expect(await screen.findByRole('button', { name: 'Finish Ana Ruiz’s job' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: "Start Ana Ruiz's job" }));
+  expect(await screen.findByRole('button', { name: "Finish Ana Ruiz's job" })).toBeVisible();
   expect(sent).toEqual(['start']);
   await expect(container).toBeAccessible();
 });
@@ -139,4 +139,13 @@ it('a job that is another crew’s by now says so, and a crew without jobs too',
   await userEvent.click(screen.getByRole('link', { name: 'Go to My Jobs' }));
   expect(await screen.findByText('No jobs for your crew')).toBeVisible();
   expect(router.state.location.pathname).toBe('/my-jobs');
+  expect(screen.getByText(/Ask your shop/)).toBeVisible();
+});
+
+it('whoever says who is on which crew is led there', async () => {
+  server.use(http.get('/api/my-jobs', () => HttpResponse.json([])));
+  await renderRoutes(remote.routes, { path: '/my-jobs' });
+  const way = await screen.findByRole('link', { name: 'Choose Your Crew' });
+  expect(way).toHaveAttribute('href', '/settings/team');
+  expect(screen.queryByText(/Ask your shop/)).not.toBeInTheDocument();
 });

@@ -170,7 +170,7 @@ function NextStep({ appointment }: JobProps) {
     <Button
       size="small"
       className={styles.next}
-      aria-label={`${next.label} ${describe(appointment).customer}’s job`}
+      aria-label={`${next.label} ${describe(appointment).customer}'s job`}
       loading={busy(appointment.id) !== undefined}
       onClick={() => take(appointment, next.step)}
     >

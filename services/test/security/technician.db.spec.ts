@@ -49,7 +49,8 @@ let routes: Route[];
 let owner: Visitor;
 let technician: Visitor;
 let own: Schemas['Appointment'];
-let theirs: Schemas['Appointment'];
+/** Of another crew, and of their own but too long ago and too far ahead. */
+let closed: Schemas['Appointment'][];
 
 /** On the main crew, which has a job; another has the jobs of another customer. */
 async function openShop(): Promise<void> {
@@ -73,12 +74,13 @@ async function openShop(): Promise<void> {
   const add = (contactId: string, resourceId: string, values: object) =>
     owner.addAppointment({ contactId, resourceId, ...values });
   own = await add(contact.id, main, { date: '2026-06-17', price: 4321.09 });
-  theirs = await add(stranger.id, other, { date: '2026-06-17', price: 7654.32 });
+  closed = [await add(stranger.id, other, { date: '2026-06-17', price: 7654.32 })];
   for (const date of ['2026-05-20', '2026-06-10']) {
     await add(stranger.id, other, { date, price: 7654.32, status: 'completed' });
   }
-  // Of their own crew, but too long ago and too far ahead.
-  for (const date of ['2026-06-10', '2026-08-10']) await add(stranger.id, main, { date });
+  for (const date of ['2026-06-10', '2026-08-10']) {
+    closed.push(await add(stranger.id, main, { date }));
+  }
 }
 
 beforeAll(async () => {
@@ -130,7 +132,7 @@ it('what is open says no prices, and of no customer but those of their jobs', as
   expect(JSON.stringify(session.body)).not.toMatch(SECRETS);
 });
 
-it('what they do with a job answers no more, and a job of another crew is not there', async () => {
+it('what they do with a job answers no more, and one of another crew or of another time is not there', async () => {
   const steps = [
     await technician.put(`/api/my-jobs/${own.id}/notes`, { notes: 'Seat torn' }),
     await technician.post(`/api/my-jobs/${own.id}/arrive`),
@@ -140,11 +142,13 @@ it('what they do with a job answers no more, and a job of another crew is not th
   const ofJobs = routes.filter(
     ({ path, isForm }) => path.startsWith('/api/my-jobs/{id}') && !isForm,
   );
-  for (const route of ofJobs) {
-    const body = route.body && { notes: 'x', label: 'Dry', done: true };
-    const answer = await technician.send(route.method, at(route, theirs.id), body);
-    expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404]);
-    expect(JSON.stringify(answer.body)).not.toMatch(SECRETS);
+  for (const { id, date } of closed) {
+    for (const route of ofJobs) {
+      const body = route.body && { notes: 'x', label: 'Dry', done: true };
+      const answer = await technician.send(route.method, at(route, id), body);
+      expect([nameOf(route), date, answer.status]).toEqual([nameOf(route), date, 404]);
+      expect(JSON.stringify(answer.body)).not.toMatch(SECRETS);
+    }
   }
 });
 

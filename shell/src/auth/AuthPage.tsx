@@ -47,7 +47,7 @@ function AuthTabs() {
       title={active === 'login' ? 'Welcome back' : 'Start your 14-day free trial'}
       subtitle={
         active === 'login'
-          ? 'Sign in to today’s jobs, customers and revenue.'
+          ? "Sign in to today's jobs, customers and revenue."
           : 'No credit card required. Cancel any time.'
       }
     >
@@ -72,7 +72,7 @@ function Asked() {
   const confirm = search.get('confirm');
   if (invitation) {
     return (
-      <Card title="You’re invited">
+      <Card title="You're invited">
         <InvitationForm token={invitation} />
       </Card>
     );
@@ -105,7 +105,7 @@ function Asked() {
 }
 
 const POINTS = [
-  'Today’s jobs, each with the car it is about',
+  "Today's jobs, each with the car it is about",
   'Every customer, their vehicles and what they spent',
   'What the week brings, and where it is still free',
 ];
@@ -115,7 +115,7 @@ const CARS = ['2013 Mazda MX-5, red', '2021 Ford F-150, gray', '2015 Subaru Outb
 function Behind() {
   return (
     <div className={styles.promise}>
-      <p className={styles.headline}>Your shop’s day, finished like its cars.</p>
+      <p className={styles.headline}>Your shop&apos;s day, finished like its cars.</p>
       <ul role="list" className={styles.points}>
         {POINTS.map((point) => (
           <li key={point}>

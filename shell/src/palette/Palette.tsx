@@ -7,9 +7,11 @@ import { PaletteOptions } from './PaletteOptions';
 import { useFound } from './use-found';
 import styles from './Palette.module.css';
 
-const ASK_IN_VAIN = 'The assistant isn’t here right now. Please try again in a moment.';
+const ASK_IN_VAIN = "The assistant isn't here right now. Please try again in a moment.";
 
 export interface PaletteProps {
+  typed: string;
+  onType: (typed: string) => void;
   /** What was opened from here before. */
   recent: readonly PaletteItem[];
   onRecent: (recent: PaletteItem[]) => void;
@@ -37,25 +39,16 @@ function moved(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-/** Opens as a modal, and the focus goes back to where it was. */
 function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the field is there, which takes the focus at once.
-  const [opener] = useState(() => document.activeElement);
   useFadeOut(dialog);
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [opener]);
+  useEffect(() => dialog.current?.showModal(), []);
   return dialog;
 }
 
 /** Finds customers and jobs, goes to every page, and asks what it does not find. */
 export default function Palette(props: PaletteProps) {
-  const { recent, onClose } = props;
-  const [typed, setTyped] = useState('');
+  const { typed, onType, recent, onClose } = props;
   const [activeIndex, setActiveIndex] = useState(0);
   const id = useId();
   const dialog = useModalDialog();
@@ -108,7 +101,7 @@ export default function Palette(props: PaletteProps) {
             autoFocus
             value={typed}
             onChange={(event) => {
-              setTyped(event.target.value);
+              onType(event.target.value);
               setActiveIndex(0);
             }}
             onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatTime } from '@clearcoat/sdk';
 import { PaintedVehicle } from '../icons';
 import { StatusTag } from './StatusTag';
@@ -81,6 +81,7 @@ interface RowProps {
 
 function BoardRow({ job, isBusy, onAdvance }: RowProps) {
   const { customer, time, service, vehicle, crew, status } = job;
+  const parts = [crew, service, vehicle].filter(Boolean);
   return (
     <li className={styles.job} data-status={status}>
       <span className={styles.vehicle}>
@@ -91,11 +92,11 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
           <strong>{customer}</strong> <span>{formatTime(time)}</span>
         </p>
         <p>
-          {[crew, service, vehicle].filter(Boolean).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span>{part}</span>
-            </Fragment>
+          {parts.map((part, index) => (
+            <span key={part}>
+              {part}
+              {parts[index + 1] && ' · '}
+            </span>
           ))}
         </p>
       </div>
@@ -105,7 +106,7 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
         ) : (
           <button type="button" disabled={isBusy} onClick={() => onAdvance(job)}>
             {status === 'in-progress' ? 'Finish' : 'Start'}
-            <span className="cc-visually-hidden"> {customer}’s job</span>
+            <span className="cc-visually-hidden"> {customer}&apos;s job</span>
           </button>
         )}
       </div>

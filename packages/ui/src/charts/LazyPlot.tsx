@@ -65,7 +65,7 @@ export function LazyPlot({ kind, ...props }: LazyPlotProps) {
       )}
       {failed && (
         <p role="alert">
-          Couldn’t load the chart.{' '}
+          Couldn&apos;t load the chart.{' '}
           <button type="button" className={styles.toggle} onClick={retry}>
             Retry
           </button>

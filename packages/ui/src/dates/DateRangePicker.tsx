@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import type { RangePickerProps } from 'antd/es/date-picker';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useMediaQuery } from '../base/use-media-query';
@@ -77,6 +78,9 @@ function Chips(props: DateRangePickerProps) {
 // given midnights, so that picking the days it stands at counts as well.
 const shownAt = (date: string) => dayjs(date).hour(12);
 
+/** antd calls them 'Choose a month' and 'Choose a year'; whoever speaks to a page says what stands there. */
+const NAMED_AS_SHOWN = { lang: { monthSelect: '', yearSelect: '' } } as RangePickerProps['locale'];
+
 function WideRange({ value, onChange, isApplied = true }: DateRangePickerProps) {
   return (
     <DatePicker.RangePicker
@@ -86,6 +90,7 @@ function WideRange({ value, onChange, isApplied = true }: DateRangePickerProps) 
       className={isApplied ? undefined : styles.unapplied}
       suffixIcon={<Icon name="calendar" size={18} />}
       separator={<span aria-hidden="true">–</span>}
+      locale={NAMED_AS_SHOWN}
       onChange={(range) => {
         const [from, to] = range ?? [];
         onChange(from && to ? [from.format(ISO), to.format(ISO)] : null);

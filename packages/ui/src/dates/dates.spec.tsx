@@ -52,4 +52,12 @@ describe('DateRangePicker', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next 7 days' }));
     expect(onChange).toHaveBeenCalledWith(WEEK);
   });
+
+  it('has months and years that are called what they show', () => {
+    open();
+    fireEvent.click(screen.getByPlaceholderText('Start date'));
+    for (const name of ['Nov', 'Dec', '2026']) {
+      expect(screen.getAllByRole('button', { name, hidden: true })[0]).toHaveTextContent(name);
+    }
+  });
 });

@@ -18,6 +18,8 @@ export interface SavedFormProps<
   savedText: string;
   failureText: (error: unknown) => string;
   submitLabel: string;
+  /** It stands beside what the page is opened for, which has the one primary button. Default: false. */
+  isBeside?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -25,8 +27,9 @@ export interface SavedFormProps<
 function GuardedForm<Values extends object, Stored extends Versioned>(
   props: SavedFormProps<Values, Stored>,
 ) {
-  const { initialValues, emptiesOnSaved, readOnly, savedText, submitLabel, children, ...rest } =
+  const { initialValues, emptiesOnSaved, readOnly, savedText, submitLabel, isBeside, ...others } =
     props;
+  const { children, ...rest } = others;
   const [dirty, setDirty] = useState(false);
   useUnsavedForm(dirty);
   const { form, formProps, outcome, notice, isSaving } = useSaveForm<Values, Stored | void, Stored>(
@@ -49,7 +52,7 @@ function GuardedForm<Values extends object, Stored extends Versioned>(
       {children}
       {!readOnly && (
         <FormFoot notice={notice} outcome={outcome} savedText={savedText} isUnsaved={dirty}>
-          <Button variant="primary" htmlType="submit" loading={isSaving}>
+          <Button variant={isBeside ? 'secondary' : 'primary'} htmlType="submit" loading={isSaving}>
             {submitLabel}
           </Button>
         </FormFoot>

@@ -63,7 +63,7 @@ export async function vehicleFor(
   const offered = vehicles.filter(({ archived }) => !archived);
   if (!asked.vehicleId) return offered[0]?.id ?? null;
   if (offered.some(({ id }) => id === asked.vehicleId)) return asked.vehicleId;
-  throw invalidFields({ vehicleId: 'Please select one of the customer’s vehicles' });
+  throw invalidFields({ vehicleId: "Please select one of the customer's vehicles" });
 }
 
 /**

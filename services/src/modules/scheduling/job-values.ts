@@ -12,12 +12,13 @@ import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
 import { detailsFor } from './job-details.queries.js';
 import { jobLines, type Booked } from './pricing/job-lines.js';
 import { priceOf } from './pricing/job-price.js';
-import { findBookable, lineOf } from './pricing/lines.queries.js';
+import { lineOf } from './pricing/lines.queries.js';
+import { offeredService, type Booking } from './pricing/offered.js';
 import { isTaken, lockCrew } from './reservations.queries.js';
 
 const TAKEN = 'That time is taken: the crew has another job';
 
-/** A service or customer that was deleted stays with the appointments it has, and takes no new. */
+/** A customer who was deleted stays with the appointments they have, and takes no new. */
 async function assertBookable(
   sql: Sql,
   businessId: string,
@@ -63,19 +64,22 @@ const standingOf = ({ status, date, resource: { id: resourceId } }: Current) => 
   resourceId,
 });
 
-/** What is stored of an appointment as it was asked for, checked; what is left out of a change stays. */
+/**
+ * What is stored of an appointment as it was asked for, checked; what is left out of a change stays.
+ *
+ * @param booking - what it is where it is no change of one that there is
+ */
 export async function valuesOf(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
   input: AppointmentInput,
   current?: Current,
+  booking: Booking = 'new',
 ) {
   await assertBookable(sql, businessId, input, current);
-  const service = await findBookable(sql, businessId, input.serviceId);
   const same = input.serviceId === current?.serviceId ? current : undefined;
-  if (!service || (service.deleted && !same)) {
-    throw invalidFields({ serviceId: 'Please select a service type' });
-  }
+  const kind = same ? 'kept' : booking;
+  const service = await offeredService(sql, businessId, input.serviceId, kind);
   const details = await detailsFor(sql, businessId, input, service.location, current);
   const asked = { service, vehicleId: details.vehicleId, lines: input.lines };
   // To empty the price of a job without lines is to ask for the list's.

@@ -128,6 +128,32 @@ describe('the services of a business', () => {
     expect(await idsOf(person)).toEqual(built);
   });
 
+  it('are booked and priced no more while hidden, but for the jobs that have them', async () => {
+    const person = await server.owner();
+    const { id: contactId } = await person.addContact();
+    const [job, other] = [
+      await person.addAppointment({ contactId, serviceId: 's2' }),
+      await person.addAppointment({ contactId, serviceId: 's1' }),
+    ];
+    const { name, duration, price } = SERVICE;
+    await person.put('/api/services/s2', { name, duration, price, hidden: true });
+    const booking = { contactId, serviceId: 's2', date: '2026-06-20' };
+    const answers = [
+      await person.post('/api/appointments', booking),
+      await person.put(`/api/appointments/${other.id}`, booking),
+      await person.post('/api/quote', { serviceId: 's2' }),
+      await person.post('/api/quote', { serviceId: 's2', appointmentId: other.id }),
+    ];
+    const sentence = 'Engine Bay is hidden: it is not offered for new bookings';
+    expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(
+      answers.map(() => [422, { serviceId: sentence }]),
+    );
+    const own = { serviceId: 's2', appointmentId: job.id };
+    expect((await person.post('/api/quote', own)).status).toBe(200);
+    const kept = await person.put<Schemas['Appointment']>(`/api/appointments/${job.id}`, booking);
+    expect([kept.status, kept.body.service]).toEqual([200, 'Interior Detail']);
+  });
+
   it('stand in the order they are put in, which is no new version of any', async () => {
     const person = await server.owner();
     const ids = ['s8', ...built.slice(0, -1)];

@@ -117,7 +117,7 @@ describe('a session that ends', () => {
     await user.click(screen.getByText('Sign In'));
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
     expect(screen.getByLabelText('Note')).toHaveValue('two hours more');
-    expect(screen.getByText('You’re signed in again')).toBeVisible();
+    expect(screen.getByText("You're signed in again")).toBeVisible();
     expect(router.state.location.pathname).toBe('/contacts');
   });
 });

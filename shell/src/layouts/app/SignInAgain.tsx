@@ -5,7 +5,7 @@ import { loginPath } from '../../routing/sign-in-paths';
 import styles from './SignInAgain.module.css';
 
 const greet = () =>
-  toast({ title: 'You’re signed in again', description: 'Save once more to keep what you typed.' });
+  toast({ title: "You're signed in again", description: 'Save once more to keep what you typed.' });
 
 /** The session ended over something not saved yet: it waits below while the person signs in again. */
 export function SignInAgain({ user }: { user: UserProfile }) {

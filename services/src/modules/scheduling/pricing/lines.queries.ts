@@ -83,6 +83,7 @@ export interface BookableService extends PricedService {
   bufferAfter: number;
   location: ServiceLocation;
   deleted: boolean;
+  hidden: boolean;
 }
 
 /** What is booked of a service, also of one that is offered no longer. */
@@ -90,7 +91,7 @@ export async function findBookable(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<BookableService>(
     `select s.id, s.name, s.duration_minutes as minutes, s.price_cents as cents,
        s.buffer_before as "bufferBefore", s.buffer_after as "bufferAfter", s.location,
-       s.deleted_at is not null as deleted, coalesce((
+       s.deleted_at is not null as deleted, s.hidden, coalesce((
          select json_agg(json_build_object(
            'sizeId', p.size_id, 'cents', p.price_cents, 'minutes', p.minutes))
          from service_prices p where p.business_id = $1 and p.service_id = s.id), '[]') as sizes

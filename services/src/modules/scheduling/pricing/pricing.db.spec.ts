@@ -87,7 +87,7 @@ describe('a quote', () => {
     [{ serviceId: 'nothing' }, { serviceId: 'Please select a service type' }],
     [{ lines: [{ kind: 'addon', addonId: 'x' }] }, { lines: 'Please choose from your add-ons' }],
     [{ lines: [{ kind: 'fee' }] }, { lines: 'Please enter how much “Fee” is' }],
-    [{ vehicleId: 'x' }, { vehicleId: 'Please select one of the customer’s vehicles' }],
+    [{ vehicleId: 'x' }, { vehicleId: "Please select one of the customer's vehicles" }],
   ])('is refused for %j', async (change, fields) => {
     const input = { serviceId: 's1', contactId, ...change };
     const { status, body } = await person.post('/api/quote', input);

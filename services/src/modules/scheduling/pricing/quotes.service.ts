@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/index.js';
-import { invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
+import { orNotFound } from '../../../platform/errors/app-error.js';
 import { toDollars } from '../../../platform/money/money.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { isUuid } from '../../../platform/validation/ids.js';
@@ -10,7 +10,8 @@ import { bookedOf } from '../job-values.js';
 import type { Quote, QuoteInput } from './dto/quote.dto.js';
 import { jobLines } from './job-lines.js';
 import { priceOf } from './job-price.js';
-import { findBookable, shownLine } from './lines.queries.js';
+import { shownLine } from './lines.queries.js';
+import { offeredService } from './offered.js';
 
 /** What a job would cost and take, by the rule that it is booked by. */
 @Injectable()
@@ -21,10 +22,8 @@ export class Quotes {
     const { businessId } = context;
     return this.db.readInSteps(context, async (sql) => {
       const current = await this.booked(sql, context, input.appointmentId);
-      const service = await findBookable(sql, businessId, input.serviceId);
-      if (!service || (service.deleted && service.id !== current?.serviceId)) {
-        throw invalidFields({ serviceId: 'Please select a service type' });
-      }
+      const booking = input.serviceId === current?.serviceId ? 'kept' : 'new';
+      const service = await offeredService(sql, businessId, input.serviceId, booking);
       const { contactId = current?.contactId ?? '' } = input;
       const vehicleId = isUuid(contactId)
         ? await vehicleFor(sql, businessId, { ...input, contactId }, current)

@@ -91,7 +91,7 @@ export class Planning {
     const input = inputOf(plan, template, context.timeZone);
     const kept = await findKept(tx.sql, context.businessId, template.id);
     try {
-      const { values, lines } = await valuesOf(tx.sql, context, input);
+      const { values, lines } = await valuesOf(tx.sql, context, input, undefined, 'again');
       // The price is the template's, and so is what it is the price of.
       return { values: { ...values, pricedSize: kept?.pricedSize ?? values.pricedSize }, lines };
     } catch (error) {

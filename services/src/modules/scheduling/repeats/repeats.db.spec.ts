@@ -122,6 +122,15 @@ describe('a job that repeats', () => {
     expect(statuses).toContainEqual(['2026-07-16', 'scheduled']);
   });
 
+  it('goes on with a service that is hidden by now', async () => {
+    await repeat(4);
+    const hidden = { name: 'Wash and Wax', duration: 90, price: 79.99, hidden: true };
+    expect((await person.put('/api/services/s5', hidden)).status).toBe(200);
+    await wait('2026-07-05');
+    await plan();
+    expect(await dates()).toEqual(['2026-07-16', '2026-08-13']);
+  });
+
   it('is planned no more for a customer or a service that is gone', async () => {
     await repeat(4);
     await person.delete('/api/services/s5');

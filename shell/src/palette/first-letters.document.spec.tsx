@@ -1,0 +1,50 @@
+import { fireEvent, http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
+import { HostProvider } from '../routing/host';
+import { PaletteHost } from './PaletteHost';
+
+const slots = {
+  subscribe: () => () => undefined,
+  fillings: () => [],
+  retry: () => undefined,
+  crashed: () => undefined,
+};
+const host = { registry: { schema: 1 as const, revision: 'r1', remotes: [] }, slots };
+
+// Only the first time in a document is there something to wait for.
+it('loses no letter of what is typed before it is there, nor where the focus was', async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  server.use(
+    http.get('/api/contacts', () => HttpResponse.json([])),
+    http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
+    http.get('/api/appointments/search', () => HttpResponse.json([])),
+  );
+  await renderRoutes(
+    [
+      {
+        path: '/dashboard',
+        element: (
+          <HostProvider value={host}>
+            <PaletteHost>
+              <button>Here</button>
+            </PaletteHost>
+          </HostProvider>
+        ),
+      },
+    ],
+    { path: '/dashboard' },
+  );
+  screen.getByRole('button', { name: 'Here' }).focus();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  const typing = screen.getByRole('textbox', { name: 'Search or ask' });
+  expect(typing).toHaveFocus();
+  fireEvent.change(typing, { target: { value: 'an' } });
+  const field = await screen.findByRole('combobox', { name: 'Search or ask' });
+  expect(field).toHaveValue('an');
+  expect(field).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Here' })).toHaveFocus();
+});
