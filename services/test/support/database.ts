@@ -9,18 +9,31 @@ function serverUrl(): string {
   return url;
 }
 
+/** Connections that stay open for the next statement: to sign in costs PostgreSQL more than most of them. */
+const pools = new Map<string, pg.Pool>();
+
+function poolOf(url: string): pg.Pool {
+  const kept = pools.get(url);
+  if (kept) return kept;
+  const pool = new pg.Pool({ connectionString: url, allowExitOnIdle: true });
+  // One that is idle goes away with its database, or with the server that a test stops.
+  pool.on('error', () => undefined);
+  pools.set(url, pool);
+  return pool;
+}
+
+async function closePool(url: string): Promise<void> {
+  const pool = pools.get(url);
+  pools.delete(url);
+  await pool?.end();
+}
+
 export async function query<Row extends pg.QueryResultRow>(
   url: string,
   text: string,
   parameters?: unknown[],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, parameters)).rows;
-  } finally {
-    await client.end();
-  }
+  return (await poolOf(url).query<Row>(text, parameters)).rows;
 }
 
 /** The nodes of a Citus cluster, its coordinator first, where the tests run on one: `npm run try:citus`. */
@@ -78,6 +91,7 @@ export async function createDatabase(): Promise<string> {
 }
 
 export async function dropDatabase(url: string): Promise<void> {
+  await closePool(url);
   const statement = `drop database ${new URL(url).pathname.slice(1)} with (force)`;
   await (citusNodes().length > 0 ? onEachNode(statement) : query(serverUrl(), statement));
 }
