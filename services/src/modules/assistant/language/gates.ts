@@ -11,11 +11,13 @@ import {
   type Understood,
 } from './gate.js';
 import { ofAll } from './gates-of-everybody.js';
+import { GATES_OF_CLAIMS } from './gates-of-claims.js';
 import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_ONE } from './gates-of-one.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
+import { GATES_OF_SENSES } from './gates-of-senses.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
 import type { Parts } from './parts.js';
@@ -243,6 +245,8 @@ const aWeekday: Gate = {
 };
 
 const GATES: readonly Gate[] = [
+  ...GATES_OF_CLAIMS,
+  ...GATES_OF_SENSES,
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,

@@ -1,7 +1,8 @@
 import { weekdayOf } from './weekdays.js';
 import { addDays } from '../../../../platform/time/zone.js';
-import type { FoundPeriod, PeriodRule } from './rule.js';
-import { shift, unitAround, unitOf } from './units.js';
+import { lookUp } from '../../look-up.js';
+import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { exactly, later, shift, unitAround, unitOf } from './units.js';
 
 const A_WEEK = 7;
 
@@ -52,6 +53,27 @@ export const ofTheYear: PeriodRule = {
       month: { en: 'this month', es: 'este mes' },
     }[unit];
     return { length: of + 1, resolve: ({ today }) => ({ ...unitAround(today, unit), said }) };
+  },
+};
+
+const FROM: Record<string, number> = { now: 0, today: 0, tomorrow: 1 };
+/** two weeks from now, a month from today, a week from tomorrow */
+export const fromNow: PeriodRule = {
+  name: 'so long from now',
+  at(words, start) {
+    const at = /^(?:in|en)$/.test(words[start] ?? '') ? start + 1 : start;
+    const [count, unit] = [numberOf(words[at]), unitOf(words[at + 1])];
+    const day = lookUp(FROM, words[at + 3] ?? '');
+    if (count === undefined || !unit || words[at + 2] !== 'from' || day === undefined)
+      return undefined;
+    return {
+      length: at + 4 - start,
+      resolve({ today }) {
+        if (words[at + 3] === 'now') return later(today, unit, count);
+        const then = exactly(addDays(today, day), unit, count);
+        return { from: then, to: then };
+      },
+    };
   },
 };
 

@@ -1,0 +1,168 @@
+import { isTimeGroup } from '../plan/groups/index.js';
+import type { Plan } from '../plan/plan.js';
+import {
+  having,
+  isOf,
+  isPlainWord,
+  unitOf,
+  wordAfter as after,
+  wordBefore as before,
+} from './gate.js';
+import type { Gate } from './gate.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+const LEADS =
+  /^(?:which|what|whats|list|show|give|get|find|pull|me|us|up|any|all|every|the|my|our|of|in|on|for|and|only|cuales|que|cual|lista|dame|muestrame|mis|los|las|en|de)$/;
+/** What a question asks for: its first noun, behind 'which', 'list', 'my'. */
+function headOf({ spans }: Parts): Span | undefined {
+  return spans.find(({ words }) => !words.every((word) => LEADS.test(word)));
+}
+
+export const PEOPLE =
+  /^(?:which |what |list of )?(?:customers?|clients?|people|persons?|folks|clientes?|personas)$/;
+const OF_PEOPLE = new Set<string | undefined>(['customer', 'visit']);
+const isOfPeople = ({ want, measure, group }: Plan) =>
+  want !== 'value' || OF_PEOPLE.has(group) || /customers$/.test(measure);
+const people: Gate = {
+  name: 'which customers are asked for, customers answer',
+  leaves: ({ parts, plan }) => {
+    const head = headOf(parts);
+    return head && PEOPLE.test(head.words.join(' ')) && !isOfPeople(plan) ? [head] : [];
+  },
+};
+
+const STRETCHES =
+  /^(?:which |what |que |cuales )?(?:days|weeks|months|years|quarters|dias|semanas|meses)$/;
+const stretch: Gate = {
+  name: 'which months are asked for, months answer',
+  leaves: ({ parts, plan }) =>
+    plan.want !== 'value' ||
+    isTimeGroup(plan.group) ||
+    plan.group === 'weekday' ||
+    plan.group === 'hour' ||
+    unitOf(plan) === 'day' ||
+    parts.periods().length > 1
+      ? []
+      : parts.spans.filter(
+          (span) => STRETCHES.test(span.words.join(' ')) && headOf(parts) === span,
+        ),
+};
+
+const A_THING =
+  /^(?:customers?|clients?|person|cars?|vehicles?|trucks?|visits?|jobs?|appointments?|services?|days?|weeks?|months?|crews?|vans?)$/;
+const POINTS =
+  /^(?:which|that|this|the|last|next|first|other|each|every|any|no|best|biggest|number)$/;
+const oneThing: Gate = {
+  name: 'one car, or one customer, is a condition',
+  leaves: ({ parts, plan }) =>
+    plan.limit === 1 || plan.filters.some(({ values }) => values.includes('1'))
+      ? []
+      : parts.spans.filter(
+          (span) =>
+            /^(?:one|single)$/.test(span.words.at(-1) ?? '') &&
+            isPlainWord(span) &&
+            A_THING.test(after(parts, span)) &&
+            !POINTS.test(before(parts, span)),
+        ),
+};
+
+const EVER = /^(?:ever|jamas|alguna vez)$/;
+const everOfDays: Gate = {
+  name: 'ever is of no days',
+  leaves: ({ parts, plan }) =>
+    plan.period?.from !== undefined && plan.period.from === plan.period.to
+      ? having(parts, EVER)
+      : [],
+};
+
+const OFTEN = /^(?:once|twice|times|veces|vez)$/;
+const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+const oftenOfOthers: Gate = {
+  name: 'who did not show twice was not here twice',
+  leaves: ({ parts, plan }) =>
+    (CALLED_OFF.has(plan.measure) || isTimeGroup(plan.group)) &&
+    plan.filters.some(({ name }) => name === 'visit' || name.startsWith('visits_at'))
+      ? parts.spans.filter(
+          (span) =>
+            (isOf(span, OFTEN) || span.number !== undefined || isOf(span, /^(?:visits?|jobs?)$/)) &&
+            !span.period,
+        )
+      : [],
+};
+
+const ENDS = new Set<Plan['order']>(['latest', 'earliest']);
+const OF_ENDS = new Set(['last_visit', 'next_visit', 'new_customers', 'between', 'gap']);
+const cameLast: Gate = {
+  name: 'who came last is not who came how often',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'value' &&
+    plan.compare === undefined &&
+    !ENDS.has(plan.order) &&
+    !OF_ENDS.has(plan.measure) &&
+    plan.limit === undefined
+      ? parts.spans.filter(
+          (span) =>
+            /^(?:last|first|latest|earliest)$/.test(span.words.join(' ')) &&
+            !span.period &&
+            !isPlainWord(span),
+        )
+      : [],
+};
+
+const byWhat: Gate = {
+  name: 'by what there is no split',
+  leaves: ({ parts, plan }) =>
+    plan.group === undefined && plan.order !== 'name'
+      ? parts.spans.filter((span, at) => {
+          const next = parts.spans[at + 1];
+          return (
+            span.words.join(' ') === 'by' &&
+            next !== undefined &&
+            isPlainWord(next) &&
+            next.tags.every(({ kind }) => kind === 'glue') &&
+            !next.name &&
+            !next.period
+          );
+        })
+      : [],
+};
+
+const orders: Gate = {
+  name: 'each order is in the plan',
+  leaves: ({ parts, plan }) =>
+    parts
+      .all('order')
+      .filter(
+        ({ span, tag }) =>
+          !span.period &&
+          span.tags.length === 1 &&
+          plan.order !== tag.order &&
+          plan.group !== undefined &&
+          (tag.order === 'latest' || tag.order === 'earliest'),
+      )
+      .map(({ span }) => span),
+};
+
+export const JOBS =
+  /^(?:(?:which|what|list of|upcoming|future) )?(?:jobs|appointments|appts|bookings|trabajos|citas)$/;
+const jobsFirst: Gate = {
+  name: 'which jobs are asked for, jobs answer',
+  leaves: ({ parts, plan }) => {
+    const head = headOf(parts);
+    return head && JOBS.test(head.words.join(' ')) && /customers$/.test(plan.measure) ? [head] : [];
+  },
+};
+
+/** What a question asks for first, and each condition in it, is in the plan. */
+export const GATES_OF_CLAIMS: readonly Gate[] = [
+  people,
+  stretch,
+  oneThing,
+  everOfDays,
+  oftenOfOthers,
+  cameLast,
+  byWhat,
+  orders,
+  jobsFirst,
+];
