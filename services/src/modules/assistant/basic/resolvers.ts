@@ -12,6 +12,7 @@ import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
+import { besideJob } from './beside-job.js';
 import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
@@ -93,6 +94,10 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
   const own = await priceFor(requestOf(`price of ${service}`, desk.today, desk.vocabulary), desk);
   return own && { ...own, text: lines(NOT_LISTED[language], '', own.text) };
 };
+
+/** 'Who is after Tanya on Saturday' */
+const beside: Resolver = ({ text, desk, understood: { language } }) =>
+  besideJob(text, desk, language);
 
 /** What other shops do. */
 /** Whether customers or helpers can do something is no list of what they did. */
@@ -204,6 +209,7 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
+  beside,
   lastOfRanked,
   ofWhich,
   goingOn,

@@ -29,6 +29,40 @@ const FIGURES = [
   },
 ] as const;
 
+/** Two stretches, of which the second is said by the first. */
+const STRETCHES = [
+  { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
+  {
+    says: 'last {unit} and the month|week|year|quarter before',
+    as: 'last {unit} and {unit} before last',
+    at: 'end',
+  },
+] as const;
+
+/** Who called off is a list of jobs. */
+const CALLED_OFF = /\b(?:cancel|no.?show)/;
+/** What a list of customers has beside each of them. */
+const REACHED = [
+  {
+    says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',
+    as: 'list customers {it}',
+    at: 'whole',
+    unless: CALLED_OFF,
+  },
+  {
+    says: '<please>* a|the|my? names_and? numbers|numeros for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes who|that|que? {it}',
+    as: 'list customers {it}',
+    at: 'whole',
+    unless: CALLED_OFF,
+  },
+  {
+    says: '<please>* list|show_me|a_list|list_of? of? {it} with|and their|the? phone_numbers|phones|numbers',
+    as: 'list customers {it}',
+    at: 'whole',
+    unless: /\b(?:no|without|missing|who|whos|names)\b/,
+  },
+] as const;
+
 const JOBS = [
   { says: 'what is|has|does {it} got {then}', as: 'what does {it} have {then}' },
   { says: 'walk|take|run|talk me through my|the? {day}', as: 'what is on {day}' },
@@ -117,6 +151,23 @@ const PEOPLE = [
     at: 'end',
     unless: /what is it that/,
   },
+  {
+    says: '<so>* what_is|what_was? {it} usual|favorite|favourite|go_to service|order|job|thing?',
+    as: 'most jobs by service for {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|customers?|clients?|people|day|month|time|average|price)\b/,
+  },
+  {
+    says: '<so>* what do|did we|i <usually> do for|on|to {it}',
+    as: 'most jobs by service for {it}',
+    at: 'whole',
+    unless: /\b(?:day|week|month|year|today|tomorrow)\b/,
+  },
+  {
+    says: '<so>* que servicio|servicios? pide|hace|compra|quiere|agenda|lleva|se_hace {it} normalmente|siempre|usualmente|casi_siempre|por_lo_general',
+    as: 'mas trabajos por servicio de {it}',
+    at: 'whole',
+  },
 ] as const;
 
-export const ASKED_FORMS = formsOf([...FIGURES, ...JOBS, ...PEOPLE]);
+export const ASKED_FORMS = formsOf([...STRETCHES, ...REACHED, ...FIGURES, ...JOBS, ...PEOPLE]);

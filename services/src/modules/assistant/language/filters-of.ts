@@ -68,6 +68,10 @@ function ownFilters(
       );
     }
     if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
+    if (name.kind === 'car_years') {
+      if (name.from !== undefined) put(filters, 'car_year_from', name.from, not);
+      if (name.to !== undefined) put(filters, 'car_year_to', name.to, not);
+    }
     if (name.kind === 'plate') put(filters, 'plate', name.plate, not);
     if (name.kind === 'place') put(filters, 'place', name.words, not);
     if (name.kind === 'crew' || name.kind === 'size' || name.kind === 'add_on')

@@ -28,7 +28,9 @@ const people: Gate = {
   name: 'which customers are asked for, customers answer',
   leaves: ({ parts, plan }) => {
     const head = headOf(parts);
-    return head && PEOPLE.test(head.words.join(' ')) && !isOfPeople(plan) ? [head] : [];
+    const areTwo = typeof plan.compare === 'object' && !parts.has('compare') && !parts.has('count');
+    const isAnswered = isOfPeople(plan) && !(plan.want === 'value' && areTwo);
+    return head && PEOPLE.test(head.words.join(' ')) && !isAnswered ? [head] : [];
   },
 };
 

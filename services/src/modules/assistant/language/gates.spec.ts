@@ -48,7 +48,6 @@ describe('a word that means something is not left out', () => {
     ['which zip code do most of my customers live in', 'code'],
     ['what day is it', 'what day'],
     ['how many customers from last year came back this year', 'this year'],
-    ['customers whose last visit was in september', 'last visit'],
     // Nothing was said before that these could mean.
     ['how much did they spend', 'they'],
     ['who did i see that day', 'that'],
@@ -81,8 +80,6 @@ describe('a word that means something is not left out', () => {
     ['can derek turner come in friday', 'can'],
     ['how many people no showed twice', 'twice'],
     ['who stays the longest', 'longest'],
-    // The year of a car is no day of a job.
-    ['anyone with a car from before 2012', 'before 2012'],
     // What is busiest is by jobs.
     ['how much did i make on my busiest day', 'busiest day'],
     // Two ends in one.

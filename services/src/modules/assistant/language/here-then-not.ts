@@ -60,7 +60,8 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
   return { period: first.period.resolve({ today, looks: 'back' }), filters: [filter] };
 }
 
-const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien)\b/;
+const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien|ambos)\b/;
+const BOTH = /^(?:both|ambos)$/;
 
 /** 'People who came in October and again in November' were here in both. */
 export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined {
@@ -71,7 +72,8 @@ export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined
   const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
   const [one, other] = [first, second].map(({ period }) => closed(period, today));
   if (!one || !other || isOfRows) return undefined;
-  parts.use(first.span, second.span, ...parts.all('measure').map(({ span }) => span));
+  const both = parts.spans.filter(({ words }) => words.some((word) => BOTH.test(word)));
+  parts.use(first.span, second.span, ...both, ...parts.all('measure').map(({ span }) => span));
   return {
     period: first.period.resolve({ today, looks: 'back' }),
     filters: [{ name: 'here_in', values: [`${other.from}/${other.to}`] }],

@@ -1,5 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import { isKnown, mended } from './normalize.js';
+import { carYearsIn } from './car-years.js';
 import { platesIn } from './plates.js';
 import { spansOf, type Names } from './spans.js';
 import { distance, respelled } from './spelling.js';
@@ -28,7 +29,10 @@ export async function namesIn(
   own: Own,
   vocabulary: Vocabulary,
 ): Promise<Names> {
-  const found = new Map<number, { tag: NameTag; length: number }>(platesIn(tokens));
+  const found = new Map<number, { tag: NameTag; length: number }>([
+    ...platesIn(tokens),
+    ...carYearsIn(tokens),
+  ]);
   let [at, asked] = [0, 0];
   for (const { words, tags, period, number, time, name } of spansOf(tokens, {
     language,

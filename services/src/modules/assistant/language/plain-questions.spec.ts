@@ -209,3 +209,29 @@ describe('other words for what is done', () => {
     expect(await meaning(text)).toBe(expected);
   });
 });
+
+describe('what somebody usually gets, who is worth the most, and how they are reached', () => {
+  const usual = 'value jobs by service most [customer:Tanya Hayes]';
+  it.each([
+    ['whats tanya hayes usual', usual],
+    ['tanya hayes usual service', usual],
+    ['what service does tanya hayes always get', usual],
+    ['whats tanya hayes favorite service', usual],
+    ['what do we usually do for tanya hayes', usual],
+    ['que servicio pide tanya hayes normalmente', usual],
+    ['customers worth the most', 'value spent by customer most []'],
+    ['who is worth the most', 'value spent by customer most []'],
+    ['which service is worth the most', 'value revenue by service most []'],
+    ['which job next week is worth the most', 'list jobs most [] 2026-11-23..2026-11-29'],
+    ['what is booked next week worth', 'value worth [] 2026-11-23..2026-11-29'],
+    ['phone numbers of the october customers', 'list customers [] 2026-10-01..2026-10-31'],
+    ['phone numbers for everyone coming tomorrow', 'list customers [] 2026-11-23..2026-11-23'],
+    ['names and phone numbers of my tacoma owners', 'list customers [vehicle:tacoma]'],
+    ['telefonos de los clientes de octubre', 'list customers [] 2026-10-01..2026-10-31'],
+    ['list of tomorrows customers with phone numbers', 'list customers [] 2026-11-23..2026-11-23'],
+    ['the back half of september how did we do', 'value revenue [] 2026-09-16..2026-09-30'],
+    ['ingresos de la primera quincena de octubre', 'value revenue [] 2026-10-01..2026-10-15'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});

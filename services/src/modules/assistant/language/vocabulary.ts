@@ -50,6 +50,7 @@ export type NameTag =
   | { kind: 'place'; words: string }
   | { kind: 'phone'; digits: string }
   | { kind: 'plate'; plate: string }
+  | { kind: 'car_years'; from?: string; to?: string }
   | { kind: 'notes'; words: string };
 
 const COLORS =

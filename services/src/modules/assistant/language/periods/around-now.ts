@@ -77,6 +77,27 @@ export const fromNow: PeriodRule = {
   },
 };
 
+const BEYOND = /^(?:over|(?:more|longer|older) than|mas de)$/;
+/** over a year ago, more than 6 months ago; of a visit also 'older than a year': all days before then */
+export const longAgo: PeriodRule = {
+  name: 'longer ago than that',
+  at(words, start) {
+    // As Spanish has it: 'hace más de un año'.
+    const isAgoFirst = words[start] === 'ago';
+    const from = isAgoFirst ? start + 1 : start;
+    const lead = [1, 2].find((length) => BEYOND.test(words.slice(from, from + length).join(' ')));
+    if (lead === undefined) return undefined;
+    const [count, unit] = [numberOf(words[from + lead]), unitOf(words[from + lead + 1])];
+    const isAgo = words[from + lead + 2] === 'ago';
+    const isOfVisit = words[from] === 'older' && words.slice(0, from).includes('visit');
+    if (count === undefined || !unit || !(isAgo || isAgoFirst || isOfVisit)) return undefined;
+    return {
+      length: from + lead + 2 + (isAgo ? 1 : 0) - start,
+      resolve: ({ today }) => ({ to: addDays(exactly(today, unit, -count), -1) }),
+    };
+  },
+};
+
 /** the week after next */
 export const afterNext: PeriodRule = {
   name: 'the one after the next',
