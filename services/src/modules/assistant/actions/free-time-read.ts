@@ -1,7 +1,9 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
+import type { Size } from '../tools/suggest-price.js';
 import { withoutDuration } from './clock.js';
 import { Phrases } from './phrases.js';
+import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { whenIn, type When } from './when.js';
 
@@ -14,6 +16,8 @@ export interface FreePlan {
   services: readonly string[];
   /** Of one of these crews. */
   crews: readonly string[];
+  /** For a vehicle of this size: 'a full detail for a truck'. */
+  size?: Size;
   /** The soonest is enough. */
   isFirst: boolean;
   /** How many openings later than that. */
@@ -74,7 +78,13 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   if (leftOf(spans, used, FILLER).length > 0) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
   const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
-  return { when, services, crews, ...(minutes !== undefined && { minutes }) };
+  // 'Van 2' is no vehicle of a customer.
+  const size = service && !crew ? taken([...tokens], SIZES).value : undefined;
+  return {
+    ...{ when, services, crews },
+    ...(minutes !== undefined && { minutes }),
+    ...(size && { size }),
+  };
 }
 
 export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {

@@ -25,6 +25,10 @@ const PEOPLE_WHO =
 const isOfRows = (plan: Understanding['plan'], message: string) =>
   PEOPLE_WHO.test(message) && (plan?.filters.length ?? 0) > 0;
 
+/** 'How many miles did the van drive', 'how much soap did we use': what was done, no article says. */
+const WAS_DONE =
+  /^how (?:many|much|often|far) .*\b(?:did|have|has) (?:i|we|the|my|our|they|he|she|it)\b(?!.*\b(?:should|usually)\b)/i;
+
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
 
@@ -54,6 +58,7 @@ export const isOfOwnRecords = (
     unknown.length <= MOST_UNKNOWN &&
     !isCountOf(unknown, message)) ||
   people.length > 0 ||
+  WAS_DONE.test(message) ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||
   isOfRows(plan, message) ||

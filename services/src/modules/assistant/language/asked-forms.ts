@@ -39,6 +39,44 @@ const STRETCHES = [
   },
 ] as const;
 
+/** The best and the dearest, in other words. */
+const RECORDS = [
+  {
+    says: '<so>* what_is|when_was|what_was? <our>? record {unit}',
+    as: 'what is my best {unit} ever',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_is|when_was|what_was? <our>? record day',
+    as: 'what is my best day ever',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_is|what_was? the? most|highest|biggest i|we|ive|weve ever? charged|billed|got|made for|on|off a|an|one? {it}',
+    as: 'most expensive {it} job ever',
+    at: 'whole',
+    unless: /\b(?:day|week|month|year|customer|client)s?\b/,
+  },
+  {
+    says: '<so>* what_is|what_was? the? longest anyone|anybody|someone|somebody|a_customer|a_client has|went|has_gone|has_ever_gone|ever_went without coming|visiting|a_visit|being_here|coming_in|coming_back',
+    as: 'what is the longest gap between visits',
+    at: 'whole',
+  },
+] as const;
+
+const BESIDES = [
+  {
+    says: 'a good|bad|great|slow|strong|decent|better|worse month|week|day|year|quarter compared_to|compared_with|next_to|versus|vs|against',
+    as: 'compared to',
+    at: 'anywhere',
+  },
+  {
+    says: 'first half of the? {it} with|vs|versus|against|to|and|compared_to the? second half?',
+    as: 'first half of the {it} vs second half of the {it}',
+    at: 'end',
+  },
+] as const;
+
 /** Who called off is a list of jobs. */
 const CALLED_OFF = /\b(?:cancel|no.?show)/;
 /** What a list of customers has beside each of them. */
@@ -82,6 +120,24 @@ const PEOPLE = [
       /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
   },
   { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
+  {
+    says: '<so>* how_many days|weeks|months since {it} was|were|came|has_been here|in|by? last?',
+    as: 'when was {it} last here',
+    at: 'whole',
+    unless: /\b(?:we|i|anyone|anybody|someone|somebody|our|my)\b/,
+  },
+  {
+    says: '<so>* how_many days|weeks|months till|until {it} comes|is|is_back|is_coming in|back|by? again|next?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless: /\b(?:we|i|christmas|our|my)\b/,
+  },
+  {
+    says: '{it} first visit|time|job|appointment',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|the|what|when|who|which|how|today|tomorrow|list|show)\b|day\b/,
+  },
   {
     says: 'did {it} show|showed up',
     as: 'did {it} come in',
@@ -170,4 +226,12 @@ const PEOPLE = [
   },
 ] as const;
 
-export const ASKED_FORMS = formsOf([...STRETCHES, ...REACHED, ...FIGURES, ...JOBS, ...PEOPLE]);
+export const ASKED_FORMS = formsOf([
+  ...STRETCHES,
+  ...REACHED,
+  ...RECORDS,
+  ...BESIDES,
+  ...FIGURES,
+  ...JOBS,
+  ...PEOPLE,
+]);

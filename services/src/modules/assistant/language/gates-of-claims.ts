@@ -93,6 +93,15 @@ const oftenOfOthers: Gate = {
       : [],
 };
 
+const timesAhead: Gate = {
+  name: 'how often somebody was here is of no days to come',
+  leaves: ({ parts, plan, today }) =>
+    plan.filters.some(({ name }) => /^(?:times|paid)/.test(name)) &&
+    (plan.period?.from ?? '') > today
+      ? parts.spans.filter((span) => isOf(span, OFTEN) || span.number !== undefined)
+      : [],
+};
+
 const ENDS = new Set<Plan['order']>(['latest', 'earliest']);
 const OF_ENDS = new Set(['last_visit', 'next_visit', 'new_customers', 'between', 'gap']);
 const cameLast: Gate = {
@@ -163,6 +172,7 @@ export const GATES_OF_CLAIMS: readonly Gate[] = [
   oneThing,
   everOfDays,
   oftenOfOthers,
+  timesAhead,
   cameLast,
   byWhat,
   orders,

@@ -133,6 +133,14 @@ describe('a word that means something is not left out', () => {
     ['what time is derek turner done', 'done'],
     ['who cancelled and rebooked', 'rebooked'],
     ['saturday only customers', 'only'],
+    ['who has jobs on both friday and saturday', 'both'],
+    ['whos booked more than once in december', 'more than once'],
+    ['how many vans are out tomorrow', 'vans'],
+    // What no card says.
+    ['whos better for business tanya hayes or derek turner', 'better'],
+    ['who did the job on derek turners car', 'who'],
+    ['whats the most expensive thing tanya hayes bought', 'most expensive'],
+    ['how many days between tanya hayes last two visits', 'how many'],
   ])('%s: %s', async (question, word) => {
     const left = (await leftOf(question)).join(' ').toLowerCase();
     expect(left).toContain(word);

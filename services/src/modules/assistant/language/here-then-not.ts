@@ -61,13 +61,16 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
 }
 
 const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien|ambos)\b/;
+/** Whoever is booked on two days was here on neither. */
+const AHEAD = /\b(?:has|have|is|are|coming|booked|scheduled|tiene|tienen)\b(?! (?:been|come|had))/;
 const BOTH = /^(?:both|ambos)$/;
 
 /** 'People who came in October and again in November' were here in both. */
 export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined {
   const [first, second, ...others] = parts.periods();
   const text = wordsOf(parts.spans.filter((span) => !isDay(span)));
-  const isOfBoth = PEOPLE.test(text) && AGAIN.test(text) && !OTHERWISE.test(text);
+  const isOfBoth =
+    PEOPLE.test(text) && AGAIN.test(text) && !OTHERWISE.test(text) && !AHEAD.test(text);
   if (!first || !second || others.length > 0 || !isOfBoth || parts.has('not')) return undefined;
   const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
   const [one, other] = [first, second].map(({ period }) => closed(period, today));

@@ -221,6 +221,7 @@ describe('what somebody usually gets, who is worth the most, and how they are re
     ['que servicio pide tanya hayes normalmente', usual],
     ['customers worth the most', 'value spent by customer most []'],
     ['who is worth the most', 'value spent by customer most []'],
+    ['what is a full detail worth to me', 'value revenue [service:Full Detail]'],
     ['which service is worth the most', 'value revenue by service most []'],
     ['which job next week is worth the most', 'list jobs most [] 2026-11-23..2026-11-29'],
     ['what is booked next week worth', 'value worth [] 2026-11-23..2026-11-29'],
@@ -231,6 +232,36 @@ describe('what somebody usually gets, who is worth the most, and how they are re
     ['list of tomorrows customers with phone numbers', 'list customers [] 2026-11-23..2026-11-23'],
     ['the back half of september how did we do', 'value revenue [] 2026-09-16..2026-09-30'],
     ['ingresos de la primera quincena de octubre', 'value revenue [] 2026-10-01..2026-10-15'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('the best, the days and somebody’s visits in other words', () => {
+  it.each([
+    ['whats our record day', 'value revenue by day most #1 [] ..'],
+    ['record month', 'value revenue by month most #1 [] ..'],
+    [
+      'whats the highest we ever charged for a full detail',
+      'list jobs most [service:Full Detail] ..',
+    ],
+    ['what is the longest anyone went without coming', 'value gap by customer most #1 []'],
+    [
+      'was october a good month compared to september',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'compare the first half of the year with the second',
+      'value revenue [] 2026-01-01..2026-06-30 vs 2026-07-01..2026-12-31',
+    ],
+    ['how much is the thursday after next worth', 'value worth [] 2026-12-03..2026-12-03'],
+    [
+      'is revenue higher than last month',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    ['how many weeks since tanya hayes was here', 'list visits latest #1 [customer:Tanya Hayes]'],
+    ['how many days until tanya hayes comes', 'list jobs earliest #1 [customer:Tanya Hayes]'],
+    ['do we have two vans out tomorrow', 'list jobs [crew:Van 1|Van 2] 2026-11-23..2026-11-23'],
   ])('%s', async (text, expected) => {
     expect(await meaning(text)).toBe(expected);
   });

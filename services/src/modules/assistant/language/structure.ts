@@ -120,7 +120,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'gone up since|gone down since|gone up from|gone down from|gone up over|gone down over|up over|down over|same point|the same point|compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side|side by side with|stacked against|difference',
+      en: 'higher|lower|gone up since|gone down since|gone up from|gone down from|gone up over|gone down over|up over|down over|same point|the same point|compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side|side by side with|stacked against|difference',
       es: 'comparame|comparo|cual fue mejor|que fue mejor|cual es mejor|cual estuvo mejor|que estuvo mejor|mejor que|peor que|mas que|menos que|compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },

@@ -47,7 +47,8 @@ const worthMost: MeasureRule = {
   name: 'who or what is worth the most',
   of: ({ parts, chosen, names }) => {
     const isRanked = parts.all('order').some(({ tag }) => RANKS.has(tag.order));
-    if (chosen !== 'worth' || !isRanked || isBookedIn(parts)) return undefined;
+    const isToUs = TO_US.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+    if (chosen !== 'worth' || !(isRanked || isToUs) || isBookedIn(parts)) return undefined;
     const of = isOfJobs(parts)
       ? 'jobs'
       : names.includes('customers') || isWho(parts)
@@ -58,6 +59,8 @@ const worthMost: MeasureRule = {
     return named(of);
   },
 };
+/** 'What are exterior details worth to us a month' */
+const TO_US = /\bworth to (?:us|me)\b/;
 const RANKS = new Set<string>(['most', 'least']);
 
 /** 'Which jobs did we lose to no-shows' asks for them. */

@@ -1,5 +1,5 @@
 import { weekdayOf } from './weekdays.js';
-import { addDays } from '../../../../platform/time/zone.js';
+import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lookUp } from '../../look-up.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
 import { exactly, later, shift, unitAround, unitOf } from './units.js';
@@ -104,8 +104,17 @@ export const afterNext: PeriodRule = {
   at(words, start) {
     const at = words[start] === 'the' ? start + 1 : start;
     const unit = unitOf(words[at]);
-    if (!unit || unit === 'day' || words[at + 1] !== 'after' || words[at + 2] !== 'next')
-      return undefined;
+    if (words[at + 1] !== 'after' || words[at + 2] !== 'next') return undefined;
+    const day = weekdayOf(words[at]);
+    if (day !== undefined)
+      return {
+        length: at + 3 - start,
+        resolve({ today }) {
+          const then = addDays(today, ((day - weekday(today) + A_WEEK - 1) % A_WEEK) + 1 + A_WEEK);
+          return { from: then, to: then };
+        },
+      };
+    if (!unit || unit === 'day') return undefined;
     return {
       length: at + 3 - start,
       resolve: ({ today }) => unitAround(shift(today, unit, 2), unit),
