@@ -16,7 +16,7 @@ import { besideJob } from './beside-job.js';
 import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
-import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import { asksToDo, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
@@ -123,6 +123,19 @@ const productPage: Resolver = (question) => {
   return page ?? nearest(question);
 };
 
+/** 'Change his appointment to an express', of which no draft was made, is no figure of express details. */
+const toBeDone: Resolver = (question) => {
+  const { text, desk, plan } = question;
+  const isAsked = plan !== undefined && desk.meant === undefined && asksToDo(text);
+  return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
+};
+
+/** Why days were as they were is in no record, and in no article. */
+const whyOfDays: Resolver = ({ text, plan }) =>
+  plan?.period !== undefined && /^(?:and |so )?(?:why|how come|por qu[eé])\b/i.test(text)
+    ? unrecordedAnswer(text)
+    : undefined;
+
 /** 'When were they last in' after a ranking is asked of those who stand in it. */
 const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) => {
   const { meant, plans, who } = desk;
@@ -213,6 +226,7 @@ const RESOLVERS: readonly Resolver[] = [
   lastOfRanked,
   ofWhich,
   goingOn,
+  whyOfDays,
   adviceAskedFor,
   howTo,
   doneElsewhere,
@@ -223,6 +237,7 @@ const RESOLVERS: readonly Resolver[] = [
   neverRecorded,
   productPage,
   productFor,
+  toBeDone,
   records,
   adviceAfterRecords,
   likelyDoneElsewhere,

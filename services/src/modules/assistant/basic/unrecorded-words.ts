@@ -136,6 +136,16 @@ export const UNRECORDED: readonly Unrecorded[] = [
     ),
   },
   {
+    name: {
+      en: 'why days were as they were (they can be put beside others)',
+      es: 'por qué fueron así unos días (se pueden comparar con otros)',
+    },
+    words: new Phrases(
+      'why did|why was|why were|why is|why are|why do|why does|how come',
+      'por que fue|por que estuvo|por que hay|por que no|por que bajo|por que subio',
+    ),
+  },
+  {
     name: { en: 'what prices were before', es: 'los precios de antes' },
     words: new Phrases(
       'price gone up|prices gone up|price go up|prices go up|raised prices|raised our prices|raise prices|price increase|price bump|old price|old prices',

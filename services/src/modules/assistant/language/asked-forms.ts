@@ -109,6 +109,11 @@ const JOBS = [
     as: 'how long to take for',
   },
   { says: 'tie me|us|the_bay|the_van|a_van up', as: 'take', at: 'anywhere' },
+  {
+    says: '<so>* how_early|what_time|when do|should|must i|we need_to|have_to|gotta|got_to? be|get|come|start|show_up in|there|at_work|at_the_shop|up on|for? {it}',
+    as: 'when is my first job {it}',
+    at: 'whole',
+  },
 ] as const;
 
 const PEOPLE = [
@@ -120,6 +125,12 @@ const PEOPLE = [
       /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
   },
   { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
+  {
+    says: '<so>* what|how_much did i|we charge|bill|get_from {it} last_time|last?',
+    as: 'what did {it} pay us last time',
+    at: 'whole',
+    unless: /\b(?:people|customers?|clients?|everyone|month|week|year)\b/,
+  },
   {
     says: '<so>* how_many days|weeks|months since {it} was|were|came|has_been here|in|by? last?',
     as: 'when was {it} last here',

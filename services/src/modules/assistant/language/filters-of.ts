@@ -187,8 +187,10 @@ const ARTICLES = new Set(['a', 'an', 'the', 'un', 'una', 'el', 'la']);
 const WITH = /^(?:with|con|have|has|got|had|tiene|tienen)$/;
 function isWith(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
-  const last = before.findLast((word) => !ARTICLES.has(word));
-  return WITH.test(last ?? '');
+  const plain = before.filter((word) => !ARTICLES.has(word));
+  // 'With an F150 and an e-mail'
+  const isJoined = /^(?:and|y)$/.test(plain.at(-1) ?? '') && plain.some((word) => WITH.test(word));
+  return WITH.test(plain.at(-1) ?? '') || isJoined;
 }
 
 function closedFilters(parts: Parts, filters: Filter[], measure: string, isList: boolean): void {

@@ -87,7 +87,9 @@ const oftenOfOthers: Gate = {
     plan.filters.some(({ name }) => name === 'visit' || name.startsWith('visits_at'))
       ? parts.spans.filter(
           (span) =>
-            (isOf(span, OFTEN) || span.number !== undefined || isOf(span, /^(?:visits?|jobs?)$/)) &&
+            (isOf(span, OFTEN) ||
+              span.number !== undefined ||
+              isOf(span, /^(?:visits?|jobs?|back|returned|again)$/)) &&
             !span.period,
         )
       : [],

@@ -136,6 +136,9 @@ describe('a word that means something is not left out', () => {
     ['who has jobs on both friday and saturday', 'both'],
     ['whos booked more than once in december', 'more than once'],
     ['how many vans are out tomorrow', 'vans'],
+    ['what do i need to bring tomorrow', 'bring'],
+    ['who canceled and never came back', 'back'],
+    ['december bookings vs this months', 'december'],
     // What no card says.
     ['whos better for business tanya hayes or derek turner', 'better'],
     ['who did the job on derek turners car', 'who'],

@@ -20,6 +20,7 @@ import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_SENSES } from './gates-of-senses.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
+import { isPast } from './asked.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
@@ -165,9 +166,11 @@ const mixedYears: Gate = {
   leaves: ({ parts, plan: { period, compare } }) => {
     if (typeof compare !== 'object' || !period?.from || !compare.from) return [];
     const found = parts.periods().map(({ span }) => span);
-    const areBare = found.every(
+    const bare = found.filter(
       (span) => !span.words.some((word) => /\d{4}|year|last|this|ago/.test(word)),
     );
+    // 'December bookings vs this month's' may be of the December to come; what we did in December is over.
+    const areBare = bare.length === found.length || (bare.length > 0 && !isPast(parts));
     const [early, late] = [period.from, compare.from].sort();
     const isOfOneYear = early?.slice(0, 4) === late?.slice(0, 4);
     const isFar = early && late && !isOfOneYear && daysBetween(early, late) > HALF_A_YEAR;

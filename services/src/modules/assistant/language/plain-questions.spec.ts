@@ -261,6 +261,17 @@ describe('the best, the days and somebody’s visits in other words', () => {
     ],
     ['how many weeks since tanya hayes was here', 'list visits latest #1 [customer:Tanya Hayes]'],
     ['how many days until tanya hayes comes', 'list jobs earliest #1 [customer:Tanya Hayes]'],
+    ['what did i charge tanya hayes last time', 'list visits latest #1 [customer:Tanya Hayes]'],
+    ['what am i doing rest of the day', 'whether jobs [status:upcoming] 2026-11-22..2026-11-22'],
+    ['how early do i need to be in on friday', 'list jobs earliest #1 [] 2026-11-27..2026-11-27'],
+    [
+      'what did friday do vs saturday',
+      'value revenue [] 2026-11-20..2026-11-20 vs 2026-11-21..2026-11-21',
+    ],
+    ['average wait between visits', 'value between []'],
+    ['people with a tacoma and an email', 'list customers [vehicle:tacoma, !missing:email]'],
+    ['customers in 90210', 'list customers [place:90210]'],
+    ['who lives on elm road', 'list customers [place:elm rd]'],
     ['do we have two vans out tomorrow', 'list jobs [crew:Van 1|Van 2] 2026-11-23..2026-11-23'],
   ])('%s', async (text, expected) => {
     expect(await meaning(text)).toBe(expected);

@@ -246,6 +246,8 @@ export const later = (day: string, unit: Unit, count: number): Period =>
 function rest(words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'rest' && words[start] !== 'remainder') return undefined;
   const at = start + (words[start + 1] === 'of' ? 2 : 1);
+  if (words[at] === 'today')
+    return { length: at + 1 - start, resolve: ({ today }) => ({ from: today, to: today }) };
   return toEnd(words, at, start);
 }
 
