@@ -167,6 +167,21 @@ const jobsFirst: Gate = {
   },
 };
 
+const THAN = /^(?:slower|busier|better|worse|higher|lower|more|less|fewer|faster)$/;
+const compares: Gate = {
+  name: 'what is more is beside something',
+  leaves: ({ parts, plan }) =>
+    plan.compare === undefined &&
+    plan.group === undefined &&
+    plan.goal === undefined &&
+    !plan.filters.some(({ name }) => /_(?:least|most|over|under|from|to)$/.test(name))
+      ? parts
+          .all('compare')
+          .filter(({ span }) => THAN.test(span.words.at(-1) ?? '') && !isPlainWord(span))
+          .map(({ span }) => span)
+      : [],
+};
+
 /** What a question asks for first, and each condition in it, is in the plan. */
 export const GATES_OF_CLAIMS: readonly Gate[] = [
   people,
@@ -179,4 +194,5 @@ export const GATES_OF_CLAIMS: readonly Gate[] = [
   byWhat,
   orders,
   jobsFirst,
+  compares,
 ];

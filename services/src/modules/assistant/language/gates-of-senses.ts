@@ -80,6 +80,67 @@ const whoLess: Gate = {
       : [],
 };
 
+const bothOf: Gate = {
+  name: 'who had both is not who had either',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.filters.some(({ name, values }) => name === 'crew' && values.length > 1)
+      ? having(parts, /^both$/)
+      : [],
+};
+
+const twoCars: Gate = {
+  name: 'who has a Tesla and a truck has not either of them',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.filters.some(({ name, values }) => name === 'vehicle' && values.length > 1)
+      ? parts.spans.filter(
+          (span, at) =>
+            /^(?:and|y)$/.test(span.words.join(' ')) &&
+            parts.spans[at - 1]?.name?.kind === 'vehicle' &&
+            /^(?:an?|una?)$/.test(after(parts, span)),
+        )
+      : [],
+};
+
+const gapOfDay: Gate = {
+  name: 'a gap of a day to come lies between no visits',
+  leaves: ({ parts, plan, today }) =>
+    plan.measure === 'gap' && (plan.period?.from ?? '') >= today
+      ? parts.all('measure').map(({ span }) => span)
+      : [],
+};
+
+const anyDay: Gate = {
+  name: 'whether there is such a day is no job',
+  leaves: ({ parts, plan }) =>
+    plan.group === undefined &&
+    /^(?:any|is there an?|are there any)$/.test(parts.spans[0]?.words.join(' ') ?? '')
+      ? parts.spans
+          .slice(1, 2)
+          .filter((span) => isOf(span, /^(?:days?|mornings?|afternoons?|weeks?)$/) && !span.period)
+      : [],
+};
+
+const leftToSell: Gate = {
+  name: 'what is left to sell is not booked',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        isOf(span, /^(?:sell|book|fill)$/) &&
+        parts.spans[at - 1]?.words.at(-1) === 'to' &&
+        isOf(parts.spans[at - 2] ?? span, /^(?:left|open|free|remaining)$/),
+    ),
+};
+
+const wasConfirmed: Gate = {
+  name: 'what was called off has no other status',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'no_shows' || plan.measure === 'cancelled'
+      ? having(parts, /^(?:confirmed|pending|unconfirmed|scheduled)$/)
+      : [],
+};
+
 const jobsBetween: Gate = {
   name: 'what lies between the jobs of a day are no visits',
   leaves: ({ parts, plan }) =>
@@ -122,6 +183,12 @@ const isDone: Gate = {
 
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
+  bothOf,
+  twoCars,
+  gapOfDay,
+  anyDay,
+  leftToSell,
+  wasConfirmed,
   timeBefore,
   ranLate,
   comingBack,

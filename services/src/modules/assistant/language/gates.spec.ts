@@ -139,6 +139,13 @@ describe('a word that means something is not left out', () => {
     ['what do i need to bring tomorrow', 'bring'],
     ['who canceled and never came back', 'back'],
     ['december bookings vs this months', 'december'],
+    ['did tuesdays get slower this year', 'slower'],
+    ['which customers use both vans', 'both'],
+    ['customers who have a tesla and a truck', 'and'],
+    ['longest gap in tomorrows schedule', 'gap'],
+    ['any day next week with nothing before noon', 'day'],
+    ['how many hours are left to sell next week', 'sell'],
+    ['which confirmed jobs were no shows', 'confirmed'],
     // What no card says.
     ['whos better for business tanya hayes or derek turner', 'better'],
     ['who did the job on derek turners car', 'who'],

@@ -269,6 +269,7 @@ describe('the best, the days and somebody’s visits in other words', () => {
       'value revenue [] 2026-11-20..2026-11-20 vs 2026-11-21..2026-11-21',
     ],
     ['average wait between visits', 'value between []'],
+    ['average customer lifetime value', 'value per_customer []'],
     ['people with a tacoma and an email', 'list customers [vehicle:tacoma, !missing:email]'],
     ['customers in 90210', 'list customers [place:90210]'],
     ['who lives on elm road', 'list customers [place:elm rd]'],
