@@ -85,6 +85,11 @@ const TO_DO =
   /^(?:please |pls |can you |could you )?(?:change|switch|swap|send|text|message|email|assign|put|move|push|reschedule|set|delete|remove|book|cancel|block|refund|confirm|write|reply|tell|let|remind|ask|raise|lower|cambia|manda|env[ií]a|avisa|dile|mueve|cancela|borra)\b(?! (?:me|us|lists?|in|from|since|rates?|ratio|fees?|together|per|by|of|messages|addresses|address|vs|over|compared|by|nos)\b)/i;
 export const asksToDo = (message: string) => TO_DO.test(message);
 
+const FOR_SOMEBODY =
+  /^(?:please |pls |can you |could you )?(?:set ?up|sign up|enroll|add|make|create|charge|give|call|bill|mark|flag|block|register)\b(?! (?:me|us)\b)/i;
+/** 'Set up a yearly plan for Derek' is not answered by his card. */
+export const asksToDoFor = (message: string) => asksToDo(message) || FOR_SOMEBODY.test(message);
+
 const ROWS_FIRST =
   /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =

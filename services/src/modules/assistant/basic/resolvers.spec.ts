@@ -82,6 +82,7 @@ it.each([
   'change tanya hayes appt from full detail to interior',
   'cancel derek turner this saturday',
   'send my schedule to van 2',
+  'set up a yearly plan for derek turner',
 ])('what is to be done is no figure: %s', async (question) => {
   expect(await answeredBy(question)).not.toBe(RUN);
 });

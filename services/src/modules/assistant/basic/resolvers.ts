@@ -16,7 +16,7 @@ import { besideJob } from './beside-job.js';
 import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
-import { asksToDo, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
@@ -125,8 +125,9 @@ const productPage: Resolver = (question) => {
 
 /** 'Change his appointment to an express', of which no draft was made, is no figure of express details. */
 const toBeDone: Resolver = (question) => {
-  const { text, desk, plan } = question;
-  const isAsked = plan !== undefined && desk.meant === undefined && asksToDo(text);
+  const { text, desk, plan, people, understood } = question;
+  const isForSomebody = people.length > 0 && !understood.isCard && asksToDoFor(text);
+  const isAsked = desk.meant === undefined && (plan === undefined ? isForSomebody : asksToDo(text));
   return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
 };
 

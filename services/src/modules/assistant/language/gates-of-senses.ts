@@ -103,6 +103,25 @@ const twoCars: Gate = {
       : [],
 };
 
+const aVisit: Gate = {
+  name: 'who spends so much a visit is not who spent so much in all',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ name }) => /^(?:spent|paid|visits)_at/.test(name))
+      ? parts.spans.filter(
+          (span, at) =>
+            span.number !== undefined &&
+            A_VISIT.test(
+              parts.spans
+                .slice(at + 1)
+                .flatMap(({ words }) => [...words])
+                .join(' '),
+            ),
+        )
+      : [],
+};
+const A_VISIT =
+  /^(?:in |on |for )?(?:an?|per|each|every|one|a single) (?:visit|job|time|pop|ticket)\b/;
+
 const gapOfDay: Gate = {
   name: 'a gap of a day to come lies between no visits',
   leaves: ({ parts, plan, today }) =>
@@ -185,6 +204,7 @@ const isDone: Gate = {
 export const GATES_OF_SENSES: readonly Gate[] = [
   bothOf,
   twoCars,
+  aVisit,
   gapOfDay,
   anyDay,
   leftToSell,

@@ -146,6 +146,7 @@ describe('a word that means something is not left out', () => {
     ['any day next week with nothing before noon', 'day'],
     ['how many hours are left to sell next week', 'sell'],
     ['which confirmed jobs were no shows', 'confirmed'],
+    ['who spends over 200 a visit', '200'],
     // What no card says.
     ['whos better for business tanya hayes or derek turner', 'better'],
     ['who did the job on derek turners car', 'who'],

@@ -269,6 +269,10 @@ describe('the best, the days and somebody’s visits in other words', () => {
       'value revenue [] 2026-11-20..2026-11-20 vs 2026-11-21..2026-11-21',
     ],
     ['average wait between visits', 'value between []'],
+    [
+      'full details or washes which do we do more',
+      'value jobs by service [service:Full Detail|Wash and Wax]',
+    ],
     ['average customer lifetime value', 'value per_customer []'],
     ['people with a tacoma and an email', 'list customers [vehicle:tacoma, !missing:email]'],
     ['customers in 90210', 'list customers [place:90210]'],
