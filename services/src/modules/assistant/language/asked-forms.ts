@@ -1,3 +1,5 @@
+import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
+import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
 import { formsOf } from './forms.js';
 
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
@@ -29,78 +31,6 @@ const FIGURES = [
   },
 ] as const;
 
-/** Two stretches, of which the second is said by the first. */
-const STRETCHES = [
-  { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
-  {
-    says: 'last {unit} and the month|week|year|quarter before',
-    as: 'last {unit} and {unit} before last',
-    at: 'end',
-  },
-] as const;
-
-/** The best and the dearest, in other words. */
-const RECORDS = [
-  {
-    says: '<so>* what_is|when_was|what_was? <our>? record {unit}',
-    as: 'what is my best {unit} ever',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what_is|when_was|what_was? <our>? record day',
-    as: 'what is my best day ever',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what_is|what_was? the? most|highest|biggest i|we|ive|weve ever? charged|billed|got|made for|on|off a|an|one? {it}',
-    as: 'most expensive {it} job ever',
-    at: 'whole',
-    unless: /\b(?:day|week|month|year|customer|client)s?\b/,
-  },
-  {
-    says: '<so>* what_is|what_was? the? longest anyone|anybody|someone|somebody|a_customer|a_client has|went|has_gone|has_ever_gone|ever_went without coming|visiting|a_visit|being_here|coming_in|coming_back',
-    as: 'what is the longest gap between visits',
-    at: 'whole',
-  },
-] as const;
-
-const BESIDES = [
-  {
-    says: 'a good|bad|great|slow|strong|decent|better|worse month|week|day|year|quarter compared_to|compared_with|next_to|versus|vs|against',
-    as: 'compared to',
-    at: 'anywhere',
-  },
-  {
-    says: 'first half of the? {it} with|vs|versus|against|to|and|compared_to the? second half?',
-    as: 'first half of the {it} vs second half of the {it}',
-    at: 'end',
-  },
-] as const;
-
-/** Who called off is a list of jobs. */
-const CALLED_OFF = /\b(?:cancel|no.?show)/;
-/** What a list of customers has beside each of them. */
-const REACHED = [
-  {
-    says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',
-    as: 'list customers {it}',
-    at: 'whole',
-    unless: CALLED_OFF,
-  },
-  {
-    says: '<please>* a|the|my? names_and? numbers|numeros for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes who|that|que? {it}',
-    as: 'list customers {it}',
-    at: 'whole',
-    unless: CALLED_OFF,
-  },
-  {
-    says: '<please>* list|show_me|a_list|list_of? of? {it} with|and their|the? phone_numbers|phones|numbers',
-    as: 'list customers {it}',
-    at: 'whole',
-    unless: /\b(?:no|without|missing|who|whos|names)\b/,
-  },
-] as const;
-
 const JOBS = [
   { says: 'what is|has|does {it} got {then}', as: 'what does {it} have {then}' },
   { says: 'walk|take|run|talk me through my|the? {day}', as: 'what is on {day}' },
@@ -109,11 +39,6 @@ const JOBS = [
     as: 'how long to take for',
   },
   { says: 'tie me|us|the_bay|the_van|a_van up', as: 'take', at: 'anywhere' },
-  {
-    says: '<so>* how_early|what_time|when do|should|must i|we need_to|have_to|gotta|got_to? be|get|come|start|show_up in|there|at_work|at_the_shop|up on|for? {it}',
-    as: 'when is my first job {it}',
-    at: 'whole',
-  },
 ] as const;
 
 const PEOPLE = [
@@ -125,30 +50,6 @@ const PEOPLE = [
       /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
   },
   { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
-  {
-    says: '<so>* what|how_much did i|we charge|bill|get_from {it} last_time|last?',
-    as: 'what did {it} pay us last time',
-    at: 'whole',
-    unless: /\b(?:people|customers?|clients?|everyone|month|week|year)\b/,
-  },
-  {
-    says: '<so>* how_many days|weeks|months since {it} was|were|came|has_been here|in|by? last?',
-    as: 'when was {it} last here',
-    at: 'whole',
-    unless: /\b(?:we|i|anyone|anybody|someone|somebody|our|my)\b/,
-  },
-  {
-    says: '<so>* how_many days|weeks|months till|until {it} comes|is|is_back|is_coming in|back|by? again|next?',
-    as: 'when is {it} coming in next',
-    at: 'whole',
-    unless: /\b(?:we|i|christmas|our|my)\b/,
-  },
-  {
-    says: '{it} first visit|time|job|appointment',
-    as: 'when was the first visit of {it}',
-    at: 'whole',
-    unless: /\b(?:my|our|the|what|when|who|which|how|today|tomorrow|list|show)\b|day\b/,
-  },
   {
     says: 'did {it} show|showed up',
     as: 'did {it} come in',
@@ -218,30 +119,11 @@ const PEOPLE = [
     at: 'end',
     unless: /what is it that/,
   },
-  {
-    says: '<so>* what_is|what_was? {it} usual|favorite|favourite|go_to service|order|job|thing?',
-    as: 'most jobs by service for {it}',
-    at: 'whole',
-    unless: /\b(?:my|our|customers?|clients?|people|day|month|time|average|price)\b/,
-  },
-  {
-    says: '<so>* what do|did we|i <usually> do for|on|to {it}',
-    as: 'most jobs by service for {it}',
-    at: 'whole',
-    unless: /\b(?:day|week|month|year|today|tomorrow)\b/,
-  },
-  {
-    says: '<so>* que servicio|servicios? pide|hace|compra|quiere|agenda|lleva|se_hace {it} normalmente|siempre|usualmente|casi_siempre|por_lo_general',
-    as: 'mas trabajos por servicio de {it}',
-    at: 'whole',
-  },
 ] as const;
 
 export const ASKED_FORMS = formsOf([
-  ...STRETCHES,
-  ...REACHED,
-  ...RECORDS,
-  ...BESIDES,
+  ...FORMS_OF_DAYS,
+  ...FORMS_OF_PEOPLE,
   ...FIGURES,
   ...JOBS,
   ...PEOPLE,

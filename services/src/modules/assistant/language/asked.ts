@@ -33,13 +33,7 @@ export const isOfFilter = (filter: string) => (parts: Parts) =>
 
 export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
 
-const OF_CUSTOMERS = new Set<string | undefined>([
-  'vehicle',
-  'car_years',
-  'notes',
-  'phone',
-  'plate',
-]);
+const OF_CUSTOMERS = new Set<string | undefined>('vehicle car_years notes phone plate'.split(' '));
 export const isOfVehicle = (parts: Parts) =>
   parts.spans.some(({ name }) => OF_CUSTOMERS.has(name?.kind));
 

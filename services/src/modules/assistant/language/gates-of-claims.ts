@@ -1,14 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
-import {
-  having,
-  isOf,
-  isPlainWord,
-  unitOf,
-  wordAfter as after,
-  wordBefore as before,
-} from './gate.js';
-import type { Gate } from './gate.js';
+import { isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 
@@ -49,59 +41,6 @@ const stretch: Gate = {
       : parts.spans.filter(
           (span) => STRETCHES.test(span.words.join(' ')) && headOf(parts) === span,
         ),
-};
-
-const A_THING =
-  /^(?:customers?|clients?|person|cars?|vehicles?|trucks?|visits?|jobs?|appointments?|services?|days?|weeks?|months?|crews?|vans?)$/;
-const POINTS =
-  /^(?:which|that|this|the|last|next|first|other|each|every|any|no|best|biggest|number)$/;
-const oneThing: Gate = {
-  name: 'one car, or one customer, is a condition',
-  leaves: ({ parts, plan }) =>
-    plan.limit === 1 || plan.filters.some(({ values }) => values.includes('1'))
-      ? []
-      : parts.spans.filter(
-          (span) =>
-            /^(?:one|single)$/.test(span.words.at(-1) ?? '') &&
-            isPlainWord(span) &&
-            A_THING.test(after(parts, span)) &&
-            !POINTS.test(before(parts, span)),
-        ),
-};
-
-const EVER = /^(?:ever|jamas|alguna vez)$/;
-const everOfDays: Gate = {
-  name: 'ever is of no days',
-  leaves: ({ parts, plan }) =>
-    plan.period?.from !== undefined && plan.period.from === plan.period.to
-      ? having(parts, EVER)
-      : [],
-};
-
-const OFTEN = /^(?:once|twice|times|veces|vez)$/;
-const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
-const oftenOfOthers: Gate = {
-  name: 'who did not show twice was not here twice',
-  leaves: ({ parts, plan }) =>
-    (CALLED_OFF.has(plan.measure) || isTimeGroup(plan.group)) &&
-    plan.filters.some(({ name }) => name === 'visit' || name.startsWith('visits_at'))
-      ? parts.spans.filter(
-          (span) =>
-            (isOf(span, OFTEN) ||
-              span.number !== undefined ||
-              isOf(span, /^(?:visits?|jobs?|back|returned|again)$/)) &&
-            !span.period,
-        )
-      : [],
-};
-
-const timesAhead: Gate = {
-  name: 'how often somebody was here is of no days to come',
-  leaves: ({ parts, plan, today }) =>
-    plan.filters.some(({ name }) => /^(?:times|paid)/.test(name)) &&
-    (plan.period?.from ?? '') > today
-      ? parts.spans.filter((span) => isOf(span, OFTEN) || span.number !== undefined)
-      : [],
 };
 
 const ENDS = new Set<Plan['order']>(['latest', 'earliest']);
@@ -167,7 +106,7 @@ const jobsFirst: Gate = {
   },
 };
 
-const THAN = /^(?:slower|busier|better|worse|higher|lower|more|less|fewer|faster)$/;
+const THAN = /^(?:slower|busier|better|worse|higher|lower|more|less|fewer|faster)(?: than)?$/;
 const compares: Gate = {
   name: 'what is more is beside something',
   leaves: ({ parts, plan }) =>
@@ -177,19 +116,15 @@ const compares: Gate = {
     !plan.filters.some(({ name }) => /_(?:least|most|over|under|from|to)$/.test(name))
       ? parts
           .all('compare')
-          .filter(({ span }) => THAN.test(span.words.at(-1) ?? '') && !isPlainWord(span))
+          .filter(({ span }) => THAN.test(span.words.join(' ')) && !isPlainWord(span))
           .map(({ span }) => span)
       : [],
 };
 
-/** What a question asks for first, and each condition in it, is in the plan. */
+/** What a question asks for first, and in which order, is in the plan. */
 export const GATES_OF_CLAIMS: readonly Gate[] = [
   people,
   stretch,
-  oneThing,
-  everOfDays,
-  oftenOfOthers,
-  timesAhead,
   cameLast,
   byWhat,
   orders,

@@ -1,11 +1,4 @@
-import {
-  having,
-  isOf,
-  unitOf,
-  wordAfter as after,
-  wordBefore as before,
-  type Gate,
-} from './gate.js';
+import { hasFilter, having, isOf, unitOf, wordBefore as before, type Gate } from './gate.js';
 import { JOBS, PEOPLE } from './gates-of-claims.js';
 import type { Span } from './spans.js';
 
@@ -37,30 +30,6 @@ const comingBack: Gate = {
       : [],
 };
 
-const TIMES_AS = /^(?:as|more|less|mas)$/;
-const twiceAs: Gate = {
-  name: 'twice as much is no number of visits',
-  leaves: ({ parts }) =>
-    parts.spans.filter(
-      (span, at) =>
-        /^(?:times|twice|veces)$/.test(span.words.at(-1) ?? '') &&
-        TIMES_AS.test(parts.spans[at + 1]?.words[0] ?? ''),
-    ),
-};
-
-const mostOfThem: Gate = {
-  name: 'most of the customers are no ranking',
-  leaves: ({ parts, plan }) =>
-    plan.group !== undefined
-      ? parts.spans.filter(
-          (span) =>
-            span.words.join(' ') === 'most' &&
-            after(parts, span) === 'of' &&
-            before(parts, span) !== 'the',
-        )
-      : [],
-};
-
 const lostPeople: Gate = {
   name: 'customers who are lost are no money',
   leaves: ({ parts, plan }) =>
@@ -72,91 +41,21 @@ const lostPeople: Gate = {
       : [],
 };
 
-const whoLess: Gate = {
-  name: 'who spent less than before is no ranking',
+const wasLate: Gate = {
+  name: 'how often somebody was late is in no record',
   leaves: ({ parts, plan }) =>
-    plan.group === 'customer' && plan.compare !== undefined
-      ? having(parts, /^(?:less|fewer|down|menos)$/)
-      : [],
-};
-
-const bothOf: Gate = {
-  name: 'who had both is not who had either',
-  leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' &&
-    plan.filters.some(({ name, values }) => name === 'crew' && values.length > 1)
-      ? having(parts, /^both$/)
-      : [],
-};
-
-const twoCars: Gate = {
-  name: 'who has a Tesla and a truck has not either of them',
-  leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' &&
-    plan.filters.some(({ name, values }) => name === 'vehicle' && values.length > 1)
-      ? parts.spans.filter(
-          (span, at) =>
-            /^(?:and|y)$/.test(span.words.join(' ')) &&
-            parts.spans[at - 1]?.name?.kind === 'vehicle' &&
-            /^(?:an?|una?)$/.test(after(parts, span)),
+    hasFilter(plan, 'customer') && hasFilter(plan, 'time_of_day')
+      ? having(parts, /^(?:late|early)$/).filter(
+          (span) => parts.spans[parts.spans.indexOf(span) - 1]?.name?.kind === 'customer',
         )
       : [],
 };
-
-const aVisit: Gate = {
-  name: 'who spends so much a visit is not who spent so much in all',
-  leaves: ({ parts, plan }) =>
-    plan.filters.some(({ name }) => /^(?:spent|paid|visits)_at/.test(name))
-      ? parts.spans.filter(
-          (span, at) =>
-            span.number !== undefined &&
-            A_VISIT.test(
-              parts.spans
-                .slice(at + 1)
-                .flatMap(({ words }) => [...words])
-                .join(' '),
-            ),
-        )
-      : [],
-};
-const A_VISIT =
-  /^(?:in |on |for )?(?:an?|per|each|every|one|a single) (?:visit|job|time|pop|ticket)\b/;
 
 const gapOfDay: Gate = {
   name: 'a gap of a day to come lies between no visits',
   leaves: ({ parts, plan, today }) =>
     plan.measure === 'gap' && (plan.period?.from ?? '') >= today
       ? parts.all('measure').map(({ span }) => span)
-      : [],
-};
-
-const anyDay: Gate = {
-  name: 'whether there is such a day is no job',
-  leaves: ({ parts, plan }) =>
-    plan.group === undefined &&
-    /^(?:any|is there an?|are there any)$/.test(parts.spans[0]?.words.join(' ') ?? '')
-      ? parts.spans
-          .slice(1, 2)
-          .filter((span) => isOf(span, /^(?:days?|mornings?|afternoons?|weeks?)$/) && !span.period)
-      : [],
-};
-
-const leftToSell: Gate = {
-  name: 'what is left to sell is not booked',
-  leaves: ({ parts }) =>
-    parts.spans.filter(
-      (span, at) =>
-        isOf(span, /^(?:sell|book|fill)$/) &&
-        parts.spans[at - 1]?.words.at(-1) === 'to' &&
-        isOf(parts.spans[at - 2] ?? span, /^(?:left|open|free|remaining)$/),
-    ),
-};
-
-const wasConfirmed: Gate = {
-  name: 'what was called off has no other status',
-  leaves: ({ parts, plan }) =>
-    plan.measure === 'no_shows' || plan.measure === 'cancelled'
-      ? having(parts, /^(?:confirmed|pending|unconfirmed|scheduled)$/)
       : [],
 };
 
@@ -181,15 +80,6 @@ const broughtIn: Gate = {
 };
 const NOTHING: Span = { raw: '', words: [], tags: [] };
 
-const partsOfDays: Gate = {
-  name: 'how many evenings are no jobs',
-  leaves: ({ parts }) =>
-    parts.all('count').flatMap(({ span }) => {
-      const next = parts.beside(span, 1);
-      return next && isOf(next, /^(?:mornings|afternoons|evenings|nights)$/) ? [next] : [];
-    }),
-};
-
 const isDone: Gate = {
   name: 'what time somebody is done is of no job that is done',
   leaves: ({ parts, plan }) =>
@@ -200,24 +90,36 @@ const isDone: Gate = {
       : [],
 };
 
+const leftToSell: Gate = {
+  name: 'what is left to sell is not booked',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        isOf(span, /^(?:sell|book|fill)$/) &&
+        parts.spans[at - 1]?.words.at(-1) === 'to' &&
+        isOf(parts.spans[at - 2] ?? span, /^(?:left|open|free|remaining)$/),
+    ),
+};
+
+const wasConfirmed: Gate = {
+  name: 'what was called off has no other status',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'no_shows' || plan.measure === 'cancelled'
+      ? having(parts, /^(?:confirmed|pending|unconfirmed|scheduled)$/)
+      : [],
+};
+
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
-  bothOf,
-  twoCars,
-  aVisit,
-  gapOfDay,
-  anyDay,
-  leftToSell,
-  wasConfirmed,
   timeBefore,
   ranLate,
   comingBack,
-  twiceAs,
-  mostOfThem,
   lostPeople,
-  whoLess,
+  wasLate,
+  gapOfDay,
   jobsBetween,
   broughtIn,
-  partsOfDays,
   isDone,
+  leftToSell,
+  wasConfirmed,
 ];

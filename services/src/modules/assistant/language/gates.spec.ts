@@ -147,6 +147,10 @@ describe('a word that means something is not left out', () => {
     ['how many hours are left to sell next week', 'sell'],
     ['which confirmed jobs were no shows', 'confirmed'],
     ['who spends over 200 a visit', '200'],
+    ['which customers have both a car and a tacoma', 'both'],
+    ['are any new customers coming tomorrow', 'new customers'],
+    ['has tanya hayes been in more than derek turner', 'more than'],
+    ['how many times was derek turner late', 'late'],
     // What no card says.
     ['whos better for business tanya hayes or derek turner', 'better'],
     ['who did the job on derek turners car', 'who'],

@@ -11,7 +11,9 @@ import {
   type Understood,
 } from './gate.js';
 import { ofAll } from './gates-of-everybody.js';
+import { GATES_OF_BOTH } from './gates-of-both.js';
 import { GATES_OF_CLAIMS } from './gates-of-claims.js';
+import { GATES_OF_COUNTS } from './gates-of-counts.js';
 import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_ONE } from './gates-of-one.js';
@@ -249,6 +251,8 @@ const aWeekday: Gate = {
 
 const GATES: readonly Gate[] = [
   ...GATES_OF_CLAIMS,
+  ...GATES_OF_COUNTS,
+  ...GATES_OF_BOTH,
   ...GATES_OF_SENSES,
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,

@@ -28,6 +28,8 @@ function closed(period: FoundPeriod, today: string) {
 
 /** What is said after 'but not': other days, or that they came back. */
 function denied(after: readonly Span[], first: { to: string }, today: string): Filter | undefined {
+  // 'Never been here before' is of the days before.
+  if (/\b(?:before|until then|antes)\b/.test(wordsOf(after))) return undefined;
   const days = after.flatMap(({ period }) => (period ? [closed(period, today)] : []));
   if (days.length > 0) {
     const values = days.flatMap((each) => (each ? [`${each.from}/${each.to}`] : []));

@@ -270,6 +270,10 @@ describe('the best, the days and somebody’s visits in other words', () => {
     ],
     ['average wait between visits', 'value between []'],
     [
+      'customers who came in october but had never been here before',
+      'list jobs [visit:first] 2026-10-01..2026-10-31',
+    ],
+    [
       'full details or washes which do we do more',
       'value jobs by service [service:Full Detail|Wash and Wax]',
     ],
