@@ -1,7 +1,9 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
+import type { Size } from '../tools/suggest-price.js';
 import { withoutDuration } from './clock.js';
 import { Phrases } from './phrases.js';
+import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { whenIn, type When } from './when.js';
 
@@ -14,6 +16,8 @@ export interface FreePlan {
   services: readonly string[];
   /** Of one of these crews. */
   crews: readonly string[];
+  /** For a vehicle of this size: 'a full detail for a truck'. */
+  size?: Size;
   /** The soonest is enough. */
   isFirst: boolean;
   /** How many openings later than that. */
@@ -36,11 +40,11 @@ const ADVICE = new Phrases(
   'como puedo|como hago|por que|quien|quienes|cuales clientes',
 );
 const FIRST = new Phrases(
-  'first|next|soonest|earliest|the next|the first|asap|as soon as possible',
+  'first|next|how soon|soonest|earliest|the next|the first|asap|as soon as possible',
   'primer|primera|primero|proximo|proxima|cuanto antes',
 );
 const FILLER = new Phrases(
-  'lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
+  'how soon|wide|lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
   'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
 );
 
@@ -74,7 +78,13 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   if (leftOf(spans, used, FILLER).length > 0) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
   const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
-  return { when, services, crews, ...(minutes !== undefined && { minutes }) };
+  // 'Van 2' is no vehicle of a customer.
+  const size = service && !crew ? taken([...tokens], SIZES).value : undefined;
+  return {
+    ...{ when, services, crews },
+    ...(minutes !== undefined && { minutes }),
+    ...(size && { size }),
+  };
 }
 
 export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {

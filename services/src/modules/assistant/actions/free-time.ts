@@ -82,14 +82,17 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
   if (when.to !== undefined && when.to < bench.today)
     return says(words.over, language, words.suggestions);
   const services = await servicesOf(plan, bench, language);
-  const minutes = withinLimits(plan.minutes ?? longestOf(services));
+  const isOneService = services.length === 1;
+  const isBySize = plan.minutes === undefined && plan.size !== undefined && isOneService;
+  const minutes = isBySize ? undefined : withinLimits(plan.minutes ?? longestOf(services));
   const { from, to } = when;
   const days = from === undefined ? {} : { from, to: to ?? from };
   const [crew, ...others] = plan.crews;
   const isOne = crew !== undefined && others.length === 0;
   // Of several it is not known who would do it.
-  const serviceId = services.length === 1 ? services[0]?.id : undefined;
-  const args = { ...days, minutes, serviceId, ...(isOne && { crew }) };
+  const serviceId = isOneService ? services[0]?.id : undefined;
+  const forSize = isBySize && { size: plan.size };
+  const args = { ...days, minutes, serviceId, ...forSize, ...(isOne && { crew }) };
   const { data: found, sources } = await bench.use(bench.tools.findFreeTime, args);
   const free = found.free.filter((gap) => crew === undefined || plan.crews.includes(gap.crew));
   const data = { ...found, free };

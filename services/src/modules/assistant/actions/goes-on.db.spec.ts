@@ -83,6 +83,20 @@ it.each(['what did we do last time', 'how much was it last time', 'when was the 
   },
 );
 
+it.each([
+  ['who is after ana ruiz', 'Bo Lee'],
+  ['who do i have after ana on friday', 'Bo Lee'],
+  ['what comes right after ana ruiz', 'Bo Lee'],
+  ['what job is after the 9am friday', 'Bo Lee'],
+  ['whos next after the first job on friday', 'Bo Lee'],
+  ['which car comes before bo lees', 'Ana Ruiz'],
+  ['quien va despues de ana ruiz', 'Bo Lee'],
+  ['who is after bo lee', 'No jobs'],
+])('is the job beside another one: %s', async (question, words) => {
+  const { response } = await talk(question);
+  expect(response.split('\n').slice(1).join('\n')).toContain(words);
+});
+
 it('is of the service that stood first', async () => {
   const { response } = await talk(
     'which service is booked the most this month',

@@ -60,3 +60,11 @@ it.each([
 ])('%s', (text, expected) => {
   expect(meaning(text)).toBe(expected);
 });
+
+it('says what is told besides', () => {
+  const text = 'new client pete larson 555 887 1200 wants a full detail monday at 10';
+  expect(readCustomer(request(text))).toMatchObject({
+    name: 'Pete Larson',
+    left: ['wants a full detail monday at 10'],
+  });
+});

@@ -98,10 +98,13 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     const last = names.at(-1);
     // A number or an address between them ends the name: what follows is something else.
     const isApart = last && body.some((each) => isTaken(each) && isBetween(each, last, token));
-    if (isApart || FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME) break;
+    const isTold = last !== undefined && TELLS.has(token.word);
+    if (isApart || isTold || FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME)
+      break;
     names.push(token);
   }
-  const told = tokens.findIndex(({ word }, at) => from >= 0 && at > from && TELLS.has(word));
+  const known = from < 0 ? own + names.length - 1 : from;
+  const told = tokens.findIndex(({ word }, at) => at > known && TELLS.has(word));
   const end = told < 0 ? tokens.length : told;
   const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from, end));
   const name = names.map(({ raw }) => capital(raw)).join(' ');

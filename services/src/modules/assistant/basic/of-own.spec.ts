@@ -28,6 +28,9 @@ it.each([
   // Whoever says or wants something is of no record: that is asked of the handbook.
   ['the guy who wants a discount what do i tell him', false],
   ['how do i get dog hair out of carpet', false],
+  ['how many miles did the van drive', true],
+  ['how much soap did we use', true],
+  ['how much soap should i use', false],
 ])('%s: %s', (question, isOfOwn) => {
   expect(isOfOwnRecords(understanding, question)).toBe(isOfOwn);
 });
@@ -47,6 +50,7 @@ it.each([
   ['revenue for every month of 2026', true],
   ['customer left a bad review', true],
   ['a customer hasnt paid in 30 days', true],
+  ['todos los trabajos de mañana', true],
   ['customer wants to move to friday', false],
   ['cancel the job without a price', false],
   ['customers', false],

@@ -25,6 +25,10 @@ const PEOPLE_WHO =
 const isOfRows = (plan: Understanding['plan'], message: string) =>
   PEOPLE_WHO.test(message) && (plan?.filters.length ?? 0) > 0;
 
+/** 'How many miles did the van drive', 'how much soap did we use': what was done, no article says. */
+const WAS_DONE =
+  /^how (?:many|much|often|far) .*\b(?:did|have|has) (?:i|we|the|my|our|they|he|she|it)\b(?!.*\b(?:should|usually)\b)/i;
+
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
 
@@ -54,6 +58,7 @@ export const isOfOwnRecords = (
     unknown.length <= MOST_UNKNOWN &&
     !isCountOf(unknown, message)) ||
   people.length > 0 ||
+  WAS_DONE.test(message) ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||
   isOfRows(plan, message) ||
@@ -75,6 +80,16 @@ const SETTING =
 /** 'How do I set my hours for Saturday' is not how many they are. */
 export const isOfSetting = (message: string) => SETTING.test(message);
 
+/** What begins so asks for something to be done, and for no figure. */
+const TO_DO =
+  /^(?:please |pls |can you |could you )?(?:change|switch|swap|send|text|message|email|assign|put|move|push|reschedule|set|delete|remove|book|cancel|block|refund|confirm|write|reply|tell|let|remind|ask|raise|lower|cambia|manda|env[ií]a|avisa|dile|mueve|cancela|borra)\b(?! (?:me|us|lists?|in|from|since|rates?|ratio|fees?|together|per|by|of|messages|addresses|address|vs|over|compared|by|nos)\b)/i;
+export const asksToDo = (message: string) => TO_DO.test(message);
+
+const FOR_SOMEBODY =
+  /^(?:please |pls |can you |could you )?(?:set ?up|sign up|enroll|add|make|create|charge|give|call|bill|mark|flag|block|register)\b(?! (?:me|us)\b)/i;
+/** 'Set up a yearly plan for Derek' is not answered by his card. */
+export const asksToDoFor = (message: string) => asksToDo(message) || FOR_SOMEBODY.test(message);
+
 const ROWS_FIRST =
   /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =
@@ -83,5 +98,7 @@ const TELLS_FIRST =
   /^(?:an? |the |my |one )?(?:customer|client|guy|lady|woman|man|dude) (?:left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never|has ?n[o']?t|did ?n[o']?t|wo ?n'?t|is ?n[o']?t|owes|stole|broke)\b/i;
 
 /** 'Jobs with no price', 'revenue for every month', 'customer left a bad review' ask for nothing to be done. */
+const ROWS_FIRST_ES = /^(?:(?:tod[oa]s|los|las|mis) )+(?:trabajos|citas|clientes|clientas)\b/i;
+
 export const isNoRequest = (message: string) =>
-  [ROWS_FIRST, FIGURE_FIRST, TELLS_FIRST].some((each) => each.test(message));
+  [ROWS_FIRST, ROWS_FIRST_ES, FIGURE_FIRST, TELLS_FIRST].some((each) => each.test(message));

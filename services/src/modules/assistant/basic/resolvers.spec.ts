@@ -77,3 +77,27 @@ it.each(['who paid cash last week', 'how many people paid by card this month'])(
     expect(await answeredBy(question)).toContain('no record of how somebody paid');
   },
 );
+
+it.each([
+  'change tanya hayes appt from full detail to interior',
+  'cancel derek turner this saturday',
+  'send my schedule to van 2',
+  'set up a yearly plan for derek turner',
+])('what is to be done is no figure: %s', async (question) => {
+  expect(await answeredBy(question)).not.toBe(RUN);
+});
+
+it.each(['send me last months revenue', 'change in revenue since october'])(
+  'what begins like it, and asks, is of the records: %s',
+  async (question) => {
+    expect(await answeredBy(question)).toBe(RUN);
+  },
+);
+
+it.each([
+  'why was october so slow',
+  'why did revenue fall last month',
+  'how come november was bad',
+])('why days were so is written down nowhere: %s', async (question) => {
+  expect(await answeredBy(question)).toContain('no record of why days were as they were');
+});

@@ -12,10 +12,11 @@ import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
+import { besideJob } from './beside-job.js';
 import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
-import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
@@ -94,6 +95,10 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
   return own && { ...own, text: lines(NOT_LISTED[language], '', own.text) };
 };
 
+/** 'Who is after Tanya on Saturday' */
+const beside: Resolver = ({ text, desk, understood: { language } }) =>
+  besideJob(text, desk, language);
+
 /** What other shops do. */
 /** Whether customers or helpers can do something is no list of what they did. */
 const ofOthers: Resolver = async (question) => {
@@ -117,6 +122,20 @@ const productPage: Resolver = (question) => {
   const page = combined(undefined, near.entries, sources.knowledge, understood.language);
   return page ?? nearest(question);
 };
+
+/** 'Change his appointment to an express', of which no draft was made, is no figure of express details. */
+const toBeDone: Resolver = (question) => {
+  const { text, desk, plan, people, understood } = question;
+  const isForSomebody = people.length > 0 && !understood.isCard && asksToDoFor(text);
+  const isAsked = desk.meant === undefined && (plan === undefined ? isForSomebody : asksToDo(text));
+  return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
+};
+
+/** Why days were as they were is in no record, and in no article. */
+const whyOfDays: Resolver = ({ text, plan }) =>
+  plan?.period !== undefined && /^(?:and |so )?(?:why|how come|por qu[eé])\b/i.test(text)
+    ? unrecordedAnswer(text)
+    : undefined;
 
 /** 'When were they last in' after a ranking is asked of those who stand in it. */
 const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) => {
@@ -204,9 +223,11 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
+  beside,
   lastOfRanked,
   ofWhich,
   goingOn,
+  whyOfDays,
   adviceAskedFor,
   howTo,
   doneElsewhere,
@@ -217,6 +238,7 @@ const RESOLVERS: readonly Resolver[] = [
   neverRecorded,
   productPage,
   productFor,
+  toBeDone,
   records,
   adviceAfterRecords,
   likelyDoneElsewhere,

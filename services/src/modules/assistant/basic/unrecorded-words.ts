@@ -58,7 +58,7 @@ export const UNRECORDED: readonly Unrecorded[] = [
       es: 'cifras por persona (los trabajos se cuentan por equipo)',
     },
     words: new Phrases(
-      'clocked|overtime|tech|techs|employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
+      'who did the job|who did the work|who worked on|who cleaned|who washed|who detailed|who handled|who was on the job|who did the detail|clocked|overtime|tech|techs|employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
       'empleado|empleados|trabajador|trabajadores|ayudante',
     ),
   },
@@ -131,8 +131,18 @@ export const UNRECORDED: readonly Unrecorded[] = [
   {
     name: { en: 'distances', es: 'distancias' },
     words: new Phrases(
-      'how far away|farthest|miles away|distance|distances',
+      'how far away|farthest|miles away|distance|distances|how many miles did|miles did we|miles did i|miles on the van|miles on the truck|how far did we drive|how far did i drive',
       'que tan lejos|distancia',
+    ),
+  },
+  {
+    name: {
+      en: 'why days were as they were (they can be put beside others)',
+      es: 'por qué fueron así unos días (se pueden comparar con otros)',
+    },
+    words: new Phrases(
+      'why did|why was|why were|why is|why are|why do|why does|how come',
+      'por que fue|por que estuvo|por que hay|por que no|por que bajo|por que subio',
     ),
   },
   {

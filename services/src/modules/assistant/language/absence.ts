@@ -1,5 +1,6 @@
 import { addDays } from '../../../platform/time/zone.js';
 import type { Filter } from '../plan/plan.js';
+import { lastSeen } from './last-seen.js';
 import type { Parts } from './parts.js';
 import { periodAt } from './periods/index.js';
 import type { Span } from './spans.js';
@@ -36,9 +37,9 @@ export function unbookedSince(parts: Parts, today: string): Filter[] {
 }
 
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
-export function absence(parts: Parts, today: string): Filter | undefined {
+export function absence(parts: Parts, today: string): Filter[] {
   const gone = goneSince(parts, today);
-  if (gone) return gone;
+  if (gone) return [gone];
   const not = parts.all('not')[0]?.span;
   if (!not) return lastSeen(parts, today);
   const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
@@ -57,10 +58,10 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   const isBeen = denied.some(
     ({ words, period }) => !period && words.some((word) => BEEN.has(word)),
   );
-  if (!isHere && !isBeen && !isNothing) return undefined;
+  if (!isHere && !isBeen && !isNothing) return [];
   const [found] = parts.periods();
   const long = after.filter(({ words }) => words.some((word) => LONG.has(word)));
-  if (!found && long.length === 0) return undefined;
+  if (!found && long.length === 0) return [];
   parts.use(
     not,
     ...long,
@@ -71,9 +72,9 @@ export function absence(parts: Parts, today: string): Filter | undefined {
       .filter(({ tag }) => tag.name !== 'spent' && tag.name !== 'revenue')
       .map(({ span }) => span),
   );
-  if (!found) return { name: 'due', values: ['due', 'lapsed'] };
+  if (!found) return [{ name: 'due', values: ['due', 'lapsed'] }];
   const { from } = found.period.resolve({ today, looks: 'back' });
-  return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
+  return [{ name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] }];
 }
 
 /** 'No visit in 6 months': the word before the days may stand alone. */
@@ -125,24 +126,3 @@ function afterSeason(words: readonly string[], today: string): string | undefine
   const { to } = periodAt(season, 0)?.resolve({ today, looks: 'back' }) ?? {};
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }
-
-const LAST = /^last (?:visit|visited|seen|here|came|in)$/;
-const PEOPLE = /\b(?:customers|clients|people|everyone|everybody|who|whos|whose)\b/;
-
-/** 'Customers last seen before July' have not been here since. */
-function lastSeen(parts: Parts, today: string): Filter | undefined {
-  const at = parts.spans.findIndex((_, index) =>
-    LAST.test(wordsFrom(parts, index).slice(0, 2).join(' ')),
-  );
-  const [only, ...others] = parts.periods();
-  const isOfPeople = PEOPLE.test(wordsFrom(parts, 0).join(' '));
-  if (at < 0 || !only || others.length > 0 || !isOfPeople) return undefined;
-  const { from, to } = only.period.resolve({ today, looks: 'back' });
-  if (from !== undefined || to === undefined || to >= today) return undefined;
-  parts.use(only.span, ...parts.spans.slice(at, at + 2));
-  parts.use(...parts.all('measure').map(({ span }) => span));
-  return { name: 'not_since', values: [addDays(to, 1)] };
-}
-
-const wordsFrom = (parts: Parts, index: number) =>
-  parts.spans.slice(index).flatMap(({ words }) => [...words]);

@@ -7,18 +7,44 @@ const OF_MONEY =
 const LEAST = 'minimum';
 const MOST = 'maximum';
 
+/** Hours go to 24, and years begin with 19 or 20. */
+const LEAST_AMOUNT = 50;
+const A_YEAR = /^(?:19|20)\d\d$/;
+const ROWS = /^(?:jobs?|appointments?|details?|tickets?|trabajos?|citas?)$/;
+/** A price that is changed goes from one to the other. */
+const CHANGES =
+  /^(?:raise|change|set|increase|lower|drop|bump|cut|reduce|update|adjust|move|sube|baja|cambia|pon)$/;
+const LEADS = /^(?:between|from|entre|de)$/;
+
+const amountOf = (word: string) =>
+  AMOUNT.test(word) ? Number(word.replace(/[$,k]/g, '')) * (word.endsWith('k') ? 1000 : 1) : 0;
+
+/** Where two amounts stand, of which the second is linked to the first: 'between 300 and 500', '200 to 400'. */
+function amountsIn(words: readonly string[]): number {
+  if (words.some((word) => CHANGES.test(word))) return -1;
+  const isSaid = words.some((word) => OF_MONEY.test(word));
+  const isOfRows = words.some((word) => ROWS.test(word));
+  return words.findIndex((word, at) => {
+    const [link = '', last = ''] = words.slice(at + 1, at + 3);
+    const isLed = LEADS.test(words[at - 1] ?? '');
+    const isLinked = /^(?:to|a)$/.test(link) || (isLed && /^(?:and|y)$/.test(link));
+    if (!AMOUNT.test(word) || !AMOUNT.test(last) || !isLinked) return false;
+    const isOther = A_YEAR.test(word) || A_YEAR.test(last);
+    return isSaid || (isOfRows && !isOther && amountOf(word) >= LEAST_AMOUNT);
+  });
+}
+
 /** 'Who spent between 500 and 1000' spent at least the one and at most the other. */
 export function withAmountsBetween(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ word }) => word === 'between' || word === 'entre');
-  const [, from, and, to] = tokens.slice(at);
-  const areAmounts =
-    at >= 0 &&
-    AMOUNT.test(from?.word ?? '') &&
-    /^(?:and|y)$/.test(and?.word ?? '') &&
-    AMOUNT.test(to?.word ?? '');
-  if (!areAmounts || !tokens.some(({ word }) => OF_MONEY.test(word))) return [...tokens];
-  return tokens.map((token, index) => {
-    if (index === at) return { ...token, word: LEAST };
-    return index === at + 2 ? { ...token, word: MOST } : token;
-  });
+  const at = amountsIn(tokens.map(({ word }) => word));
+  const [first, link] = tokens.slice(at, at + 2);
+  if (at < 0 || !first || !link) return [...tokens];
+  const isLed = LEADS.test(tokens[at - 1]?.word ?? '');
+  return [
+    ...tokens.slice(0, isLed ? at - 1 : at),
+    { ...first, word: LEAST },
+    first,
+    { ...link, word: MOST },
+    ...tokens.slice(at + 2),
+  ];
 }

@@ -1,3 +1,5 @@
+import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
+import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
 import { formsOf } from './forms.js';
 
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
@@ -119,4 +121,10 @@ const PEOPLE = [
   },
 ] as const;
 
-export const ASKED_FORMS = formsOf([...FIGURES, ...JOBS, ...PEOPLE]);
+export const ASKED_FORMS = formsOf([
+  ...FORMS_OF_DAYS,
+  ...FORMS_OF_PEOPLE,
+  ...FIGURES,
+  ...JOBS,
+  ...PEOPLE,
+]);

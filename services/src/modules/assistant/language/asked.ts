@@ -8,7 +8,9 @@ const BOOKED =
 export const isBookedIn = (parts: Parts) =>
   BOOKED.test(parts.spans.flatMap(({ words }) => words).join(' '));
 
-const CARS = new Set('car cars vehicle vehicles carro carros coche coches auto autos'.split(' '));
+const CARS = new Set(
+  'car cars vehicle vehicles vehiculo vehiculos carro carros coche coches auto autos'.split(' '),
+);
 export const isOnlyCars = (parts: Parts) =>
   parts
     .all('measure')
@@ -31,7 +33,7 @@ export const isOfFilter = (filter: string) => (parts: Parts) =>
 
 export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
 
-const OF_CUSTOMERS = new Set<string | undefined>(['vehicle', 'notes', 'phone', 'plate']);
+const OF_CUSTOMERS = new Set<string | undefined>('vehicle car_years notes phone plate'.split(' '));
 export const isOfVehicle = (parts: Parts) =>
   parts.spans.some(({ name }) => OF_CUSTOMERS.has(name?.kind));
 

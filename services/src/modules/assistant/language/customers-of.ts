@@ -10,14 +10,14 @@ import type { Parts } from './parts.js';
 export function customersOf(parts: Parts, today: string): Plan | undefined {
   const gone = hereThenNot(parts, today) ?? hereInBoth(parts, today);
   const unbooked = gone ? [] : unbookedSince(parts, today);
-  const absent = gone || unbooked.length > 0 ? undefined : absence(parts, today);
+  const absent = gone || unbooked.length > 0 ? [] : absence(parts, today);
   const own: Filter[] =
-    gone?.filters ?? (unbooked.length > 0 ? unbooked : absent ? [absent] : coatedOn(parts, today));
+    gone?.filters ?? [unbooked, absent].find(({ length }) => length > 0) ?? coatedOn(parts, today);
   if (own.length === 0) return undefined;
   useMeasures(parts, 'customers');
   const others = filtersOf(parts, 'customers', 'customers', true).filter(
     ({ name }) =>
-      (!absent && !gone && unbooked.length === 0) ||
+      (absent.length === 0 && !gone && unbooked.length === 0) ||
       (name !== 'status' && name !== 'visit' && name !== 'upcoming'),
   );
   return {

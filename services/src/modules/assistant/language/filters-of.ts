@@ -14,10 +14,20 @@ const isLink = ({ words, tags }: Span) =>
 /** Whether what this span names is said not to be so; the word that says it is used with it. */
 function isNot(parts: Parts, span: Span): boolean {
   const before = parts.beside(span, -1);
+  // 'Without ceramics and full details' is without either.
+  if (before && isJoined(parts, before, span)) return isNot(parts, before);
   if (!before?.tags.some(({ kind }) => kind === 'not')) return false;
   parts.use(before);
   return true;
 }
+
+const JOINS = /^(?:and|or|nor|y|o|ni)$/;
+/** Two of a kind, with nothing but a link between them. */
+const isJoined = ({ spans }: Parts, one: Span, other: Span) =>
+  one.name !== undefined &&
+  one.name.kind === other.name?.kind &&
+  spans.indexOf(other) - spans.indexOf(one) === 2 &&
+  JOINS.test(spans[spans.indexOf(one) + 1]?.words.join(' ') ?? '');
 
 /** Conditions by what is the business's own: services, customers, vehicles, notes. */
 function ownFilters(
@@ -39,7 +49,8 @@ function ownFilters(
     if (name.kind === 'customer')
       for (const { id } of name.people) put(filters, 'customer', id, not);
     if (name.kind === 'notes') {
-      put(filters, 'notes', name.words, not);
+      // 'A lockbox and a dog' are both.
+      put(filters, 'notes', name.words, not, !isAnd(parts, span));
       // 'Notes about dogs'
       const notes = parts.all('value').filter(({ tag }) => tag.value === 'notes');
       parts.use(...notes.map((each) => each.span));
@@ -57,6 +68,10 @@ function ownFilters(
       );
     }
     if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
+    if (name.kind === 'car_years') {
+      if (name.from !== undefined) put(filters, 'car_year_from', name.from, not);
+      if (name.to !== undefined) put(filters, 'car_year_to', name.to, not);
+    }
     if (name.kind === 'plate') put(filters, 'plate', name.plate, not);
     if (name.kind === 'place') put(filters, 'place', name.words, not);
     if (name.kind === 'crew' || name.kind === 'size' || name.kind === 'add_on')
@@ -80,6 +95,15 @@ function isAlso(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, at).findLast(({ words }) => !ARTICLE.test(words.join(' ')));
   return before?.words.some((word) => ALSO.has(word)) ?? false;
 }
+
+/** 'And' before it, an article aside. */
+const isAnd = ({ spans }: Parts, span: Span) =>
+  /^(?:and|y)$/.test(
+    spans
+      .slice(0, spans.indexOf(span))
+      .findLast(({ words }) => !ARTICLE.test(words.join(' ')))
+      ?.words.join(' ') ?? '',
+  );
 
 function isListed(parts: Parts, span: Span): boolean {
   const at = parts.spans.indexOf(span);
@@ -163,8 +187,10 @@ const ARTICLES = new Set(['a', 'an', 'the', 'un', 'una', 'el', 'la']);
 const WITH = /^(?:with|con|have|has|got|had|tiene|tienen)$/;
 function isWith(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
-  const last = before.findLast((word) => !ARTICLES.has(word));
-  return WITH.test(last ?? '');
+  const plain = before.filter((word) => !ARTICLES.has(word));
+  // 'With an F150 and an e-mail'
+  const isJoined = /^(?:and|y)$/.test(plain.at(-1) ?? '') && plain.some((word) => WITH.test(word));
+  return WITH.test(plain.at(-1) ?? '') || isJoined;
 }
 
 function closedFilters(parts: Parts, filters: Filter[], measure: string, isList: boolean): void {

@@ -178,6 +178,16 @@ const likes: Gate = {
       : [],
 };
 
+const TO_NEED =
+  /\b(?:need|have|got|supposed) to (?:bring|take|pack|buy|order|prepare|wear|know|load|grab)\b|\bshould (?:i|we) (?:bring|take|pack|buy|order|prepare|wear|load|grab)\b/;
+const toBring: Gate = {
+  name: 'what is to be brought along is no list of jobs',
+  leaves: ({ parts }) =>
+    TO_NEED.test(textOf(parts))
+      ? having(parts, /^(?:bring|take|pack|buy|order|prepare|wear|know|load|grab)$/)
+      : [],
+};
+
 const SLOW = /^(?:slow|slower|busy|busier|flojo|floja|lleno|movido|tranquilo)$/;
 const howItIs: Gate = {
   name: 'that it is slow is told, and asks for no list',
@@ -218,4 +228,5 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   calls,
   bookedOn,
   judged,
+  toBring,
 ];

@@ -179,14 +179,21 @@ const cheapService: Gate = {
 };
 
 const COMPLETED = new Set(['visits', 'revenue', 'spent', 'average', 'per_hour']);
+/** Who booked something and cancelled it, did book it. */
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 const alsoBooked: Gate = {
   name: 'what was done is not what is booked',
   leaves: ({ parts, plan }) =>
-    COMPLETED.has(plan.measure) && !plan.filters.some(({ name }) => name === 'upcoming')
+    (COMPLETED.has(plan.measure) || CALLED_OFF.has(plan.measure)) &&
+    !plan.filters.some(({ name }) => name === 'upcoming')
       ? parts.spans.filter(
           (span) =>
-            isOf(span, /^(?:booked|rebooked|scheduled|reservado|agendado)$/) &&
-            span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming'),
+            isOf(
+              span,
+              CALLED_OFF.has(plan.measure)
+                ? /^(?:rebooked|again)$/
+                : /^(?:booked|rebooked|scheduled|reservado|agendado)$/,
+            ) && span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming'),
         )
       : [],
 };

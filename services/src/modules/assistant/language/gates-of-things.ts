@@ -13,6 +13,8 @@ const howMuchOfWhat: Gate = {
       const isTime = /^(?:time|room|space|notice)$/.test(span.words[0] ?? '');
       if (isTime && before === 'how much') return unitOf(plan) === 'money';
       const after = parts.spans[at + 1]?.words.slice(0, 2).join(' ') ?? '';
+      // How many of them are out is no number of jobs.
+      if (span.name?.kind === 'crew' && before === 'how many') return plan.group !== 'crew';
       const isOwn = /^(?:vans?|bays?|crews?|techs?|employees?)$/.test(span.words.join(' '));
       return (
         isOwn &&

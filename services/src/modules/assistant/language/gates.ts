@@ -11,13 +11,18 @@ import {
   type Understood,
 } from './gate.js';
 import { ofAll } from './gates-of-everybody.js';
+import { GATES_OF_BOTH } from './gates-of-both.js';
+import { GATES_OF_CLAIMS } from './gates-of-claims.js';
+import { GATES_OF_COUNTS } from './gates-of-counts.js';
 import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_ONE } from './gates-of-one.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
+import { GATES_OF_SENSES } from './gates-of-senses.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
+import { isPast } from './asked.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
@@ -163,9 +168,11 @@ const mixedYears: Gate = {
   leaves: ({ parts, plan: { period, compare } }) => {
     if (typeof compare !== 'object' || !period?.from || !compare.from) return [];
     const found = parts.periods().map(({ span }) => span);
-    const areBare = found.every(
+    const bare = found.filter(
       (span) => !span.words.some((word) => /\d{4}|year|last|this|ago/.test(word)),
     );
+    // 'December bookings vs this month's' may be of the December to come; what we did in December is over.
+    const areBare = bare.length === found.length || (bare.length > 0 && !isPast(parts));
     const [early, late] = [period.from, compare.from].sort();
     const isOfOneYear = early?.slice(0, 4) === late?.slice(0, 4);
     const isFar = early && late && !isOfOneYear && daysBetween(early, late) > HALF_A_YEAR;
@@ -243,6 +250,10 @@ const aWeekday: Gate = {
 };
 
 const GATES: readonly Gate[] = [
+  ...GATES_OF_CLAIMS,
+  ...GATES_OF_COUNTS,
+  ...GATES_OF_BOTH,
+  ...GATES_OF_SENSES,
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,

@@ -1,6 +1,6 @@
 import { MEASURES } from '../plan/measures/index.js';
 import type { Goal } from '../plan/plan.js';
-import { hasDays, isNamed, isPast, isThing } from './asked.js';
+import { hasDays, isBookedIn, isNamed, isPast, isThing } from './asked.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
@@ -46,7 +46,10 @@ function isCounted(parts: Parts, { number }: Span, next: Span | undefined, measu
 function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | undefined {
   const isAhead = parts.periods().some(({ span }) => AHEAD.test(span.words.join(' ')));
   const booked = isAhead && !isPast(parts) ? 'worth' : 'revenue';
-  if (unitOf(measure) === 'money') return measure === 'revenue' ? booked : measure;
+  // What is left to a number is that number less what there is.
+  const isLeftTo = parts.spans.some(({ words }) => words.includes('left')) && !isBookedIn(parts);
+  const isSum = measure === 'revenue' || (measure === 'worth' && isLeftTo);
+  if (unitOf(measure) === 'money') return isSum ? booked : measure;
   const isOfRows = isSure && parts.all('measure').some(({ tag }) => tag.name === measure);
   if (isOfRows || !COUNTED.has(measure)) return undefined;
   return booked;

@@ -28,6 +28,8 @@ function closed(period: FoundPeriod, today: string) {
 
 /** What is said after 'but not': other days, or that they came back. */
 function denied(after: readonly Span[], first: { to: string }, today: string): Filter | undefined {
+  // 'Never been here before' is of the days before.
+  if (/\b(?:before|until then|antes)\b/.test(wordsOf(after))) return undefined;
   const days = after.flatMap(({ period }) => (period ? [closed(period, today)] : []));
   if (days.length > 0) {
     const values = days.flatMap((each) => (each ? [`${each.from}/${each.to}`] : []));
@@ -60,18 +62,23 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
   return { period: first.period.resolve({ today, looks: 'back' }), filters: [filter] };
 }
 
-const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien)\b/;
+const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien|ambos)\b/;
+/** Whoever is booked on two days was here on neither. */
+const AHEAD = /\b(?:has|have|is|are|coming|booked|scheduled|tiene|tienen)\b(?! (?:been|come|had))/;
+const BOTH = /^(?:both|ambos)$/;
 
 /** 'People who came in October and again in November' were here in both. */
 export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined {
   const [first, second, ...others] = parts.periods();
   const text = wordsOf(parts.spans.filter((span) => !isDay(span)));
-  const isOfBoth = PEOPLE.test(text) && AGAIN.test(text) && !OTHERWISE.test(text);
+  const isOfBoth =
+    PEOPLE.test(text) && AGAIN.test(text) && !OTHERWISE.test(text) && !AHEAD.test(text);
   if (!first || !second || others.length > 0 || !isOfBoth || parts.has('not')) return undefined;
   const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
   const [one, other] = [first, second].map(({ period }) => closed(period, today));
   if (!one || !other || isOfRows) return undefined;
-  parts.use(first.span, second.span, ...parts.all('measure').map(({ span }) => span));
+  const both = parts.spans.filter(({ words }) => words.some((word) => BOTH.test(word)));
+  parts.use(first.span, second.span, ...both, ...parts.all('measure').map(({ span }) => span));
   return {
     period: first.period.resolve({ today, looks: 'back' }),
     filters: [{ name: 'here_in', values: [`${other.from}/${other.to}`] }],

@@ -33,7 +33,9 @@ export function looksOf(
   const isHaving =
     words.includes('got') && ['has', 'booked', 'scheduled'].some((word) => words.includes(word));
   if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
-  return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
+  if (words.some((word) => COMING.has(word))) return 'ahead';
+  // Who had no wash in three months had none until today.
+  return filters.some(({ name, not }) => name === 'service' && not) ? 'back' : 'near';
 }
 
 const WILL = /^(?:will|gonna|going)$/;

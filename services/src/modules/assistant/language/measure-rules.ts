@@ -39,6 +39,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   SPENDING_RULES.ofLast,
   BOOKED_MONEY_RULES.bookedMoney,
   BOOKED_MONEY_RULES.undoneMoney,
+  BOOKED_MONEY_RULES.worthMost,
   BOOKED_MONEY_RULES.worthOfPeople,
   BOOKED_MONEY_RULES.jobsWorth,
   BOOKED_MONEY_RULES.lostJobs,

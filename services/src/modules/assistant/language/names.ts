@@ -1,11 +1,12 @@
 import type { Language } from '../plan/plan.js';
 import { isKnown, mended } from './normalize.js';
+import { carYearsIn } from './car-years.js';
+import { placedAt, postcodeAt, streetAt, type Named } from './places.js';
 import { platesIn } from './plates.js';
 import { spansOf, type Names } from './spans.js';
 import { distance, respelled } from './spelling.js';
 import { folded, type Token } from './tokens.js';
 import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
-import { lookUp } from '../look-up.js';
 
 /** Nobody's question names more; and an attack is not looked up. */
 const MOST_WORDS = 6;
@@ -28,7 +29,10 @@ export async function namesIn(
   own: Own,
   vocabulary: Vocabulary,
 ): Promise<Names> {
-  const found = new Map<number, { tag: NameTag; length: number }>(platesIn(tokens));
+  const found = new Map<number, { tag: NameTag; length: number }>([
+    ...platesIn(tokens),
+    ...carYearsIn(tokens),
+  ]);
   let [at, asked] = [0, 0];
   for (const { words, tags, period, number, time, name } of spansOf(tokens, {
     language,
@@ -83,12 +87,6 @@ function narrowedByOther(
   found.set(second.from, { tag: { kind: 'customer', people: both }, length: second.length });
 }
 
-interface Named {
-  tag: NameTag;
-  from: number;
-  length: number;
-}
-
 interface Within {
   vocabulary: Vocabulary;
   language: Language;
@@ -117,7 +115,7 @@ async function nameAt(
     if (isInPlaces && !isKnown(form) && (isLed || !vocabulary.isWord(form)))
       return placedAt(tokens, at, form, vocabulary);
   }
-  const street = streetAt(tokens, at);
+  const street = streetAt(tokens, at) ?? postcodeAt(tokens, at);
   if (street) return street;
   const right = vocabulary.isWord(word)
     ? undefined
@@ -145,47 +143,6 @@ const stemsOf = (word: string) =>
     const stem = word.replace(ending, '');
     return stem !== word && stem.length >= SHORTEST_STEM ? [stem, `${stem}e`] : [];
   });
-
-/** With the word behind it, where both stand together in a place: 'elm street'. */
-async function placedAt(
-  tokens: readonly Token[],
-  at: number,
-  form: string,
-  vocabulary: Vocabulary,
-): Promise<Named> {
-  const next = tokens[at + 1]?.word;
-  const short = next && (lookUp(STREETS, next) ?? next);
-  const both = short ? `${form} ${short}` : '';
-  const isBoth = both !== '' && (await vocabulary.whereIs(both)).isInPlaces;
-  return {
-    tag: { kind: 'place', words: isBoth ? both : form },
-    from: at,
-    length: isBoth ? 2 : 1,
-  };
-}
-
-/** 'On Cedar Lane' is a place, also where nobody lives there. */
-function streetAt(tokens: readonly Token[], at: number): Named | undefined {
-  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map(
-    (index) => tokens[index]?.word,
-  );
-  const end = lookUp(STREETS, next);
-  return end !== undefined && /^(?:on|off|at)$/.test(before) && !isKnown(word)
-    ? { tag: { kind: 'place', words: `${word} ${end}` }, from: at, length: 2 }
-    : undefined;
-}
-
-/** How the ends of streets are written on letters. */
-const STREETS: Record<string, string> = {
-  street: 'st',
-  road: 'rd',
-  avenue: 'ave',
-  drive: 'dr',
-  lane: 'ln',
-  court: 'ct',
-  boulevard: 'blvd',
-  place: 'pl',
-};
 
 /** With the word behind it, where the notes have both together: 'child seats'. */
 async function notedAt(

@@ -1,4 +1,5 @@
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 
 const ON_CARD =
   /^(?:number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion)$/;
@@ -16,4 +17,23 @@ export const isOnlyCard = (parts: Parts) =>
       /^(?:and|y|the|too|also|his|her|their|(?:(?:give|get|show|send|tell) )?me|give|get|show|send|tell|whats|what(?: is)?|is|i|(?:i )?(?:need|want))?$/i.test(
         raw,
       ),
+  );
+
+const NOT_ON_CARD = new Set(['order', 'count', 'compare', 'bound']);
+const DID = /^(?:did|does|worked|cleaned|washed|handled|hizo)$/;
+/** 'Change her number' asks for it to be done, and 'the number of Ana' is her phone's. */
+const OF_NUMBER = /^(?:chang\w*|numbers?|numero)$/;
+/** What a card does not say: who did it, the dearest, how many, which of two is better. */
+export const leftOfCard = ({ spans }: Parts): Span[] =>
+  spans.filter(
+    ({ tags, period, words }, at) =>
+      (!period &&
+        tags.some(
+          (tag) => NOT_ON_CARD.has(tag.kind) && !(tag.kind === 'order' && tag.order === 'latest'),
+        ) &&
+        !words.some((word) => OF_NUMBER.test(word)) &&
+        !tags.some(({ kind }) => kind === 'glue')) ||
+      (tags.some((tag) => tag.kind === 'want' && tag.want === 'who') &&
+        DID.test(spans[at + 1]?.words[0] ?? '')) ||
+      /^who (?:did|does)\b/.test(words.join(' ')),
   );

@@ -48,13 +48,26 @@ function saidOf({ spans }: Parts, span: Span): Only | undefined {
   return filter === undefined ? undefined : { span, filter, between: there.slice(0, end) };
 }
 
+/** 'Exterior only customers' */
+function ofThose({ spans }: Parts, span: Span): Only | undefined {
+  const at = spans.indexOf(span);
+  const [before, after] = [spans[at - 1], spans[at + 1]];
+  const filter = before && filterOf(before);
+  return filter !== undefined && after && isPeople(after)
+    ? { span, filter, between: [] }
+    : undefined;
+}
+
 /** What is said to hold for all that somebody had: 'who only comes on Saturdays', 'clients we only see on weekends'. */
 export function onliesIn(parts: Parts): Only[] {
   const only = parts.all('only').map(({ span }) => span);
   const ofPeople = only.filter((span) =>
     parts.spans.slice(0, parts.spans.indexOf(span)).some(isPeople),
   );
-  return ofPeople.flatMap((span) => saidOf(parts, span) ?? []);
+  return [
+    ...ofPeople.flatMap((span) => saidOf(parts, span) ?? []),
+    ...only.flatMap((span) => ofThose(parts, span) ?? []),
+  ];
 }
 
 /** Those conditions, put so; of rows that are no customers it is said. */
@@ -77,7 +90,9 @@ export const onlyLeft = ({ spans }: Parts, isUsed: (span: Span) => boolean): Spa
     (span, at) =>
       span.tags.some(({ kind }) => kind === 'only') &&
       !isUsed(span) &&
-      spans.slice(0, at).some(isPeople) &&
-      spans.slice(at + 1).some((each) => !isPlain(each)) &&
-      spans[at + 1]?.period === undefined,
+      ((spans.slice(0, at).some(isPeople) &&
+        spans.slice(at + 1).some((each) => !isPlain(each)) &&
+        spans[at + 1]?.period === undefined) ||
+        // 'Saturday only customers'
+        (at > 0 && spans.slice(at + 1, at + 2).some(isPeople))),
   );

@@ -106,6 +106,8 @@ export function comparisonOf(
 
 const DOING =
   /\b(?:am i|are we|do i have|do we have|what is (?:on|up)|que tengo|que hago|que hay)\b/;
+/** 'Is the 10:30 done yet', 'did the 8am show up' */
+const THE_ONE = /^(?:is|was|did|has|who is|whos|where is|wheres) (?:the|my) \d/;
 const LATELY = new Set(['lately', 'ultimamente']);
 
 /** 'Lately' is what is looked at where no days are said, and says so. */
@@ -116,7 +118,7 @@ function lately(parts: Parts, moment: Moment): Pick<Plan, 'period'> {
   // 'What am I doing at 10' is of today.
   const isTimed = parts.spans.some(({ time }) => time !== undefined);
   const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-  const isDoing = DOING.test(text);
+  const isDoing = DOING.test(text) || THE_ONE.test(text);
   const now = isTimed && isDoing ? periodAt(['today'], 0) : undefined;
   return now ? { period: now.resolve(moment) } : {};
 }

@@ -224,3 +224,68 @@ it.each([
   expect(await meaning(text)).toContain(expected);
   expect(await meaning(text)).not.toMatch(/ [-?]\w/);
 });
+
+describe('who was here in both, who not for so long, and who spent so much', () => {
+  const both = (first: string, second: string) => `list customers [here_in:${second}] ${first}`;
+  const [october, november] = ['2026-10-01..2026-10-31', '2026-11-01..2026-11-30'];
+  it.each([
+    ['who came in both this month and last', both(november, '2026-10-01/2026-10-31')],
+    [
+      'which customers were here in both october and november',
+      both(october, '2026-11-01/2026-11-30'),
+    ],
+    ['who came both last month and the month before', both(october, '2026-09-01/2026-09-30')],
+    ['who had a job in both q2 and q3', both('2026-04-01..2026-06-30', '2026-07-01/2026-09-30')],
+    ['who was last here over a year ago', 'list customers [not_since:2025-11-22]'],
+    [
+      'customers whose last visit was more than 6 months ago',
+      'list customers [not_since:2026-05-22]',
+    ],
+    ['last visit over 8 months ago', 'list customers [not_since:2026-03-22]'],
+    ['people whose last visit is older than a year', 'list customers [not_since:2025-11-22]'],
+    ['who did we last see over 6 months ago', 'list customers [not_since:2026-05-22]'],
+    [
+      'clientes cuya ultima visita fue hace mas de 6 meses',
+      'list customers [not_since:2026-05-22]',
+    ],
+    [
+      'whose last visit was in august',
+      'list customers [not_since:2026-09-01, here_in:2026-08-01/2026-08-31]',
+    ],
+    ['who came last time before june', 'list customers [not_since:2026-06-01]'],
+    [
+      'customers that have spent 200 to 400',
+      'list customers [spent_at_least:200, spent_at_most:400]',
+    ],
+    [
+      'who spent from 1000 to 2000 this year',
+      'list customers [paid_at_least:1000, paid_at_most:2000] 2026-01-01..2026-12-31',
+    ],
+    ['jobs between 200 and 300', 'list jobs [price_at_least:200, price_at_most:300]'],
+    [
+      'jobs between 10 and 2 tomorrow',
+      'list jobs [time_of_day:10:00-14:00] 2026-11-23..2026-11-23',
+    ],
+    ['revenue from 2025 to 2026', 'value revenue [] 2025-01-01..2026-12-31'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('years of cars are no days', () => {
+  it.each([
+    ['cars from 2020 on', 'list customers [car_year_from:2020]'],
+    ['customers with cars newer than 2020', 'list customers [car_year_from:2021]'],
+    ['how many cars are 2018 or older', 'value customers [car_year_to:2018]'],
+    ['who drives something before 2015', 'list customers [car_year_to:2014]'],
+    ['customers with a 2019 or later', 'list customers [car_year_from:2019]'],
+    ['toyotas from 2020 on', 'list customers [vehicle:toyota, car_year_from:2020]'],
+    ['vehiculos del 2020 en adelante', 'list customers [car_year_from:2020]'],
+    ['2015 to 2018 cars', 'list customers [car_year_from:2015, car_year_to:2018]'],
+    ['jobs from 2025 on', 'list jobs [] 2025-01-01..'],
+    ['how many cars did we do in 2025', 'value jobs [] 2025-01-01..2025-12-31'],
+    ['revenue from october onward', 'value revenue [] 2026-10-01..2026-11-22'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});

@@ -209,3 +209,80 @@ describe('other words for what is done', () => {
     expect(await meaning(text)).toBe(expected);
   });
 });
+
+describe('what somebody usually gets, who is worth the most, and how they are reached', () => {
+  const usual = 'value jobs by service most [customer:Tanya Hayes]';
+  it.each([
+    ['whats tanya hayes usual', usual],
+    ['tanya hayes usual service', usual],
+    ['what service does tanya hayes always get', usual],
+    ['whats tanya hayes favorite service', usual],
+    ['what do we usually do for tanya hayes', usual],
+    ['que servicio pide tanya hayes normalmente', usual],
+    ['customers worth the most', 'value spent by customer most []'],
+    ['who is worth the most', 'value spent by customer most []'],
+    ['what is a full detail worth to me', 'value revenue [service:Full Detail]'],
+    ['which service is worth the most', 'value revenue by service most []'],
+    ['which job next week is worth the most', 'list jobs most [] 2026-11-23..2026-11-29'],
+    ['what is booked next week worth', 'value worth [] 2026-11-23..2026-11-29'],
+    ['phone numbers of the october customers', 'list customers [] 2026-10-01..2026-10-31'],
+    ['phone numbers for everyone coming tomorrow', 'list customers [] 2026-11-23..2026-11-23'],
+    ['names and phone numbers of my tacoma owners', 'list customers [vehicle:tacoma]'],
+    ['telefonos de los clientes de octubre', 'list customers [] 2026-10-01..2026-10-31'],
+    ['list of tomorrows customers with phone numbers', 'list customers [] 2026-11-23..2026-11-23'],
+    ['the back half of september how did we do', 'value revenue [] 2026-09-16..2026-09-30'],
+    ['ingresos de la primera quincena de octubre', 'value revenue [] 2026-10-01..2026-10-15'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('the best, the days and somebody’s visits in other words', () => {
+  it.each([
+    ['whats our record day', 'value revenue by day most #1 [] ..'],
+    ['record month', 'value revenue by month most #1 [] ..'],
+    [
+      'whats the highest we ever charged for a full detail',
+      'list jobs most [service:Full Detail] ..',
+    ],
+    ['what is the longest anyone went without coming', 'value gap by customer most #1 []'],
+    [
+      'was october a good month compared to september',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'compare the first half of the year with the second',
+      'value revenue [] 2026-01-01..2026-06-30 vs 2026-07-01..2026-12-31',
+    ],
+    ['how much is the thursday after next worth', 'value worth [] 2026-12-03..2026-12-03'],
+    [
+      'is revenue higher than last month',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    ['how many weeks since tanya hayes was here', 'list visits latest #1 [customer:Tanya Hayes]'],
+    ['how many days until tanya hayes comes', 'list jobs earliest #1 [customer:Tanya Hayes]'],
+    ['what did i charge tanya hayes last time', 'list visits latest #1 [customer:Tanya Hayes]'],
+    ['what am i doing rest of the day', 'whether jobs [status:upcoming] 2026-11-22..2026-11-22'],
+    ['how early do i need to be in on friday', 'list jobs earliest #1 [] 2026-11-27..2026-11-27'],
+    [
+      'what did friday do vs saturday',
+      'value revenue [] 2026-11-20..2026-11-20 vs 2026-11-21..2026-11-21',
+    ],
+    ['average wait between visits', 'value between []'],
+    [
+      'customers who came in october but had never been here before',
+      'list jobs [visit:first] 2026-10-01..2026-10-31',
+    ],
+    [
+      'full details or washes which do we do more',
+      'value jobs by service [service:Full Detail|Wash and Wax]',
+    ],
+    ['average customer lifetime value', 'value per_customer []'],
+    ['people with a tacoma and an email', 'list customers [vehicle:tacoma, !missing:email]'],
+    ['customers in 90210', 'list customers [place:90210]'],
+    ['who lives on elm road', 'list customers [place:elm rd]'],
+    ['do we have two vans out tomorrow', 'list jobs [crew:Van 1|Van 2] 2026-11-23..2026-11-23'],
+  ])('%s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+});

@@ -48,6 +48,13 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
     ({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)),
   );
   const { from, to } = only.period.resolve({ today, looks: 'near' });
+  // 'The rest of the day' is what is left of it.
+  if (
+    /^(?:the )?(?:rest|remainder)\b/.test(only.span.words.join(' ')) &&
+    from === today &&
+    to === today
+  )
+    return true;
   if (!isSaid || from === undefined || from >= today) return false;
   return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
 }

@@ -71,7 +71,7 @@ export function shapeOf(
       if (OF_ONE.has(tag.name) || !RANKED.test(span.words[0] ?? '')) parts.use(span);
     return { measure: named, want: 'list', order: oneOrder, limit: number ?? 1 };
   }
-  const order = orderOf(parts);
+  const order = CALLED_OFF.has(named) && isWorst(parts) ? 'most' : orderOf(parts);
   const limit = limitOf(parts, order);
   const group = sides?.group ?? groupOf(parts, named, order) ?? whoMost(parts, named, order);
   const measure = group === undefined ? named : grouped(parts, named, group, order, isNamed);
@@ -97,6 +97,11 @@ export function shapeOf(
     ...(limit !== undefined && want === 'list' && { limit }),
   };
 }
+
+/** What was called off is worst where it is most. */
+const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+const isWorst = (parts: Parts) =>
+  parts.all('order').some(({ span }) => span.words.some((word) => /^(?:worst|peor)$/.test(word)));
 
 /** 'The top 3 people this year' are so by what they spent in it. */
 const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);

@@ -56,7 +56,10 @@ const singleDays = (parts: Parts) =>
   parts.spans.filter(({ period, words }) => period && weekdayOf(words.join(' ')) !== undefined);
 
 /** 'Was Tuesday busier than Monday' is of those two days. */
-const isOfThen = (parts: Parts) => /^(?:was|were|did)$/.test(parts.spans[0]?.words[0] ?? '');
+const isOfThen = (parts: Parts) =>
+  /^(?:so |and )?(?:was|were|did|(?:what|how|how much|what is|how many jobs) did)\b/.test(
+    parts.spans.flatMap(({ words }) => [...words]).join(' '),
+  );
 
 const RULES: readonly SideRule[] = [
   { group: 'service', spans: (parts) => named(parts, 'service') },

@@ -17,7 +17,7 @@ import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
-import { isOfCard, isOnlyCard } from './only-card.js';
+import { isOfCard, isOnlyCard, leftOfCard } from './only-card.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
@@ -104,7 +104,9 @@ export async function understand(
           // What it brings in is of none of several.
           ...(before?.group !== undefined && !isFollowing && saysIt(parts) ? ['it'] : []),
         ]
-      : [],
+      : people.length > 0 && before === undefined
+        ? leftOfCard(parts).map(({ raw }) => raw)
+        : [],
     isOfBefore,
     isOfRecords: isOfRecords(parts),
     people,

@@ -50,6 +50,7 @@ export type NameTag =
   | { kind: 'place'; words: string }
   | { kind: 'phone'; digits: string }
   | { kind: 'plate'; plate: string }
+  | { kind: 'car_years'; from?: string; to?: string }
   | { kind: 'notes'; words: string };
 
 const COLORS =
@@ -151,7 +152,7 @@ export function crewAt(
   );
 }
 
-const OWN = /^(?:the|my|our|both|all)$/;
+const OWN = /^(?:the|my|our|both|all|two|three|2|3)$/;
 /** 'The vans', beside a bay: all of that kind. */
 function crewsOfKind(words: readonly string[], start: number, crews: Own['crews']) {
   const isLed = OWN.test(words[start] ?? '');
@@ -160,12 +161,18 @@ function crewsOfKind(words: readonly string[], start: number, crews: Own['crews'
   const areSeveral = new Set(crews.map((each) => each.kind)).size > 1;
   // 'The vans we did' are customers'.
   const after = words[isLed ? start + 2 : start + 1] ?? '';
-  const isSaid = (isLed || BESIDE.test(words[start - 1] ?? '')) && !OF_CUSTOMERS.test(after);
+  const behind = words.slice(isLed ? start + 2 : start + 1).join(' ');
+  const isSaid =
+    (isLed || BESIDE.test(words[start - 1] ?? '') || ARE_OUT.test(behind)) &&
+    !OF_CUSTOMERS.test(after);
   return kind !== undefined && isSaid && areSeveral && names.length > 0
     ? { names, length: isLed ? 2 : 1 }
     : undefined;
 }
 const BESIDE = /^(?:vs|versus|or|than)$/;
+/** 'How many vans are out tomorrow' */
+const ARE_OUT =
+  /^(?:(?:are|is|going|will be|do we have|have we got) )*(?:out|working|running|rolling)\b/;
 const OF_CUSTOMERS = /^(?:we|i|that|which|with|in|from|of)$/;
 
 /** 'The teal van'; a blue one may be a customer's. */

@@ -51,6 +51,11 @@ describe('customers', () => {
         ),
     ],
     [
+      'who never called off',
+      { filters: [{ ...named('status', 'cancelled'), not: true }] },
+      (each) => jobsOf(each).every(({ status }) => status !== 'cancelled'),
+    ],
+    [
       'who only ever had washes',
       { filters: [{ ...named('service', 'Wash and Wax'), only: true }] },
       (each) => {

@@ -213,6 +213,8 @@ describe('whatever the definitions allow runs', () => {
     time_of_day: () => '-09:30',
     notes: () => 'mornings',
     not_since: () => '2026-04-01',
+    car_year_from: () => '2020',
+    car_year_to: () => '2020',
   };
   const samplesOf = ({ name, values = [] }: FilterKind) =>
     values.length > 0 ? values.map(({ value }) => value) : [SAMPLES[name]?.() ?? '3'];

@@ -126,7 +126,11 @@ function byTheirJobs(asked: Asked): string[] {
   const days = question.measure.at ? {} : question.days;
   const [must, mustNot] = [false, true].map((no) => conditions.filter(({ not }) => not === no));
   const having = (those: readonly Condition[], together: readonly Condition[] = []) => {
-    const status = together.length > 0 ? 'completed' : statusOfVisits(those);
+    // Whoever never called off is without jobs that were.
+    const status =
+      together.length > 0
+        ? 'completed'
+        : statusOfVisits(those.map((each) => ({ ...each, not: false })));
     const all = [
       ...(status ? [STATUS[status]] : []),
       ...within('a.starts_at', days, asked),

@@ -39,6 +39,10 @@ it.each([
   ['who was coated more than a year ago', ['Ana Ruiz']],
   ['who was coated more than 2 years ago', []],
   ['who was coated last year', ['Ana Ruiz']],
+  ['cars from 2021 on', ['Ana Ruiz', 'Ben Ito']],
+  ['who has a car older than 2019', ['Cleo Park']],
+  ['2018 to 2020 cars', ['Ana Ruiz', 'Cleo Park']],
+  ['teslas 2022 and newer', ['Ana Ruiz']],
 ])('%s', async (question, names) => {
   const answer = await ask(question);
   expect(answer).not.toContain("don't know");

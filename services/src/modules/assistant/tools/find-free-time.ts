@@ -4,9 +4,10 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { addDays, formatTime, today } from '../../../platform/time/zone.js';
 import { Availability, Crews, type FreeRun } from '../../scheduling/index.js';
 import { longDay, spanOfDays } from '../days.js';
-import { ArgumentProblem, id, takes, text, whole } from './arguments.js';
+import { ArgumentProblem, choice, id, takes, text, whole } from './arguments.js';
 import { AskedJobs, JOB_DETAILS, type SaidJob } from './asked-jobs.js';
 import { chosenSpan, SPAN } from './span.js';
+import { OWN_SIZE, SIZES, type Size } from './suggest-price.js';
 import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface FreeTime {
@@ -46,6 +47,7 @@ const args = takes(
     contactId: id(
       'For whom, from find_contact: with serviceId, how long it takes for their vehicle',
     ),
+    size: choice('With serviceId, of which size the vehicle of nobody known is', SIZES),
     ...JOB_DETAILS,
   },
 );
@@ -69,8 +71,8 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
   ) {}
 
   async run(who: Principal, args: Args): Promise<ToolResult<FreeTime>> {
-    const { minutes: asksFor, crew, serviceId, contactId, vehicle, addOns, ...span } = args;
-    const job = await this.needOf(who, { serviceId, contactId, vehicle, addOns });
+    const { minutes: asksFor, crew, serviceId, contactId, size, vehicle, addOns, ...span } = args;
+    const job = await this.needOf(who, { serviceId, contactId, vehicle, addOns }, size);
     const minutes = asksFor ?? job.minutes;
     const day = today(this.clock.now(), who.timeZone);
     const asked = Object.keys(span).length > 0;
@@ -101,10 +103,16 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
   }
 
   /** How long it takes, what it is and where, as far as that is known. */
-  private async needOf(who: Principal, { serviceId, contactId, ...details }: Partial<SaidJob>) {
+  private async needOf(
+    who: Principal,
+    { serviceId, contactId, ...details }: Partial<SaidJob>,
+    size?: Size,
+  ) {
     if (serviceId === undefined) return { minutes: USUAL_MINUTES };
     if (contactId === undefined) {
-      return { minutes: (await this.jobs.service(who, serviceId)).duration, serviceId };
+      const { duration, prices } = await this.jobs.service(who, serviceId);
+      const own = prices.find(({ sizeId }) => size && sizeId === OWN_SIZE[size]);
+      return { minutes: own?.minutes ?? duration, serviceId };
     }
     const { quote, place } = await this.jobs.of(who, { serviceId, contactId, ...details });
     return { minutes: quote.minutes, serviceId, placeId: place?.id };

@@ -38,7 +38,7 @@ const BY_SIZE: Record<Size, Range> = {
 };
 
 /** The sizes every business begins with. */
-const OWN_SIZE: Record<Size, string> = { car: 'car', suv: 'suv', large: 'truck' };
+export const OWN_SIZE: Record<Size, string> = { car: 'car', suv: 'suv', large: 'truck' };
 const OWN_WORDS: Record<Size, Said> = {
   car: { en: 'your price for a car', es: 'su precio para un carro' },
   suv: { en: 'your price for an SUV', es: 'su precio para una SUV' },

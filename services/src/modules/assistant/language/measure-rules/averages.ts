@@ -78,7 +78,8 @@ const makingMore: MeasureRule = {
 };
 
 /** 'SUVs or sedans, which do we get more of' */
-const MORE_OF = /\b(?:more|most|less|fewer|fewest) of$/;
+const MORE_OF =
+  /\b(?:more|most|less|fewer|fewest) of$|\b(?:do|did|have) (?:we|i) (?:do|get|sell|have|done) (?:the )?(?:more|most|less|least|fewer)(?: often)?$/;
 const moreOf: MeasureRule = {
   name: 'of what there are more',
   of: ({ parts, sure }) =>

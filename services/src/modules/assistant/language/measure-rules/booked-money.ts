@@ -1,4 +1,4 @@
-import { hasBound, hasDays, isBookedIn, isOfFilter, isOfJobs, isPast } from '../asked.js';
+import { hasBound, hasDays, isBookedIn, isOfFilter, isOfJobs, isPast, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -42,6 +42,27 @@ const worthOfPeople: MeasureRule = {
   },
 };
 
+/** 'Customers worth the most', 'the service that is worth most': of what they brought, unless what is booked is said. */
+const worthMost: MeasureRule = {
+  name: 'who or what is worth the most',
+  of: ({ parts, chosen, names }) => {
+    const isRanked = parts.all('order').some(({ tag }) => RANKS.has(tag.order));
+    const isToUs = TO_US.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+    if (chosen !== 'worth' || !(isRanked || isToUs) || isBookedIn(parts)) return undefined;
+    const of = isOfJobs(parts)
+      ? 'jobs'
+      : names.includes('customers') || isWho(parts)
+        ? 'spent'
+        : 'revenue';
+    const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
+    parts.use(...worth.map(({ span }) => span));
+    return named(of);
+  },
+};
+/** 'What are exterior details worth to us a month' */
+const TO_US = /\bworth to (?:us|me)\b/;
+const RANKS = new Set<string>(['most', 'least']);
+
 /** 'Which jobs did we lose to no-shows' asks for them. */
 const lostJobs: MeasureRule = {
   name: 'which jobs were lost',
@@ -68,4 +89,11 @@ const jobsWorth: MeasureRule = {
 const LISTED = new Set(['which', 'list', 'who']);
 
 /** What is not done yet is no revenue. */
-export const BOOKED_MONEY_RULES = { bookedMoney, undoneMoney, worthOfPeople, lostJobs, jobsWorth };
+export const BOOKED_MONEY_RULES = {
+  bookedMoney,
+  undoneMoney,
+  worthMost,
+  worthOfPeople,
+  lostJobs,
+  jobsWorth,
+};

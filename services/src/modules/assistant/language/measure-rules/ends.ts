@@ -45,7 +45,7 @@ const isOfEach = ({ parts }: Known) =>
   parts.all('measure').some(({ span, tag }) => tag.name === 'average' && isBareAverage(span));
 const HOW_OFTEN = /^(?:how often|cada cuanto)$/;
 const COMING =
-  /\b(?:come|comes|coming) (?:back|in)\b|\b(?:come|comes|return|visit|vuelven|regresan)$/;
+  /\b(?:come|comes|coming) (?:back|in)\b|\b(?:come|comes|return|visit|vuelven|regresan)(?: on average| in general| usually)?$/;
 
 /** 'Average gap', 'how often do customers come back' */
 const between: MeasureRule = {

@@ -1,4 +1,12 @@
-import { hasDays, isOfFilter, isOfPhone, isOfVehicle, isWho } from '../asked.js';
+import {
+  hasBound,
+  hasDays,
+  isOfFilter,
+  isOfPhone,
+  isOfService,
+  isOfVehicle,
+  isWho,
+} from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 
 const byName: MeasureRule = {
@@ -56,8 +64,10 @@ const nothingNamed: MeasureRule = {
     const isTotal = parts.spans.some(({ words }) => /^total/.test(words[0] ?? ''));
     if (isTotal && (hasDays(parts) || parts.spans.some(({ name }) => name !== undefined)))
       return guessed('revenue');
+    // 'Interior details on trucks over 200' are jobs.
+    const areJobs = hasDays(parts) || (isOfService(parts) && hasBound(parts) && !isWho(parts));
     if (isWho(parts) || isOfVehicle(parts) || isOfPhone(parts))
-      return guessed(hasDays(parts) ? 'jobs' : 'customers');
+      return guessed(areJobs ? 'jobs' : 'customers');
     // What is the most of nothing that is named, is not known.
     const isRanked = parts
       .all('order')

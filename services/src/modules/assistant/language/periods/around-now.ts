@@ -1,7 +1,8 @@
 import { weekdayOf } from './weekdays.js';
-import { addDays } from '../../../../platform/time/zone.js';
-import type { FoundPeriod, PeriodRule } from './rule.js';
-import { shift, unitAround, unitOf } from './units.js';
+import { addDays, weekday } from '../../../../platform/time/zone.js';
+import { lookUp } from '../../look-up.js';
+import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { exactly, later, shift, unitAround, unitOf } from './units.js';
 
 const A_WEEK = 7;
 
@@ -55,14 +56,65 @@ export const ofTheYear: PeriodRule = {
   },
 };
 
+const FROM: Record<string, number> = { now: 0, today: 0, tomorrow: 1 };
+/** two weeks from now, a month from today, a week from tomorrow */
+export const fromNow: PeriodRule = {
+  name: 'so long from now',
+  at(words, start) {
+    const at = /^(?:in|en)$/.test(words[start] ?? '') ? start + 1 : start;
+    const [count, unit] = [numberOf(words[at]), unitOf(words[at + 1])];
+    const day = lookUp(FROM, words[at + 3] ?? '');
+    if (count === undefined || !unit || words[at + 2] !== 'from' || day === undefined)
+      return undefined;
+    return {
+      length: at + 4 - start,
+      resolve({ today }) {
+        if (words[at + 3] === 'now') return later(today, unit, count);
+        const then = exactly(addDays(today, day), unit, count);
+        return { from: then, to: then };
+      },
+    };
+  },
+};
+
+const BEYOND = /^(?:over|(?:more|longer|older) than|mas de)$/;
+/** over a year ago, more than 6 months ago; of a visit also 'older than a year': all days before then */
+export const longAgo: PeriodRule = {
+  name: 'longer ago than that',
+  at(words, start) {
+    // As Spanish has it: 'hace más de un año'.
+    const isAgoFirst = words[start] === 'ago';
+    const from = isAgoFirst ? start + 1 : start;
+    const lead = [1, 2].find((length) => BEYOND.test(words.slice(from, from + length).join(' ')));
+    if (lead === undefined) return undefined;
+    const [count, unit] = [numberOf(words[from + lead]), unitOf(words[from + lead + 1])];
+    const isAgo = words[from + lead + 2] === 'ago';
+    const isOfVisit = words[from] === 'older' && words.slice(0, from).includes('visit');
+    if (count === undefined || !unit || !(isAgo || isAgoFirst || isOfVisit)) return undefined;
+    return {
+      length: from + lead + 2 + (isAgo ? 1 : 0) - start,
+      resolve: ({ today }) => ({ to: addDays(exactly(today, unit, -count), -1) }),
+    };
+  },
+};
+
 /** the week after next */
 export const afterNext: PeriodRule = {
   name: 'the one after the next',
   at(words, start) {
     const at = words[start] === 'the' ? start + 1 : start;
     const unit = unitOf(words[at]);
-    if (!unit || unit === 'day' || words[at + 1] !== 'after' || words[at + 2] !== 'next')
-      return undefined;
+    if (words[at + 1] !== 'after' || words[at + 2] !== 'next') return undefined;
+    const day = weekdayOf(words[at]);
+    if (day !== undefined)
+      return {
+        length: at + 3 - start,
+        resolve({ today }) {
+          const then = addDays(today, ((day - weekday(today) + A_WEEK - 1) % A_WEEK) + 1 + A_WEEK);
+          return { from: then, to: then };
+        },
+      };
+    if (!unit || unit === 'day') return undefined;
     return {
       length: at + 3 - start,
       resolve: ({ today }) => unitAround(shift(today, unit, 2), unit),

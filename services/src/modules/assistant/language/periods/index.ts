@@ -1,7 +1,7 @@
 import { holidays } from './holidays.js';
 import { months, years } from './months.js';
 import { namedDays } from './named-days.js';
-import { afterNext, dayBeside, ofTheYear, overWeekend } from './around-now.js';
+import { afterNext, dayBeside, fromNow, longAgo, ofTheYear, overWeekend } from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
@@ -22,6 +22,8 @@ const SIMPLE: readonly PeriodRule[] = [
   overWeekend,
   ofTheYear,
   afterNext,
+  fromNow,
+  longAgo,
 ];
 
 const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], start: number) =>

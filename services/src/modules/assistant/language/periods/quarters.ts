@@ -6,9 +6,12 @@ import { lookUp } from '../../look-up.js';
 const ORDINALS: Record<string, number> = {
   first: 1,
   '1st': 1,
+  front: 1,
   primer: 1,
   second: 2,
   '2nd': 2,
+  back: 2,
+  latter: 2,
   segundo: 2,
   third: 3,
   '3rd': 3,

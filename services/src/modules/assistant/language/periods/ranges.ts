@@ -35,6 +35,25 @@ function since(find: Find, words: readonly string[], start: number): FoundPeriod
   };
 }
 
+/** from 2025 on, from october onwards */
+function onwards(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
+  const found = words[start] === 'from' ? find(words, start + 1) : undefined;
+  const end = start + 1 + (found?.length ?? 0);
+  const isOn =
+    /^(?:onwards?|forward)$/.test(words[end] ?? '') ||
+    // 'From October on ceramics' is of October.
+    (words[end] === 'on' && words[end + 1] === undefined);
+  return found && isOn
+    ? { length: end + 1 - start, resolve: (moment) => sinceOf(found, moment) }
+    : undefined;
+}
+
+/** What began earlier is meant, even of a day without a year. */
+function sinceOf(begins: FoundPeriod, moment: Moment): Period {
+  const { from } = begins.resolve({ ...moment, looks: 'back' });
+  return { from, ...(moment.looks === 'back' && { to: moment.today }) };
+}
+
 /** 'The weekend' alone is any of them; before it is meant the one that comes. */
 function theWeekend(find: Find, words: readonly string[], start: number) {
   if (words[start] !== 'the' || words[start + 1] !== 'weekend') return undefined;
@@ -190,6 +209,7 @@ export const rangesOf = (find: Find): PeriodRule => ({
     fromNow(find, words, start) ??
     between(find, words, start) ??
     since(find, words, start) ??
+    onwards(find, words, start) ??
     until(find, words, start),
 });
 

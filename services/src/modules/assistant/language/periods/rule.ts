@@ -27,6 +27,8 @@ const NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
   one: 1,
+  un: 1,
+  una: 1,
   two: 2,
   couple: 2,
   three: 3,

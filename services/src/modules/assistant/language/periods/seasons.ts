@@ -24,6 +24,7 @@ export const seasons: PeriodRule = {
     if (!season) return undefined;
     const of = words[at + 1] === 'of' ? 1 : 0;
     const year = yearOf(words[at + 1 + of]);
+    if (turn === undefined && year === undefined && isVerb(words, at)) return undefined;
     const [first] = season;
     return {
       length: at + 1 - start + (year === undefined ? 0 : 1 + of),
@@ -34,6 +35,14 @@ export const seasons: PeriodRule = {
     };
   },
 };
+
+/** 'Did revenue fall' */
+const isVerb = (words: readonly string[], at: number) =>
+  words[at] === 'fall' &&
+  FALLS.test(words[at - 1] ?? '') &&
+  words.slice(0, at).some((word) => /^(?:did|does|do|will)$/.test(word));
+const FALLS =
+  /^(?:revenue|sales|income|money|business|jobs|bookings|numbers|tickets?|average|it|they|rate)$/;
 
 function turned(first: string, turn: string | undefined, moment: Moment): string {
   const at = (year: number) => `${year}-${first}`;

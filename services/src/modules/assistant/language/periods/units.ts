@@ -212,7 +212,7 @@ const nextFew = (today: string, unit: Unit, count: number): Period => ({
 });
 
 /** The same day so many units away. */
-function exactly(day: string, unit: Unit, count: number): string {
+export function exactly(day: string, unit: Unit, count: number): string {
   if (unit === 'month') return addMonths(day, count);
   if (unit === 'quarter') return addMonths(day, 3 * count);
   return unit === 'year' ? addYears(day, count) : addDays(day, unit === 'week' ? 7 * count : count);
@@ -232,14 +232,22 @@ function asLong(words: readonly string[], start: number): FoundPeriod | undefine
   return {
     length: at + 2 - start,
     resolve: ({ today, looks }) =>
-      looks === 'back' ? lastFew(today, unit, count) : unitAround(shift(today, unit, count), unit),
+      looks === 'back' ? lastFew(today, unit, count) : later(today, unit, count),
   };
 }
+
+/** In two weeks: that week. A month from now are the days around that one. */
+export const later = (day: string, unit: Unit, count: number): Period =>
+  unit === 'month' && count === 1
+    ? unitAround(exactly(day, unit, count), 'week')
+    : unitAround(shift(day, unit, count), unit);
 
 /** The rest of the month: from today to its end. */
 function rest(words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'rest' && words[start] !== 'remainder') return undefined;
   const at = start + (words[start + 1] === 'of' ? 2 : 1);
+  if (words[at] === 'today')
+    return { length: at + 1 - start, resolve: ({ today }) => ({ from: today, to: today }) };
   return toEnd(words, at, start);
 }
 

@@ -12,6 +12,7 @@ import {
   visitsAtMost,
 } from './amounts.js';
 import { addOn } from './add-on.js';
+import { carYearFrom, carYearTo } from './car-years.js';
 import { coatedBefore, coatedSince, coating } from './coating.js';
 import { crew } from './crew.js';
 import { customer } from './customer.js';
@@ -42,6 +43,8 @@ export const FILTERS: readonly FilterKind[] = [
   addOn,
   customer,
   vehicle,
+  carYearFrom,
+  carYearTo,
   size,
   crew,
   jobAt,

@@ -46,16 +46,17 @@ function isSpan(value: string): boolean {
   return value.length > 1 && more.length === 0 && isTime(from) && isTime(to);
 }
 
+/** A job that began before is under way then, and is not among them: that is said. */
 function saidSpan(value: string, language: Language): string {
   const named = NAMED.find((each) => each.value === value);
   if (named) return named.said[language];
   const [from = '', to = ''] = value.split('-').map((time) => time && formatTime(time));
   if (language === 'es') {
-    if (!from) return `antes de ${to}`;
-    return to ? `entre ${from} y ${to}` : `desde ${from}`;
+    if (!from) return `que empiezan antes de ${to}`;
+    return to ? `que empiezan entre ${from} y ${to}` : `que empiezan desde ${from}`;
   }
-  if (!from) return `before ${to}`;
-  return to ? `between ${from} and ${to}` : `from ${from} on`;
+  if (!from) return `starting before ${to}`;
+  return to ? `starting between ${from} and ${to}` : `starting from ${from} on`;
 }
 
 /** When a job begins, by the clock on the wall; the end of a span is not in it. */

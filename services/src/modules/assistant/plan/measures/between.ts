@@ -5,7 +5,7 @@ import { DAYS_SINCE_LAST, dayOf, KEPT_VISITS } from './visit-before.sql.js';
 export const between: Measure = {
   name: 'between',
   words: {
-    en: 'between visits|time between visits|days between visits|gap between visits|weeks between visits|how long between visits|how long between|go between visits|average gap|average time between visits|average gap between visits|come back on average|comes back on average|usually come back|typically come back',
+    en: 'between visits|wait between visits|average wait between visits|time between visits|days between visits|gap between visits|weeks between visits|how long between visits|how long between|go between visits|average gap|average time between visits|average gap between visits|come back on average|comes back on average|usually come back|typically come back',
     es: 'entre visitas|intervalo entre visitas|tiempo entre visitas|dias entre visitas|intervalo promedio',
   },
   title: { en: 'average time between visits', es: 'tiempo promedio entre visitas' },

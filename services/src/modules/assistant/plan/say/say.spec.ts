@@ -1,3 +1,4 @@
+import { timeOfDay } from '../filters/time-of-day.js';
 import type { Facts } from '../facts.js';
 import { parsePlan } from '../parse.js';
 import { conditionOf, groupOf, measureOf } from '../question.js';
@@ -255,4 +256,12 @@ it('a count is said with what is counted', () => {
   const texts = bothOf(factsOf({ measure: 'jobs' }, { total: { value: 1046, count: 1046 } }));
   expect(texts[0]).toContain('**1,046 jobs**');
   expect(texts[1]).toContain('**1,046 trabajos**');
+});
+
+it.each([
+  ['09:00-12:00', 'starting between 9:00 AM and 12:00 PM'],
+  ['-09:00', 'starting before 9:00 AM'],
+  ['15:00-', 'starting from 3:00 PM on'],
+])('a job that is under way then is not said to be none: %s', (value, said) => {
+  expect(timeOfDay.said([value], 'en', false)).toBe(said);
 });

@@ -130,7 +130,7 @@ function saidHead(facts: Facts, language: Language): string {
 function saidHours({ jobs = [], total, plan: { period } }: Facts): string {
   const isDay = period?.from !== undefined && period.from === period.to;
   const [first] = jobs;
-  if (!isDay || !first || jobs.length < 2 || jobs.length < total.count) return '';
+  if (!isDay || !first || jobs.length < total.count) return '';
   const starts = jobs.map(({ startTime }) => startTime).sort();
   const ends = jobs.map(({ endTime }) => endTime).sort();
   return `, ${formatTime(starts[0] ?? '')} – ${formatTime(ends.at(-1) ?? '')}`;

@@ -1,0 +1,83 @@
+import { understand } from '../language/understand.js';
+import { folded } from '../language/tokens.js';
+import type { Workbench } from '../actions/action.js';
+import type { Language, Plan } from '../plan/plan.js';
+import type { ListedJob } from '../plan/lists.js';
+import { escapeMarkdown as plain } from '../text.js';
+import { formatTime } from '../../../platform/time/zone.js';
+import { lines, type Answer } from './answer.js';
+import { planAnswer } from './from-records.js';
+
+const ASKED = 'who|whos|who is|what|whats|what is|which|when|quien|quienes|que|cual';
+const SAYS_NO_MORE =
+  'is|are|s|comes?|goes|do|does|i|we|have|has|got|job|car|customer|client|one|stop|appointment|next|up|on|scheduled|' +
+  'booked|coming|in|right|just|directly|immediately|the|va|viene|sigue|tengo|hay|trabajo|cliente|justo';
+const BESIDE = new RegExp(
+  String.raw`^(?:and |so |ok )?(?:${ASKED})(?: (?:${SAYS_NO_MORE}))* (after|before|despues del?|antes del?) (.+?)\W*$`,
+);
+/** One job that is said by its time or its place among those of a day: 'the 10 am tomorrow'. */
+const THE_ONE = /^(?:the|my|our|la|el) (?:\d|first|last|next|primer|ultim)/;
+
+interface Beside {
+  isAfter: boolean;
+  /** Whose job it is beside, or which. */
+  of: string;
+}
+
+function besideIn(question: string): Beside | undefined {
+  const [, link = '', of = ''] = BESIDE.exec(folded(question).replace(/['’]s\b/g, 's')) ?? [];
+  return of === '' ? undefined : { isAfter: /^(?:after|despues)/.test(link), of };
+}
+
+/** The job that is spoken of: the next one of somebody, or the one at that time. */
+async function jobOf(of: string, { vocabulary, today }: Workbench): Promise<Plan | undefined> {
+  const { plan, people } = await understand(of, vocabulary, today);
+  const one = { want: 'list', measure: 'jobs', order: 'earliest', limit: 1 } as const;
+  if (people.length > 0) {
+    const ofThem = { name: 'customer', values: people.map(({ id }) => id) };
+    return { ...one, filters: [ofThem], period: plan?.period ?? { from: today } };
+  }
+  const isOne = THE_ONE.test(of) && plan?.measure === 'jobs' && plan.period !== undefined;
+  const isTold = plan?.limit === 1 || plan?.filters.some(({ name }) => name === 'time_of_day');
+  return isOne && isTold
+    ? { ...one, order: plan.order ?? 'earliest', filters: plan.filters, period: plan.period }
+    : undefined;
+}
+
+const STEP_MINUTES = 1;
+function later(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const all = hours * 60 + minutes + STEP_MINUTES;
+  return [all / 60, all % 60].map((each) => String(Math.floor(each)).padStart(2, '0')).join(':');
+}
+
+/** Of that day, what begins later than it did, or earlier. */
+const planBeside = ({ date, startTime }: ListedJob, isAfter: boolean): Plan => ({
+  want: 'list',
+  measure: 'jobs',
+  filters: [{ name: 'time_of_day', values: [isAfter ? `${later(startTime)}-` : `-${startTime}`] }],
+  period: { from: date, to: date },
+  order: isAfter ? 'earliest' : 'latest',
+  limit: 1,
+});
+
+const LEAD: Record<Language, (job: string, isAfter: boolean) => string> = {
+  en: (job, isAfter) => `${isAfter ? 'After' : 'Before'} ${job}:`,
+  es: (job, isAfter) => `${isAfter ? 'Después de' : 'Antes de'} ${job}:`,
+};
+
+/** 'Who is after Tanya on Saturday', 'what comes before the 10 am': the job beside another one of that day. */
+export async function besideJob(
+  question: string,
+  desk: Workbench,
+  language: Language,
+): Promise<Answer | undefined> {
+  const said = besideIn(question);
+  const plan = said && (await jobOf(said.of, desk));
+  if (!said || !plan) return undefined;
+  const { jobs: [job] = [] } = await desk.plans.run(desk.who, plan);
+  if (!job) return planAnswer(desk, plan, language);
+  const answer = await planAnswer(desk, planBeside(job, said.isAfter), language);
+  const name = `**${plain(job.service)}**, ${plain(job.customer)}, ${formatTime(job.startTime)}`;
+  return { ...answer, text: lines(LEAD[language](name, said.isAfter), '', answer.text) };
+}

@@ -1,0 +1,58 @@
+/** Two stretches, of which the second is said by the first. */
+const STRETCHES = [
+  { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
+  {
+    says: 'last {unit} and the month|week|year|quarter before',
+    as: 'last {unit} and {unit} before last',
+    at: 'end',
+  },
+] as const;
+
+/** The best and the dearest, in other words. */
+const RECORDS = [
+  {
+    says: '<so>* what_is|when_was|what_was? <our>? record {unit}',
+    as: 'what is my best {unit} ever',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_is|when_was|what_was? <our>? record day',
+    as: 'what is my best day ever',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_is|what_was? the? most|highest|biggest i|we|ive|weve ever? charged|billed|got|made for|on|off a|an|one? {it}',
+    as: 'most expensive {it} job ever',
+    at: 'whole',
+    unless: /\b(?:day|week|month|year|customer|client)s?\b/,
+  },
+  {
+    says: '<so>* what_is|what_was? the? longest anyone|anybody|someone|somebody|a_customer|a_client has|went|has_gone|has_ever_gone|ever_went without coming|visiting|a_visit|being_here|coming_in|coming_back',
+    as: 'what is the longest gap between visits',
+    at: 'whole',
+  },
+] as const;
+
+const BESIDES = [
+  {
+    says: 'a good|bad|great|slow|strong|decent|better|worse month|week|day|year|quarter compared_to|compared_with|next_to|versus|vs|against',
+    as: 'compared to',
+    at: 'anywhere',
+  },
+  {
+    says: 'first half of the? {it} with|vs|versus|against|to|and|compared_to the? second half?',
+    as: 'first half of the {it} vs second half of the {it}',
+    at: 'end',
+  },
+] as const;
+
+const FIRST_JOB = [
+  {
+    says: '<so>* how_early|what_time|when do|should|must i|we need_to|have_to|gotta|got_to? be|get|come|start|show_up in|there|at_work|at_the_shop|up on|for? {it}',
+    as: 'when is my first job {it}',
+    at: 'whole',
+  },
+] as const;
+
+/** Days and what stood out in them, in other words than those of the lexicon. */
+export const FORMS_OF_DAYS = [...STRETCHES, ...RECORDS, ...BESIDES, ...FIRST_JOB] as const;

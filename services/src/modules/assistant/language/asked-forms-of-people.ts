@@ -1,0 +1,70 @@
+/** Who called off is a list of jobs. */
+const CALLED_OFF = /\b(?:cancel|no.?show)/;
+/** What a list of customers has beside each of them. */
+const REACHED = [
+  {
+    says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',
+    as: 'list customers {it}',
+    at: 'whole',
+    unless: CALLED_OFF,
+  },
+  {
+    says: '<please>* a|the|my? names_and? numbers|numeros for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes who|that|que? {it}',
+    as: 'list customers {it}',
+    at: 'whole',
+    unless: CALLED_OFF,
+  },
+  {
+    says: '<please>* list|show_me|a_list|list_of? of? {it} with|and their|the? phone_numbers|phones|numbers',
+    as: 'list customers {it}',
+    at: 'whole',
+    unless: /\b(?:no|without|missing|who|whos|names)\b/,
+  },
+] as const;
+
+const VISITS = [
+  {
+    says: '<so>* what|how_much did i|we charge|bill|get_from {it} last_time|last?',
+    as: 'what did {it} pay us last time',
+    at: 'whole',
+    unless: /\b(?:people|customers?|clients?|everyone|month|week|year)\b/,
+  },
+  {
+    says: '<so>* how_many days|weeks|months since {it} was|were|came|has_been here|in|by? last?',
+    as: 'when was {it} last here',
+    at: 'whole',
+    unless: /\b(?:we|i|anyone|anybody|someone|somebody|our|my)\b/,
+  },
+  {
+    says: '<so>* how_many days|weeks|months till|until {it} comes|is|is_back|is_coming in|back|by? again|next?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless: /\b(?:we|i|christmas|our|my)\b/,
+  },
+  {
+    says: '{it} first visit|time|job|appointment',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|the|what|when|who|which|how|today|tomorrow|list|show)\b|day\b/,
+  },
+  {
+    says: '<so>* what_is|what_was? {it} usual|favorite|favourite|go_to service|order|job|thing?',
+    as: 'most jobs by service for {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|customers?|clients?|people|day|month|time|average|price)\b/,
+  },
+  {
+    says: '<so>* what do|did we|i <usually> do for|on|to {it}',
+    as: 'most jobs by service for {it}',
+    at: 'whole',
+    unless: /\b(?:day|week|month|year|today|tomorrow)\b/,
+  },
+  {
+    says: '<so>* que servicio|servicios? pide|hace|compra|quiere|agenda|lleva|se_hace {it} normalmente|siempre|usualmente|casi_siempre|por_lo_general',
+    as: 'mas trabajos por servicio de {it}',
+    at: 'whole',
+  },
+] as const;
+
+/** How customers are reached, what one of them usually gets, and when they were here. */
+export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS] as const;

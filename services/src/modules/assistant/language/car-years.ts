@@ -1,0 +1,103 @@
+import type { Names } from './spans.js';
+import type { Token } from './tokens.js';
+import { vehicleAt, type NameTag } from './vocabulary.js';
+
+const YEAR = /^(?:19[5-9]|20[0-3])\d$/;
+const A_CAR =
+  /^(?:cars?|vehicles?|rides?|models?|autos?|carros?|coches?|vehiculos?|something|anything)$/;
+const HAS = /^(?:with|has|have|had|drives?|driving|owns?|got|con|tiene|tienen)$/;
+
+/** Of a year and those after it, or before it: what is said behind the year, and before it. */
+const BEHIND: readonly [RegExp, Bounds][] = [
+  [/^(?:or|and|y|o) (?:newer|later|up|above|after|mas nuevos?) /, { from: 0 }],
+  [/^(?:on|onwards?|plus|en adelante) /, { from: 0 }],
+  [/^(?:or|and|y|o) (?:older|earlier|before|below|down|mas viejos?|antes) /, { to: 0 }],
+];
+const BEFORE: readonly [RegExp, Bounds][] = [
+  [/ (?:newer|younger|later) than $| (?:from )?after $| mas nuevos? que $/, { from: 1 }],
+  [
+    / (?:older|earlier) than $| (?:from |of )?before $| mas viejos? que $| antes del? $/,
+    { to: -1 },
+  ],
+];
+/** By how many years the bound is off the year that is said. */
+interface Bounds {
+  from?: number;
+  to?: number;
+}
+
+const LINKS = /^(?:from|of|are|is|that|between|del?|desde)$/;
+
+/** Whether what stands right before this word is a car, or what somebody drives. */
+function isOfCar(words: readonly string[], at: number): boolean {
+  let last = at - 1;
+  while (LINKS.test(words[last] ?? '')) last -= 1;
+  const word = words[last] ?? '';
+  const isModel = [1, 2].some(
+    (length) => vehicleAt(words, last + 1 - length)?.length === length && last + 1 >= length,
+  );
+  // 'With a 2019 or later'
+  const isOwned = /^an?$/.test(word) && HAS.test(words[last - 1] ?? '');
+  return A_CAR.test(word) || isModel || isOwned;
+}
+
+type Found = { tag: Extract<NameTag, { kind: 'car_years' }>; length: number };
+const found = (from: number, to: number, { from: first, to: last }: Bounds): [number, Found] => [
+  from,
+  {
+    tag: {
+      kind: 'car_years',
+      ...(first !== undefined && { from: String(first) }),
+      ...(last !== undefined && { to: String(last) }),
+    },
+    length: to - from,
+  },
+];
+
+const lengthOf = (text: string) => text.trim().split(' ').filter(Boolean).length;
+
+/** '2015 to 2018 cars', 'trucks between 2015 and 2018' */
+function between(words: readonly string[], at: number): [number, Found] | undefined {
+  const [first = '', link = '', last = '', car = ''] = words.slice(at, at + 4);
+  const isBetween = /^(?:between|entre)$/.test(words[at - 1] ?? '');
+  const isLinked = isBetween
+    ? /^(?:and|y)$/.test(link)
+    : /^(?:to|through|thru|a|until)$/.test(link);
+  if (!YEAR.test(last) || !isLinked) return undefined;
+  const isBehind = A_CAR.test(car) || vehicleAt(words, at + 3) !== undefined;
+  if (!isBehind && !isOfCar(words, at)) return undefined;
+  const from = /^(?:from|between|de|entre)$/.test(words[at - 1] ?? '') ? at - 1 : at;
+  return found(from, at + 3, { from: Number(first), to: Number(last) });
+}
+
+function bounded(words: readonly string[], at: number): [number, Found] | undefined {
+  const year = Number(words[at]);
+  const shifted = ({ from, to }: Bounds): Bounds => ({
+    ...(from !== undefined && { from: year + from }),
+    ...(to !== undefined && { to: year + to }),
+  });
+  const after = `${words.slice(at + 1).join(' ')} `;
+  for (const [phrase, bounds] of BEHIND) {
+    const said = phrase.exec(after)?.[0];
+    if (said === undefined) continue;
+    const from = /^(?:from|del?|desde)$/.test(words[at - 1] ?? '') ? at - 1 : at;
+    // What is newer or older is a car.
+    const isSaid = /newer|older|nuev|viej/.test(said) || isOfCar(words, from);
+    return isSaid ? found(from, at + 1 + lengthOf(said), shifted(bounds)) : undefined;
+  }
+  const before = ` ${words.slice(0, at).join(' ')} `;
+  for (const [phrase, bounds] of BEFORE) {
+    const said = phrase.exec(before)?.[0];
+    const from = at - lengthOf(said ?? '');
+    if (said !== undefined && isOfCar(words, from)) return found(from, at + 1, shifted(bounds));
+  }
+  return undefined;
+}
+
+/** 'Cars from 2020 on', 'older than 2014', 'a 2019 or later': years of cars, and no days. */
+export function carYearsIn(tokens: readonly Token[]): Names {
+  const words = tokens.map(({ word }) => word);
+  const at = words.findIndex((word) => YEAR.test(word));
+  const years = at < 0 ? undefined : (between(words, at) ?? bounded(words, at));
+  return new Map(years ? [years] : []);
+}

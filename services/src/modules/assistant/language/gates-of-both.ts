@@ -1,0 +1,92 @@
+import {
+  hasFilter,
+  having,
+  isOf,
+  wordAfter as after,
+  wordBefore as before,
+  type Gate,
+} from './gate.js';
+
+const mostOfThem: Gate = {
+  name: 'most of the customers are no ranking',
+  leaves: ({ parts, plan }) =>
+    plan.group !== undefined
+      ? parts.spans.filter(
+          (span) =>
+            span.words.join(' ') === 'most' &&
+            after(parts, span) === 'of' &&
+            before(parts, span) !== 'the',
+        )
+      : [],
+};
+
+const whoLess: Gate = {
+  name: 'who spent less than before is no ranking',
+  leaves: ({ parts, plan }) =>
+    plan.group === 'customer' && plan.compare !== undefined
+      ? having(parts, /^(?:less|fewer|down|menos)$/)
+      : [],
+};
+
+const bothOf: Gate = {
+  name: 'who had both is not who had either',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.filters.some(({ name, values }) => name === 'crew' && values.length > 1)
+      ? having(parts, /^both$/)
+      : [],
+};
+
+const bothCars: Gate = {
+  name: 'who has both a car and a truck has two',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    hasFilter(plan, 'vehicle') &&
+    plan.filters.filter(({ name }) => name === 'service').length < 2
+      ? having(parts, /^both$/)
+      : [],
+};
+
+const newAhead: Gate = {
+  name: 'new customers who come are none who will be added',
+  leaves: ({ parts, plan, today }) =>
+    plan.measure === 'new_customers' && (plan.period?.from ?? '') > today
+      ? parts.all('measure').map(({ span }) => span)
+      : [],
+};
+
+const twoCars: Gate = {
+  name: 'who has a Tesla and a truck has not either of them',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' &&
+    plan.filters.some(({ name, values }) => name === 'vehicle' && values.length > 1)
+      ? parts.spans.filter(
+          (span, at) =>
+            /^(?:and|y)$/.test(span.words.join(' ')) &&
+            parts.spans[at - 1]?.name?.kind === 'vehicle' &&
+            /^(?:an?|una?)$/.test(after(parts, span)),
+        )
+      : [],
+};
+
+const anyDay: Gate = {
+  name: 'whether there is such a day is no job',
+  leaves: ({ parts, plan }) =>
+    plan.group === undefined &&
+    /^(?:any|is there an?|are there any)$/.test(parts.spans[0]?.words.join(' ') ?? '')
+      ? parts.spans
+          .slice(1, 2)
+          .filter((span) => isOf(span, /^(?:days?|mornings?|afternoons?|weeks?)$/) && !span.period)
+      : [],
+};
+
+/** Both of two, and those of which there are more or less than before. */
+export const GATES_OF_BOTH: readonly Gate[] = [
+  mostOfThem,
+  whoLess,
+  bothOf,
+  bothCars,
+  newAhead,
+  twoCars,
+  anyDay,
+];

@@ -1,0 +1,112 @@
+import { isTimeGroup } from '../plan/groups/index.js';
+import {
+  having,
+  isOf,
+  isPlainWord,
+  wordAfter as after,
+  wordBefore as before,
+  type Gate,
+} from './gate.js';
+
+const A_THING =
+  /^(?:customers?|clients?|person|cars?|vehicles?|trucks?|visits?|jobs?|appointments?|services?|days?|weeks?|months?|crews?|vans?)$/;
+const POINTS =
+  /^(?:which|that|this|the|last|next|first|other|each|every|any|no|best|biggest|number)$/;
+const oneThing: Gate = {
+  name: 'one car, or one customer, is a condition',
+  leaves: ({ parts, plan }) =>
+    plan.limit === 1 || plan.filters.some(({ values }) => values.includes('1'))
+      ? []
+      : parts.spans.filter(
+          (span) =>
+            /^(?:one|single)$/.test(span.words.at(-1) ?? '') &&
+            isPlainWord(span) &&
+            A_THING.test(after(parts, span)) &&
+            !POINTS.test(before(parts, span)),
+        ),
+};
+
+const EVER = /^(?:ever|jamas|alguna vez)$/;
+const everOfDays: Gate = {
+  name: 'ever is of no days',
+  leaves: ({ parts, plan }) =>
+    plan.period?.from !== undefined && plan.period.from === plan.period.to
+      ? having(parts, EVER)
+      : [],
+};
+
+const OFTEN = /^(?:once|twice|times|veces|vez)$/;
+const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+const oftenOfOthers: Gate = {
+  name: 'who did not show twice was not here twice',
+  leaves: ({ parts, plan }) =>
+    (CALLED_OFF.has(plan.measure) || isTimeGroup(plan.group)) &&
+    plan.filters.some(({ name }) => name === 'visit' || name.startsWith('visits_at'))
+      ? parts.spans.filter(
+          (span) =>
+            (isOf(span, OFTEN) ||
+              span.number !== undefined ||
+              isOf(span, /^(?:visits?|jobs?|back|returned|again)$/)) &&
+            !span.period,
+        )
+      : [],
+};
+
+const timesAhead: Gate = {
+  name: 'how often somebody was here is of no days to come',
+  leaves: ({ parts, plan, today }) =>
+    plan.filters.some(({ name }) => /^(?:times|paid)/.test(name)) &&
+    (plan.period?.from ?? '') > today
+      ? parts.spans.filter((span) => isOf(span, OFTEN) || span.number !== undefined)
+      : [],
+};
+
+const TIMES_AS = /^(?:as|more|less|mas)$/;
+const twiceAs: Gate = {
+  name: 'twice as much is no number of visits',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        /^(?:times|twice|veces)$/.test(span.words.at(-1) ?? '') &&
+        TIMES_AS.test(parts.spans[at + 1]?.words[0] ?? ''),
+    ),
+};
+
+const aVisit: Gate = {
+  name: 'who spends so much a visit is not who spent so much in all',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ name }) => /^(?:spent|paid|visits)_at/.test(name))
+      ? parts.spans.filter(
+          (span, at) =>
+            span.number !== undefined &&
+            A_VISIT.test(
+              parts.spans
+                .slice(at + 1)
+                .flatMap(({ words }) => [...words])
+                .join(' '),
+            ),
+        )
+      : [],
+};
+const A_VISIT =
+  /^(?:in |on |for )?(?:an?|per|each|every|one|a single) (?:visit|job|time|pop|ticket)\b/;
+
+const partsOfDays: Gate = {
+  name: 'how many evenings are no jobs',
+  leaves: ({ parts }) =>
+    parts.all('count').flatMap(({ span }) => {
+      const next = parts.beside(span, 1);
+      return next && isOf(next, /^(?:mornings|afternoons|evenings|nights)$/) ? [next] : [];
+    }),
+};
+
+/** How many of something, and how often, is in the plan. */
+export const GATES_OF_COUNTS: readonly Gate[] = [
+  oneThing,
+  everOfDays,
+  oftenOfOthers,
+  timesAhead,
+  twiceAs,
+  aVisit,
+  partsOfDays,
+];

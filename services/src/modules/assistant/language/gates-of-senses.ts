@@ -1,0 +1,125 @@
+import { hasFilter, having, isOf, unitOf, wordBefore as before, type Gate } from './gate.js';
+import { JOBS, PEOPLE } from './gates-of-claims.js';
+import type { Span } from './spans.js';
+
+const timeBefore: Gate = {
+  name: 'the time before is no stretch of days',
+  leaves: ({ parts, plan }) =>
+    plan.compare === 'before' && plan.period === undefined
+      ? having(parts, /^time$/).filter(({ words }) => words.includes('before'))
+      : [],
+};
+
+const RAN = /^(?:ran|run|runs|running|was|were|is|for|came|arrived|showed)$/;
+const ranLate: Gate = {
+  name: 'what ran late was not done in the evening',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ name }) => name === 'time_of_day')
+      ? having(parts, /^(?:late|later|early)$/).filter((span) => RAN.test(before(parts, span)))
+      : [],
+};
+
+const comingBack: Gate = {
+  name: 'whether people come back is no count of jobs',
+  leaves: ({ parts, plan }) =>
+    plan.compare !== undefined && plan.measure === 'jobs'
+      ? parts
+          .all('measure')
+          .filter(({ tag, span }) => tag.name === 'next_visit' && isOf(span, /^back$/))
+          .map(({ span }) => span)
+      : [],
+};
+
+const lostPeople: Gate = {
+  name: 'customers who are lost are no money',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'lost'
+      ? parts.spans.filter(
+          (span) =>
+            PEOPLE.test(span.words.join(' ')) && /^(?:lost|lose|losing)$/.test(before(parts, span)),
+        )
+      : [],
+};
+
+const wasLate: Gate = {
+  name: 'how often somebody was late is in no record',
+  leaves: ({ parts, plan }) =>
+    hasFilter(plan, 'customer') && hasFilter(plan, 'time_of_day')
+      ? having(parts, /^(?:late|early)$/).filter(
+          (span) => parts.spans[parts.spans.indexOf(span) - 1]?.name?.kind === 'customer',
+        )
+      : [],
+};
+
+const gapOfDay: Gate = {
+  name: 'a gap of a day to come lies between no visits',
+  leaves: ({ parts, plan, today }) =>
+    plan.measure === 'gap' && (plan.period?.from ?? '') >= today
+      ? parts.all('measure').map(({ span }) => span)
+      : [],
+};
+
+const jobsBetween: Gate = {
+  name: 'what lies between the jobs of a day are no visits',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'between' && plan.period !== undefined
+      ? parts.spans.filter((span) => JOBS.test(span.words.join(' ')))
+      : [],
+};
+
+const broughtIn: Gate = {
+  name: 'who brought somebody in is not what they brought',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan) === 'money' && isOf(parts.spans[0] ?? NOTHING, /^(?:who|quien)$/)
+      ? parts.spans.filter(
+          (span) =>
+            isOf(span, /^(?:brought|brings?|trajo)$/) &&
+            parts.beside(span, 1)?.name?.kind === 'customer',
+        )
+      : [],
+};
+const NOTHING: Span = { raw: '', words: [], tags: [] };
+
+const isDone: Gate = {
+  name: 'what time somebody is done is of no job that is done',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ values }) => values.includes('completed')) &&
+    plan.filters.some(({ name }) => name === 'customer') &&
+    /^(?:what|when|que|cuando)\b/.test(parts.spans[0]?.words.join(' ') ?? '')
+      ? having(parts, /^(?:done|finished|ready|listo)$/)
+      : [],
+};
+
+const leftToSell: Gate = {
+  name: 'what is left to sell is not booked',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        isOf(span, /^(?:sell|book|fill)$/) &&
+        parts.spans[at - 1]?.words.at(-1) === 'to' &&
+        isOf(parts.spans[at - 2] ?? span, /^(?:left|open|free|remaining)$/),
+    ),
+};
+
+const wasConfirmed: Gate = {
+  name: 'what was called off has no other status',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'no_shows' || plan.measure === 'cancelled'
+      ? having(parts, /^(?:confirmed|pending|unconfirmed|scheduled)$/)
+      : [],
+};
+
+/** Words that a plan took in another sense than they were said in. */
+export const GATES_OF_SENSES: readonly Gate[] = [
+  timeBefore,
+  ranLate,
+  comingBack,
+  lostPeople,
+  wasLate,
+  gapOfDay,
+  jobsBetween,
+  broughtIn,
+  isDone,
+  leftToSell,
+  wasConfirmed,
+];

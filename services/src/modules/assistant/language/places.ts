@@ -1,0 +1,64 @@
+import { lookUp } from '../look-up.js';
+import { isKnown } from './normalize.js';
+import type { Token } from './tokens.js';
+import type { NameTag, Vocabulary } from './vocabulary.js';
+
+/** What some words name, and where they stand. */
+export interface Named {
+  tag: NameTag;
+  from: number;
+  length: number;
+}
+
+/** With the word behind it, where both stand together in a place: 'elm street'. */
+export async function placedAt(
+  tokens: readonly Token[],
+  at: number,
+  form: string,
+  vocabulary: Vocabulary,
+): Promise<Named> {
+  const next = tokens[at + 1]?.word;
+  const short = next && (lookUp(STREETS, next) ?? next);
+  const both = short ? `${form} ${short}` : '';
+  // 'Maple Street' is none of Maple Avenue.
+  const isStreet = next !== undefined && lookUp(STREETS, next) !== undefined;
+  const isBoth = isStreet || (both !== '' && (await vocabulary.whereIs(both)).isInPlaces);
+  return {
+    tag: { kind: 'place', words: isBoth ? both : form },
+    from: at,
+    length: isBoth ? 2 : 1,
+  };
+}
+
+/** 'On Cedar Lane' is a place, also where nobody lives there. */
+export function streetAt(tokens: readonly Token[], at: number): Named | undefined {
+  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map(
+    (index) => tokens[index]?.word,
+  );
+  const end = lookUp(STREETS, next);
+  return end !== undefined && /^(?:on|off|at)$/.test(before) && !isKnown(word)
+    ? { tag: { kind: 'place', words: `${word} ${end}` }, from: at, length: 2 }
+    : undefined;
+}
+
+const LIVES = /^(?:customers?|clients?|people|jobs?|everyone|everybody|anyone|anybody|lives?|who)$/;
+/** 'Customers in 90210' are of a place, also where nobody lives there; '15000' that came in is none. */
+export function postcodeAt(tokens: readonly Token[], at: number): Named | undefined {
+  const [lives = '', link = '', word = ''] = [at - 2, at - 1, at].map((each) => tokens[each]?.word);
+  const isSaid = /^(?:in|near|from)$/.test(link) && LIVES.test(lives);
+  return /^\d{5}$/.test(word) && isSaid
+    ? { tag: { kind: 'place', words: word }, from: at, length: 1 }
+    : undefined;
+}
+
+/** How the ends of streets are written on letters. */
+const STREETS: Record<string, string> = {
+  street: 'st',
+  road: 'rd',
+  avenue: 'ave',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  boulevard: 'blvd',
+  place: 'pl',
+};
