@@ -17,6 +17,10 @@ export interface Workbench extends Desk {
   mostCards: number;
   /** What was asked before, the last one last, where this goes on from it. */
   earlier?: readonly Request[];
+  /** The question before was not understood. */
+  isAfterNo?: boolean;
+  /** The list that was answered before had nothing in it. */
+  isAfterNone?: boolean;
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
 }

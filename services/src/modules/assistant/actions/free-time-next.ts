@@ -1,4 +1,5 @@
-import { addDays } from '../../../platform/time/zone.js';
+import { addDays, weekday } from '../../../platform/time/zone.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
 import { withoutInstead } from './appointment/instead.js';
 import { detailsIn, type FreePlan } from './free-time-read.js';
@@ -33,6 +34,8 @@ export async function followFreeTime(
   const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));
   const away = shiftAt(tokens, 0);
   if (away && away.length === tokens.length) return awayFrom(before, away.days);
+  const weekdays = weekdayAfter(tokens, before.when);
+  if (weekdays !== undefined) return awayFrom(before, weekdays);
   const details = await detailsIn(request, tokens);
   if (!details) return undefined;
   const { when, minutes, services, crews } = details;
@@ -58,6 +61,19 @@ const ENOUGH = new Phrases(
 
 const ONLY = /^(?:only|just|solo|solamente)$/;
 const withoutOnly = (tokens: readonly Token[]) => tokens.filter(({ word }) => !ONLY.test(word));
+
+const BEHIND = new Phrases('after|after that|following|despues|siguiente');
+const LED = new Phrases('what about|how about|and|ok|on|the|y|el|que tal');
+/** 'The Friday after' a day: by how many days. */
+function weekdayAfter(tokens: readonly Token[], { from, to }: When): number | undefined {
+  const at = LED.runAt(tokens, 0);
+  const number = weekdayOf(tokens[at]?.word ?? '');
+  const length = BEHIND.lengthAt(tokens, at + 1);
+  const isAll = length > 0 && at + 1 + length === tokens.length;
+  if (!isAll || number === undefined || from === undefined || from !== to) return undefined;
+  return (number - weekday(from) + A_WEEK) % A_WEEK || A_WEEK;
+}
+const A_WEEK = 7;
 
 /** 'The week after', of the days that were looked at; the part of the day stays. */
 function awayFrom(before: FreePlan, days: number): FreePlan | undefined {

@@ -38,11 +38,11 @@ import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } fr
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
-import { withoutAsides } from './records.answers.js';
+import { ledWithout } from './left-behind.js';
+import { foundNone, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import {
   asksBareEnd,
-  besideLast,
   earlierOf,
   isChange,
   ledFrom,
@@ -53,6 +53,7 @@ import {
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isOfBefore, withDaysOf } from './of-before.js';
+import { besideLast, overNone } from './two-before.js';
 import { resolve } from './resolvers.js';
 
 /** 'In Spanish for Bo' goes on from a message. */
@@ -143,6 +144,8 @@ export class BasicMode {
     return {
       ...desk,
       ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
+      isAfterNo: wasNo(history.at(-1)),
+      isAfterNone: foundNone(history.at(-1)),
       lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
   }
@@ -197,7 +200,8 @@ export class BasicMode {
       const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
-      const one = { ...desk, meant, lastPeople };
+      const { isAfterNo, isAfterNone } = index === 0 ? desk : {};
+      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone };
       const lookedUp =
         questions.length > 1
           ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)
@@ -233,11 +237,12 @@ export class BasicMode {
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
-    const { understood, over } = await this.understand(desk, message, before);
+    const { understood, over, plan } = await this.understand(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
     const answer = await resolve(this.questionOf(desk, message, understood, follows));
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
-    return isOver ? ledFrom(answer, over, understood.language) : answer;
+    const led = understood.isOpen ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
+    return isOver ? ledFrom(led, over, understood.language) : led;
   }
 
   private questionOf(
@@ -277,7 +282,8 @@ export class BasicMode {
       ? { plan: meant }
       : await earlierOf(before, reading);
     const last = isSpoken && isChange(message) ? undefined : found;
-    const plan = await besideLast(message, last, before, reading);
+    const wider = desk.isAfterNone ? await overNone(last, before, reading) : { plan: last };
+    const { plan } = await besideLast(message, wider.plan, before, reading);
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
@@ -294,7 +300,7 @@ export class BasicMode {
       (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
     return isLost && understood.plan !== undefined
       ? { understood: { ...understood, unused: [message] } }
-      : { understood, over };
+      : { understood, over: wider.over ?? over, plan: first ?? plan };
   }
 
   /** The plan of the one stretch of days that stood first, where it is one. */

@@ -19,6 +19,8 @@ const saysOne = (parts: Parts, word: RegExp) =>
     ({ words }) => word.test(words.join(' ')) || words.some((each) => word.test(each)),
   );
 
+export const saysAll = (parts: Parts) => saysOne(parts, OF_ALL);
+
 const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost']);
 
 /** Whether the days that were spoken of are those on which it was done, or is booked. */
@@ -44,7 +46,7 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
   const isOpen = plan.period === undefined && !hasDays(parts) && plan.compare === undefined;
   if (!isOpen || period?.from === undefined || isOfSomebody(plan)) return undefined;
   const unit = MEASURES.find(({ name }) => name === plan.measure)?.unit;
-  if (unit === 'day' || saysOne(parts, OF_ALL)) return undefined;
+  if (unit === 'day' || saysAll(parts)) return undefined;
   if (!isOfThose(parts, plan, period, today)) return undefined;
   const kept = before.filters.filter(
     (each) =>

@@ -87,7 +87,17 @@ const FILTER = [
     at: 'whole',
   },
   {
-    says: '<so>* <is>? {those} of <those> <is>? <have>? <much>* already? <booked> already|yet?',
+    says: '<so>* {those} of <those> <is>? <have>? nothing|no_jobs|no_appointments <booked>?',
+    as: '{those} of them have nothing booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* {those} of <those> are|is|have|has not_booked|not_scheduled|no_booking|unbooked|not_got_anything already|yet?',
+    as: '{those} of them have nothing booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are|has|have? {those} of <those> <is>? <have>? <much>* already? <booked> again|back|another? already|yet?',
     as: '{those} of them have something booked',
     at: 'whole',
   },

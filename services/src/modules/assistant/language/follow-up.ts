@@ -1,6 +1,6 @@
 import { CHANGE_FORMS } from './change-forms.js';
 import { inForms } from './forms.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST, OF_ONE } from './its-facts.js';
 import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
 
@@ -57,6 +57,10 @@ export const pointsBack = (text: string) =>
 
 /** 'When were they last in' */
 export const asksLastOfEach = (text: string) => LAST_OF_EACH.test(spoken(text));
+
+/** 'And after that one', 'the second one' */
+export const asksRowBehind = (text: string) =>
+  [AFTER_THAT, BEFORE_THAT, NTH].some((each) => each.test(spoken(text)));
 
 const ADDS =
   /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;

@@ -1,6 +1,7 @@
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Change } from './changed.js';
+import { pointsBack } from './follow-up.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import { NO_SHOW, STATUS_OF } from './turn.js';
@@ -21,8 +22,15 @@ const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
 const isWhose = ({ parts, own }: Said) =>
   own.measure === 'customers' && own.filters.length > 0 && !asksPeople(parts);
 
+/** 'Which ones came once' are some of those who were added. */
+const isOfNewOnes = ({ text, before, own }: Said) =>
+  before.measure === 'new_customers' && own.measure === 'customers' && pointsBack(text);
+
 export const isOther = (said: Said) =>
-  said.chosen?.isNamed === true && said.own.measure !== said.before.measure && !isWhose(said);
+  said.chosen?.isNamed === true &&
+  said.own.measure !== said.before.measure &&
+  !isWhose(said) &&
+  !isOfNewOnes(said);
 
 /** What is worked out instead, and what became of the jobs it is of; undefined where that is of other rows. */
 export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {

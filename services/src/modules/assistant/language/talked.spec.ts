@@ -256,3 +256,88 @@ it.each(['whos on first', 'who comes first', 'quien viene primero'])(
     expect(await talked(question)).toMatch(/ [?-]/);
   },
 );
+
+describe('of those of some days, or of a list', () => {
+  const october = 'who was here in october';
+  const since = 'customers [!not_since:2026-11-01] 2026-10-01..2026-10-31';
+  it.each([
+    [[october, 'any of them been back since'], `list ${since}`],
+    [[october, 'did any of them come back'], `list ${since}`],
+    [[october, 'who of those has been back since then'], `list ${since}`],
+    [[october, 'how many came back since'], `value ${since}`],
+    [[october, 'which ones havent come back'], `list ${since.replace('!', '')}`],
+    [[october, 'who never came back'], `list ${since.replace('!', '')}`],
+    [['quien vino en octubre', 'quien no ha vuelto'], `list ${since.replace('!', '')}`],
+    [
+      ['how many no shows last month', 'any of them come back since'],
+      'list customers [status:no-show, !not_since:2026-11-01] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['customers with a tacoma', 'which of them have nothing booked'],
+      'list customers [vehicle:tacoma, !upcoming:booked]',
+    ],
+    [
+      ['customers with a tacoma', 'who of those isnt booked'],
+      'list customers [vehicle:tacoma, !upcoming:booked]',
+    ],
+    [
+      ['top 5 customers this year', 'are any of them booked again'],
+      'list customers [upcoming:booked] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['who are my new customers this month', 'which ones only came once'],
+      'list new_customers [visit:first] 2026-11-01..2026-11-30',
+    ],
+    [
+      [
+        'who are my new customers this month',
+        'how many is that vs last month',
+        'any of them booked',
+      ],
+      'list new_customers [upcoming:booked] 2026-11-01..2026-11-30',
+    ],
+    [
+      ['people who havent been here in 6 months', 'show me the first ten'],
+      'list customers #10 [not_since:2026-05-23]',
+    ],
+    [['customers with a tacoma', 'just the top 3'], 'list customers #3 [vehicle:tacoma]'],
+    [
+      ['customers with a tacoma', 'sort by how much theyve spent'],
+      'list customers most [vehicle:tacoma]',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+describe('the end of what was answered', () => {
+  it.each([
+    [
+      ['anything unconfirmed this week', 'what are they worth', 'which is the biggest'],
+      'list jobs most #1 [status:unconfirmed] 2026-11-16..2026-11-22',
+    ],
+    [['sales in october', 'the biggest'], 'list visits most #1 [] 2026-10-01..2026-10-31'],
+    [
+      ['how are we doing this month compared to last', 'which service dropped the most'],
+      'value revenue by service [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
+      ['sales in october', 'which van fell the most'],
+      'value revenue by crew [] 2026-10-01..2026-10-31 vs before',
+    ],
+    [
+      ['how many jobs in october', 'which services grew'],
+      'value jobs by service [] 2026-10-01..2026-10-31 vs before',
+    ],
+    [
+      ['how many full details in october', 'who gets them the most'],
+      'value visits by customer most #1 [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['how many times has derek turner been here', 'how much all together'],
+      'value revenue [customer:Derek Turner]',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});

@@ -1,5 +1,7 @@
 import type { Filter, Plan } from '../plan/plan.js';
-import { changed } from './changed.js';
+import { isTimeGroup } from '../plan/groups/index.js';
+import { changed, isSplitBy } from './changed.js';
+import type { Parts } from './parts.js';
 import { planOf } from './plan-of.js';
 import { shift, unitAround, unitAs } from './periods/units.js';
 import { splitBy } from './split-of.js';
@@ -10,7 +12,7 @@ const BESIDE = /^(?:and |so )?(?:vs|versus|compared to|compared with|against|com
 const groupOf = (filter: Filter) => (filter.name === 'customer' ? 'customer' : splitBy(filter));
 
 /** Both of them, each for itself; undefined where they are no two of a kind. */
-function both(before: Plan, other: Filter): Plan | undefined {
+export function both(before: Plan, other: Filter): Plan | undefined {
   const group = groupOf(other);
   const own = before.filters.filter((each) => !each.not && each.name === other.name);
   const [first, ...others] = own;
@@ -44,6 +46,31 @@ export const grownSince: Turn = {
     return isLast
       ? { ...rest, want: 'value', period: now, compare: { from: period.from, to: period.to } }
       : { ...rest, want: 'value', ...(isNow && { period: now }), compare: 'before' };
+  },
+};
+
+/** 'Which service dropped the most': of each, how much it was and how much it was before; nothing is in the order of what it changed by. */
+const CHANGED =
+  /\b(?:dropped|fell|fallen|declined|shrank|slipped|grew|grown|rose|climbed|improved|increased|decreased|changed|gained|went (?:up|down)|(?:is|are) (?:up|down|growing|dropping|falling|slipping|declining))(?: the)?(?: (?:most|least|off|up|down))?$/;
+export const asksWhatChanged = (parts: Parts, { period, group }: Plan): boolean =>
+  period?.from !== undefined &&
+  (group === undefined || parts.groups().some(({ tag }) => tag.name === group)) &&
+  parts.groups().length === 1 &&
+  CHANGED.test(wordsOf(parts).join(' '));
+
+export const changedByEach: Turn = {
+  name: 'what was answered, split and beside the days before',
+  isWhole: true,
+  of: (parts, before) => {
+    const [found] = parts.groups();
+    if (!found || !asksWhatChanged(parts, before) || isTimeGroup(found.tag.name)) return undefined;
+    const { order: _order, limit: _limit, per: _per, ...rest } = before;
+    return {
+      ...rest,
+      ...{ want: 'value', group: found.tag.name },
+      filters: before.filters.filter((each) => !isSplitBy(found.tag.name, each)),
+      compare: before.compare ?? 'before',
+    };
   },
 };
 

@@ -88,7 +88,9 @@ const inPercent: Turn = {
   name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
     const isShare = parts.all('measure').every(({ tag }) => /^share|^revenue$/.test(tag.name));
-    const share = before.filters.length > 0 ? SHARE_OF[before.measure] : undefined;
+    const isOfMoney = parts.all('measure').some(({ tag }) => tag.name === 'revenue');
+    const share =
+      before.filters.length > 0 ? SHARE_OF[isOfMoney ? 'revenue' : before.measure] : undefined;
     const isOfAll = parts.has('measure') && isShare && ALL_OF_IT.test(wordsOf(parts).join(' '));
     const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
     if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))

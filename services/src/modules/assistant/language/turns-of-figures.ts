@@ -11,6 +11,10 @@ const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
+const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
+const EARNED = /\b(?:made|makes|brought in)\b/;
+const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
+
 const isOneOfSeveral = (plan: Plan) => plan.group === undefined && splitOf(plan) !== undefined;
 
 const byHowMuch: Turn = {
@@ -37,6 +41,9 @@ const byHowMuch: Turn = {
     )
       return { ...before, compare: 'before' };
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
+    // What is busier is so by jobs, and what made more by money.
+    if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
+      return undefined;
     return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
   },
 };

@@ -1,3 +1,5 @@
+import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
 import { wordsOf, type Turn } from './turn.js';
 import { unordered } from './turns-of-ranks.js';
 
@@ -9,9 +11,27 @@ const BY_DAY =
 const BY_VISIT =
   /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
 const BY_SPENT =
-  /^(?:and )?by (?:how much|(?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
+  /^(?:and )?by (?:how much|(?:what they (?:have )?|how much they (?:have )?|total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
 const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
+const FIRST_ROWS =
+  /^(?:(?:and|so|ok|just|only|show|give|list|me|us|name) )*(?:the )?(?:first|top) \S+(?: (?:ones|names|rows|customers|jobs|of (?:them|those)))?$/;
+/** 'Show me the first ten', of a list as it stands. */
+export const asksFirstRows = (parts: Parts, { want }: Plan): boolean =>
+  want === 'list' && FIRST_ROWS.test(wordsOf(parts).join(' '));
+
+export const firstRows: Turn = {
+  name: 'so many of the rows before',
+  isWhole: true,
+  of: (parts, before) => {
+    const limit = parts.spans.find(({ number }) => number !== undefined)?.number?.value;
+    return asksFirstRows(parts, before) && limit !== undefined && limit > 0 && limit <= MOST_ROWS
+      ? { ...before, limit }
+      : undefined;
+  },
+};
+const MOST_ROWS = 50;
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 

@@ -1,6 +1,7 @@
+import { addDays } from '../../../platform/time/zone.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { STATUS_OF, wordsOf, type Turn } from './turn.js';
+import { STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
@@ -52,7 +53,7 @@ const cameAgain: Turn = {
       return undefined;
     const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
     return {
-      ...before,
+      ...withoutCompare(before),
       ...(isFirst && { measure: 'customers' }),
       want: parts.has('count') ? 'value' : 'list',
       filters: [...before.filters, filter],
@@ -60,8 +61,40 @@ const cameAgain: Turn = {
   },
 };
 
+const BACK_SINCE =
+  /^(?:and |so |ok )*(?:did |have |has |do |is |are )?(?:how many|who|whos|which|which ones|any|any ones|anyone|anybody|somebody|y quien|quien|quienes|cuantos|alguno|alguien)(?: (?:of|de) (?:them|those|these|ellos|esos))?(?: (?:have|has|did|ever|already|ya|ha|han))* ?(not |never |no |nunca )?(?:have |has |been |ha |han )*(?:back|been|came|come|returned|vuelto|volvio|volvieron|regreso|regresaron|regresado)(?: (?:back|in|here|to us))*(?: (?:again|since|after|after that|since then|ever since|yet|desde entonces|despues))*$/;
+const isOver = ({ period }: Plan, today: string): boolean =>
+  period?.from !== undefined && period.to !== undefined && period.to < today;
+/** 'Any of them been back since', of those of days that are over. */
+export const asksBackSince = (parts: Parts, before: Plan, today: string): boolean =>
+  before.group === undefined &&
+  isOver(before, today) &&
+  (OF_PEOPLE.has(before.measure) || statusOf(before.measure) !== undefined) &&
+  BACK_SINCE.test(said(parts));
+
+const backSince: Turn = {
+  name: 'which of those of some days were here after them',
+  isWhole: true,
+  of: (parts, before, today) => {
+    if (!asksBackSince(parts, before, today)) return undefined;
+    const { measure, filters, period } = before;
+    const [, not] = BACK_SINCE.exec(said(parts)) ?? [];
+    const since = { name: 'not_since', values: [addDays(period?.to ?? today, 1)] };
+    return {
+      want: parts.has('count') ? 'value' : 'list',
+      measure: OF_PEOPLE.has(measure) ? measure : 'customers',
+      filters: [
+        ...filters,
+        ...(statusOf(measure) ?? []),
+        { ...since, ...(not === undefined && { not: true as const }) },
+      ],
+      ...(period && { period }),
+    };
+  },
+};
+
 const HAVE_BOOKED =
-  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have something booked$/;
+  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have (something|nothing) booked$/;
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
@@ -69,15 +102,20 @@ const bookedOfThose: Turn = {
   of: (parts, before) => {
     const { measure, filters, period, group } = before;
     const status = statusOf(measure);
-    const booked = { name: 'upcoming', values: ['booked'] };
+    const [, what] = HAVE_BOOKED.exec(said(parts)) ?? [];
+    const not = what === 'nothing' && { not: true as const };
+    const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';
-    if (OF_PEOPLE.has(measure) && group === undefined && HAVE_BOOKED.test(said(parts)))
-      return { ...before, want, filters: [...filters, booked] };
-    if (!status || group !== undefined || !HAVE_BOOKED.test(said(parts))) return undefined;
+    if (what === undefined) return undefined;
+    // Those who stand in a ranking are those who were ranked.
+    const isRanked = group === 'customer';
+    if (OF_PEOPLE.has(measure) && group === undefined)
+      return { ...withoutCompare(before), want, filters: [...filters, booked] };
+    if (!isRanked && (!status || group !== undefined)) return undefined;
     return {
       want,
       measure: 'customers',
-      filters: [...filters, ...status, booked],
+      filters: [...filters, ...(status ?? []), booked],
       ...(period && { period }),
     };
   },
@@ -130,4 +168,11 @@ const ofRanked: Turn = {
 };
 
 /** What is said of those who were counted, or whose jobs were listed. */
-export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose, ofRanked };
+export const TURNS_OF_PEOPLE = {
+  numbersOf,
+  cameAgain,
+  backSince,
+  bookedOfThose,
+  cameOfThose,
+  ofRanked,
+};

@@ -21,7 +21,7 @@ const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
 const BUSY =
   /\b(?:busier|slower|busiest|slowest|quietest|fullest|emptiest|heaviest|lightest|jobs|cars)\b/;
 const COMES =
-  /\b(?:been (?:here|in)|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
+  /\b(?:been (?:here|in)|gets?(?: it| one| that| them)?|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
 /** What is done most is counted. */
@@ -71,12 +71,11 @@ function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undef
     : undefined;
 }
 
-/** 'The biggest job' of what came to so much is one of its jobs. */
+/** 'The biggest job', 'which is the biggest' of what came to so much is one of its jobs. */
 function jobsIn(words: string, { measure, group, per }: Plan): string | undefined {
-  const isOfJobs = A_JOB.test(words) && group === undefined && per === undefined;
+  const isOfJobs = OF_PRICE.test(words) && group === undefined && per === undefined;
   return isOfJobs ? (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]) : undefined;
 }
-const A_JOB = /\b(?:job|appointment|ticket|sale|visit)\b/;
 
 /** It asks for the end of something, and not of what could be ranked here. */
 function isOfNone(parts: Parts, before: Plan): boolean {
@@ -166,7 +165,7 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
-  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest) (?:one|job|appointment|ticket|sale|visit)\b/;
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest)(?: (?:one|job|appointment|ticket|sale|visit)\b|$)/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
 const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
 /** Customers stand in the order of their last visits. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
 import { ROWS_OF, wordsOf, type Turn } from './turn.js';
 
@@ -94,8 +94,6 @@ const lastOfEach: Turn = {
   },
 };
 
-const NTH =
-  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd)(?: (?:one|job|stop|appointment)(?: (?:for|take))?)?$/;
 const PLACES: Partial<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3 };
 const nthRow: Turn = {
   name: 'the second or third of the jobs that were listed, with those before it',

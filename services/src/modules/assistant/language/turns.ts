@@ -9,10 +9,10 @@ import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { besideAnother, grownSince } from './turns-beside.js';
+import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
-import { sorted } from './turns-of-order.js';
+import { firstRows, sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin, SEES } from './turns-of-ranks.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
@@ -269,14 +269,17 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   TURNS_OF_PEOPLE.cameAgain,
+  TURNS_OF_PEOPLE.backSince,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,
   TURNS_OF_PEOPLE.bookedOfThose,
   TURNS_OF_PEOPLE.cameOfThose,
   sorted,
+  firstRows,
   theOneBefore,
   grownSince,
+  changedByEach,
   besideOther,
   besideAnother,
   inTotal,

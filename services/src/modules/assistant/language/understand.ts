@@ -25,6 +25,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
+import { standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -36,6 +37,8 @@ export interface Understanding {
   unused: string[];
   /** It was read with the question before it. */
   isOfBefore: boolean;
+  /** It leaves to what was said before what is asked, or of which days or of whom. */
+  isOpen: boolean;
   /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
   isOfRecords: boolean;
   /** Whom it names, and what of their card it asks for. */
@@ -106,6 +109,7 @@ export async function understand(
         ]
       : [],
     isOfBefore,
+    isOpen: plan !== undefined && !standsAlone(parts, plan),
     isOfRecords: isOfRecords(parts),
     people,
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
