@@ -85,6 +85,10 @@ async function followed<P>(
   return earlier && parts.follow?.(request, earlier);
 }
 
+/** What went on and was not understood lies between, and changes nothing. */
+const goneOn = async <P>(parts: Follows<P>, last: Request, before: readonly Request[]) =>
+  (await followed(parts, last, before)) ?? (await lastPlanOf(parts, before));
+
 /** What was asked last, as this kind of request, where it was one. */
 export async function lastPlanOf<P>(
   parts: Follows<P>,
@@ -94,7 +98,7 @@ export async function lastPlanOf<P>(
   if (!last) return undefined;
   return (
     (await parts.read(last)) ??
-    (goesOn(last.text) ? followed(parts, last, before.slice(0, -1)) : undefined)
+    (goesOn(last.text) ? await goneOn(parts, last, before.slice(0, -1)) : undefined)
   );
 }
 

@@ -171,7 +171,7 @@ export async function inContext(
     return days === undefined ? text : text.replace(THEN, days);
   }
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
-  if (free && Object.keys(free.when).length === 0) return fitting(request, before);
+  if (free && free.when.from === undefined) return fitting(request, before);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined)

@@ -13,7 +13,7 @@ const AFTER_THAT = new Phrases(
   'despues|despues de eso|y despues|el siguiente|la siguiente|el que sigue|mas tarde',
 );
 const AROUND_THAT = new Phrases(
-  'and|what is|what about|when is|is there|how about|ok|y|que|cual es',
+  'and|what is|whats|what would be|when would be|what about|when is|is there|how about|ok|y|que|cual es',
 );
 
 /** 'What is the next one after that': the opening that follows the first. */
@@ -23,12 +23,24 @@ function isAfterThat({ tokens }: Request): boolean {
   return length > 0 && start + length === tokens.length;
 }
 
+const SOONEST = new Phrases(
+  'earliest|the earliest|the earliest one|soonest|the soonest|the soonest one|first one|the first one|earliest time|the earliest time|earliest slot|the earliest slot|the first slot|first slot',
+  'lo mas pronto|lo antes posible|el primero|la primera|lo mas temprano',
+);
+/** 'What is the earliest' */
+function isSoonest({ tokens }: Request): boolean {
+  const start = AROUND_THAT.runAt(tokens, 0);
+  const length = SOONEST.lengthAt(tokens, start);
+  return length > 0 && start + length === tokens.length;
+}
+
 /** 'And on Friday?' asks the same of another day. */
 export async function followFreeTime(
   request: Request,
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
   if (WHO.test(request.text)) return undefined;
+  if (isSoonest(request)) return { ...before, isFirst: true };
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
   const asked = withoutOnly(withoutInstead(request.tokens));
   const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));

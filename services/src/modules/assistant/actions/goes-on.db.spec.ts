@@ -163,6 +163,11 @@ it.each([
   // It says itself whose, or of which days.
   [['how many full details on friday', 'how much did we make in october'], /^\*\*Revenue/],
   [['how many full details on friday', 'how much has ana ruiz spent'], /^\*\*Spent/],
+  // A month that stood first: of those among which it did.
+  [
+    ['which day this week has the most jobs', 'how many cancelled that day', 'and the slowest day'],
+    /^Going on from “which day this week has the most jobs”/,
+  ],
   // A list in which nobody is: of the one before it.
   [
     ['whats on friday', 'any of those confirmed', 'which one pays the most'],
@@ -222,6 +227,12 @@ it.each([
   [['whats on friday', 'how busy is saturday', 'am i free after'], 'Saturday, Jun 20, 2026'],
   [['any gaps saturday', 'what about the friday after'], 'on Friday, Jun 26, 2026'],
   [['whats on friday', 'any room for a wash saturday', 'what about the monday after'], 'Free for'],
+  [['any openings saturday', 'for a full detail', 'whats the earliest', 'and monday'], 'Free'],
+  [['any openings saturday', 'zzyx grommets that', 'and friday'], 'Free for'],
+  [
+    ['how many jobs on friday', 'when do i start', 'could i squeeze in a wash after lunch'],
+    'Jun 19',
+  ],
   [['which day this week is busiest', 'can i get another one in there'], 'Free for'],
 ])('goes on from what was looked up: %j', async (asked, words) => {
   const { response } = await talk(...asked);

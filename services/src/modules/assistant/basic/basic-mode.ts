@@ -53,7 +53,7 @@ import {
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isOfBefore, withDaysOf } from './of-before.js';
-import { besideLast, overNone } from './two-before.js';
+import { besideLast, overFirst, overNone } from './two-before.js';
 import { resolve } from './resolvers.js';
 
 /** 'In Spanish for Bo' goes on from a message. */
@@ -233,7 +233,8 @@ export class BasicMode {
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    if (writingIn(message)) return insteadAnswer(message, this.knowledge);
+    const isTurn = desk.meant !== undefined && changesForm(message);
+    if (writingIn(message) && !isTurn) return insteadAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
@@ -282,7 +283,9 @@ export class BasicMode {
       ? { plan: meant }
       : await earlierOf(before, reading);
     const last = isSpoken && isChange(message) ? undefined : found;
-    const wider = desk.isAfterNone ? await overNone(last, before, reading) : { plan: last };
+    const wider = desk.isAfterNone
+      ? await overNone(last, before, reading)
+      : await overFirst(message, last, before, reading);
     const { plan } = await besideLast(message, wider.plan, before, reading);
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];

@@ -74,7 +74,10 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
     const understood = await readAgain(question, plan, reading);
     if (!plan && at > 0 && (isOfBefore(question) || pointsBack(question))) continue;
     if (isWhole(understood)) {
-      if (understood.plan) [last, earlier] = [question, { plan: understood.plan }];
+      // What goes on from what was only looked up is of that again.
+      const isOfSpoken = earlier.isSpoken && (understood.isOfBefore || isChange(question));
+      const isSpoken = isOfSpoken ? { isSpoken: true as const } : {};
+      if (understood.plan) [last, earlier] = [question, { plan: understood.plan, ...isSpoken }];
     } else if (!surelyGoesOn(question)) {
       // What was asked of something else lies between; what means nothing at all is only lost.
       const isOther = understood.plan !== undefined && !understood.isOfBefore;

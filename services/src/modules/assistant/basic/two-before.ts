@@ -1,5 +1,7 @@
 import { both } from '../language/turns-beside.js';
 import { isFollowUp } from '../language/follow-up.js';
+import { unitAs, type Unit } from '../language/periods/units.js';
+import { lookUp } from '../look-up.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, isChange, type Earlier, type Reading } from './earlier.js';
 
@@ -44,6 +46,31 @@ export async function besideLast(
     writtenOf(like.filters) === writtenOf(plan.filters);
   return { plan: isOther ? { ...plan, want: 'value', compare: like.period } : plan };
 }
+
+const END_OF =
+  /\b(?:best|worst|busiest|slowest|quietest|biggest|smallest|mejor|peor)(?: \w+)? ?(day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
+const UNITS: Partial<Record<string, Unit>> = {
+  ...{ day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
+  ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', año: 'year', ano: 'year' },
+};
+/** 'And the worst month', after one month that stood first: of those among which it did. */
+export async function overFirst(
+  message: string,
+  plan: Plan | undefined,
+  before: readonly string[],
+  reading: Reading,
+): Promise<Pick<Earlier, 'plan' | 'over'>> {
+  const unit = lookUp(UNITS, END_OF.exec(message)?.[1]?.toLowerCase() ?? '');
+  const isOfIt = plan?.group === undefined && plan?.period?.from !== undefined;
+  if (!plan?.period || !isOfIt || unit === undefined || unitAs(plan.period) !== unit)
+    return { plan };
+  for (let back = 1; back < before.length && back <= MOST_BACK; back++) {
+    const earlier = (await earlierOf(before.slice(0, -back), reading)).plan;
+    if (earlier?.group === unit) return { plan: earlier, over: before.at(-back - 1) };
+  }
+  return { plan };
+}
+const MOST_BACK = 2;
 
 /** It has all conditions of the other, and one more. */
 function narrows({ filters, measure }: Plan, wider: Plan): boolean {

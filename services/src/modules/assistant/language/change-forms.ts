@@ -71,6 +71,11 @@ const WANT = [
     as: 'phone numbers for them',
     at: 'whole',
   },
+  {
+    says: '<so>* <please>* call|ring|phone them|those|these|them_all|all_of_them|everybody|everyone first?',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
 ] as const;
 

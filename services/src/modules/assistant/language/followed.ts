@@ -7,7 +7,7 @@ import { addsTo, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
 import type { Parts } from './parts.js';
-import { ROWS_OF } from './turn.js';
+import { ROWS_OF, wordsOf } from './turn.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
 
@@ -133,5 +133,6 @@ const ENDS = new Set<Plan['order']>(['most', 'least']);
 function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
-  return asksRows ? 'list' : undefined;
+  return asksRows || WHICH_OF.test(wordsOf(parts).join(' ')) ? 'list' : undefined;
 }
+const WHICH_OF = /^(?:and |so )*which(?: ones)? of (?:those|them|these)\b/;

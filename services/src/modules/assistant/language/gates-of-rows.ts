@@ -48,6 +48,18 @@ const bothServices: Gate = {
   },
 };
 
+/** 'Got both' says two things, and neither of them. */
+const bothOfWhat: Gate = {
+  name: 'both of what is not said',
+  leaves: ({ parts, plan: { filters, group, compare } }) => {
+    const said = filters.filter(({ not }) => !not).flatMap(({ values }) => values);
+    const isSaid = said.length > 1 || group !== undefined || compare !== undefined;
+    return isSaid
+      ? []
+      : parts.spans.filter((span) => isOf(span, /^(?:both|ambos|ambas)$/) && !span.period);
+  },
+};
+
 const firstOfAll: Gate = {
   name: 'whose visits are first ones depends on the days',
   leaves: ({ parts, plan: { measure, group, period } }) =>
@@ -280,6 +292,7 @@ export const GATES_OF_ROWS: readonly Gate[] = [
   firstOfAll,
   addOnAlone,
   bothServices,
+  bothOfWhat,
   hourly,
   firstDays,
   cheapService,

@@ -7,7 +7,7 @@ import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
 import { asksFirstRows } from './turns-of-order.js';
 import { asksBackSince } from './turns-of-people.js';
-import { asksForFirst, asksRowsBehind } from './turns-of-rows.js';
+import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
 /** Days and conditions alone ask nothing: they change what was asked. */
@@ -28,7 +28,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
-  if (asksFirstRows(parts, before)) return true;
+  if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)

@@ -330,6 +330,18 @@ describe('the end of what was answered', () => {
       'value jobs by service [] 2026-10-01..2026-10-31 vs before',
     ],
     [
+      ['sales for ceramic and full detail last year', 'which one is growing'],
+      'value revenue by service [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+    ],
+    [
+      ['que tengo el sabado', 'cuantos son', 'cual es el mas caro'],
+      'list jobs most #1 [] 2026-11-28..2026-11-28',
+    ],
+    [
+      ['que tengo el sabado', 'cual es el mas barato'],
+      'list jobs least #1 [] 2026-11-28..2026-11-28',
+    ],
+    [
       ['how many full details in october', 'who gets them the most'],
       'value visits by customer most #1 [service:Full Detail] 2026-10-01..2026-10-31',
     ],
@@ -339,5 +351,54 @@ describe('the end of what was answered', () => {
     ],
   ])('%j', async (asked, plan) => {
     expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+describe('what goes on over a turn, or ends a day', () => {
+  it.each([
+    [
+      ['what will we make next week', 'how many full details in there'],
+      'value jobs [service:Full Detail] 2026-11-23..2026-11-29',
+    ],
+    [
+      ['how much did trucks make in october', 'how many full details in that'],
+      'value visits [vehicle:truck, service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['how many full details next week', 'which of those are not confirmed yet'],
+      'list jobs [service:Full Detail, status:unconfirmed] 2026-11-23..2026-11-29',
+    ],
+    [
+      ['how many jobs in december', 'per week', 'how many of them are pending'],
+      'value jobs by week [status:pending] 2026-12-01..2026-12-31',
+    ],
+    [['customers with a tacoma', 'whats their average ticket'], 'value average [vehicle:tacoma]'],
+    [
+      ['customers with a tacoma', 'how much do they spend on average'],
+      'value per_customer [vehicle:tacoma]',
+    ],
+    [['whats on friday', 'when do i start'], 'list jobs earliest #1 [] 2026-11-27..2026-11-27'],
+    [
+      ['am i busy friday', 'what time do we start'],
+      'list jobs earliest #1 [] 2026-11-27..2026-11-27',
+    ],
+    [['whats on friday', 'when do i start', 'and get done'], 'list jobs [] 2026-11-27..2026-11-27'],
+    [['how many jobs on friday', 'when are we done'], 'list jobs [] 2026-11-27..2026-11-27'],
+    [
+      ['did anyone not show this month', 'call them'],
+      'list customers [status:no-show] 2026-11-01..2026-11-30',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+
+  it.each([
+    ['is derek turner still coming', 'list jobs earliest #1 [customer:Derek Turner]'],
+    ['will derek turner be back', 'list jobs earliest #1 [customer:Derek Turner]'],
+    ['how many customers got both this year', 'both'],
+    ['who had both last month', 'both'],
+    ['cuantos clientes tuvieron ambos este mes', 'ambos'],
+  ])('%s', async (asked, plan) => {
+    expect(await talked(asked)).toContain(plan);
   });
 });

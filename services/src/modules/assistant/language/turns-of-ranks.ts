@@ -165,7 +165,7 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
-  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest)(?: (?:one|job|appointment|ticket|sale|visit)\b|$)/;
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest|mas car[oa]|mas barat[oa]|mas grande)(?: (?:one|job|appointment|ticket|sale|visit|trabajo|cita)\b|$)/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
 const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
 /** Customers stand in the order of their last visits. */

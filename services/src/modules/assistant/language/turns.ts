@@ -255,6 +255,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_AMOUNTS.eachInMoney,
   TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
+  TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
   TURNS_OF_AMOUNTS.inPercent,

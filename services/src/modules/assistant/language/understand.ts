@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
@@ -118,6 +119,8 @@ export async function understand(
   };
 }
 
+const isByTime = ({ group, order }: Plan) => isTimeGroup(group) && order === undefined;
+
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
 const keyOf = (plan: Plan) =>
@@ -131,8 +134,8 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   const unused = [
     ...parts.unused(),
     ...leftByGates({ parts, plan, today }, false),
-    // Of what was ranked or split, nobody knows which rows are meant.
-    ...(before?.group === undefined ? [] : pointersIn(parts, false)),
+    // Of what was ranked or split, nobody knows which rows are meant; what is told week by week is all of them.
+    ...(before?.group === undefined || isByTime(before) ? [] : pointersIn(parts, false)),
   ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
