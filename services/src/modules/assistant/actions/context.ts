@@ -8,6 +8,7 @@ import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
 import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
+import { followPrice } from './price.js';
 import type { Plan } from '../plan/plan.js';
 import type { When } from './when.js';
 import { meaningsOf, requestOf, type Request } from './request.js';
@@ -21,6 +22,8 @@ interface Said {
   service?: string;
   /** All of it asked what is free. */
   isOfFree: boolean;
+  /** The days that were said further back are others. */
+  isOver?: true;
 }
 
 const isPart = ({ tags }: Span) =>
@@ -41,8 +44,18 @@ async function saidBefore(before: readonly Request[]): Promise<Said> {
   let said: Said = { isOfFree: false };
   for (const request of before.slice(-MOST_BACK).reverse()) {
     const isOfFree = (await readFreeTime(request)) !== undefined;
-    said = { ...(await saidIn(request)), ...said, isOfFree: said.isOfFree || isOfFree };
-    if (isOfFree || !isFollowUp(request.text)) return said;
+    // Behind what was free only its service is meant, where that says none.
+    const { days, ...service } = await saidIn(request);
+    const isOver = said.isOver === true;
+    said = {
+      ...(isOver || days === undefined ? {} : { days }),
+      ...service,
+      ...said,
+      isOfFree: said.isOfFree || isOfFree,
+      ...((isOfFree || !isFollowUp(request.text)) && { isOver: true as const }),
+    };
+    const isEnd = !isOfFree && !isFollowUp(request.text);
+    if (said.isOver && (said.service !== undefined || isEnd)) return said;
   }
   return said;
 }
@@ -141,12 +154,19 @@ async function wasPriced({ requests }: Before): Promise<boolean> {
 }
 
 /** 'When could we do one', after what it costs: of that service. */
-async function whenOne({ text, today, vocabulary }: Request, before: Before) {
-  if (!ONE.test(text) || !(await wasPriced(before))) return undefined;
+async function whenOne(request: Request, before: Before) {
+  const { text, today, vocabulary } = request;
+  if (!(await wasPriced(before))) return undefined;
   const { service } = await saidBefore(before.requests);
-  const said = service && text.replace(ONE, service);
+  const free = await readFreeTime(request);
+  const isNext = await lastPlanOf({ read: readPrice, follow: followPrice }, before.requests);
+  const isOpen = isNext && free?.services.length === 0 && free.minutes === undefined;
+  const isOne = ONE.test(text);
+  if (service === undefined || !(isOne || isOpen)) return undefined;
+  const said = isOne ? text.replace(ONE, service) : `${text} ${FOR[request.language]} ${service}`;
   return said && (await readFreeTime(requestOf(said, today, vocabulary))) ? said : undefined;
 }
+const FOR = { en: 'for', es: 'para' };
 const ONE = /\b(?:it|that|one|another(?: one)?|lo|uno)\b/i;
 
 const FREE_AFTER =

@@ -21,7 +21,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, pointsBack } from '../language/follow-up.js';
+import { changesForm, leansOn, pointsBack } from '../language/follow-up.js';
 import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo } from '../language/that-stretch.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -52,7 +52,7 @@ import {
 } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
-import { isOfBefore, withDaysOf } from './of-before.js';
+import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
 import { besideLast, overFirst, overNone } from './two-before.js';
 import { resolve } from './resolvers.js';
 
@@ -261,7 +261,7 @@ export class BasicMode {
     if (before === undefined) return undefined;
     const { plan, people } = await understand(before, desk.vocabulary, desk.today);
     if (plan?.period !== undefined || people.length > 0) return 'records';
-    const isNear = nearestTo(before, this.knowledge).confidence >= LIKELY;
+    const isNear = !leansOn(before) && nearestTo(before, this.knowledge).confidence >= LIKELY;
     return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
   }
 
@@ -286,7 +286,8 @@ export class BasicMode {
     const wider = desk.isAfterNone
       ? await overNone(last, before, reading)
       : await overFirst(message, last, before, reading);
-    const { plan } = await besideLast(message, wider.plan, before, reading);
+    const { plan: beside } = await besideLast(message, wider.plan, before, reading);
+    const plan = (await this.thoseRanked(desk, message, beside)) ?? beside;
     const { tokens } = normalized(message);
     const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
@@ -304,6 +305,15 @@ export class BasicMode {
     return isLost && understood.plan !== undefined
       ? { understood: { ...understood, unused: [message] } }
       : { understood, over: wider.over ?? over, plan: first ?? plan };
+  }
+
+  /** 'Which of them has a truck', of the first five of a ranking: those five, and nobody else who was ranked. */
+  private async thoseRanked({ who }: Workbench, message: string, plan?: Plan) {
+    if (plan?.group !== 'customer' || (plan.limit ?? 1) === 1) return undefined;
+    if (!pointsAtPeople(message)) return undefined;
+    const { groups } = await this.plans.run(who, plan);
+    const values = groups?.rows.map(({ key }) => key) ?? [];
+    return values.length > 0 ? customersPlanOf(values) : undefined;
   }
 
   /** The plan of the one stretch of days that stood first, where it is one. */

@@ -24,6 +24,11 @@ const COMPARE = [
 /** 'What percent of the total is that' */
 const SHARE = [
   {
+    says: '<so>* what|which|in percent|percentage|rate <is>? that|it?',
+    as: 'what percent is that',
+    at: 'whole',
+  },
+  {
     says: '<so>* what percent|percentage|share|portion|part of? the|our|my? total|whole|all|everything|revenue|sales|business? <is>? that|it?',
     as: 'what percent is that',
     at: 'whole',
@@ -81,6 +86,12 @@ const WANT = [
 
 /** 'Booked' alone would be of any job. */
 const FILTER = [
+  {
+    says: '<so>* <please>* drop|remove|ignore|forget_about|forget|leave_out|take_out|take_away the? {it}',
+    as: 'without {it}',
+    at: 'whole',
+    unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
+  },
   {
     says: '<so>* any|are_there_any|are_any|how_many repeat|returning customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
     as: 'which of them are returning',

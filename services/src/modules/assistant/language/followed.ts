@@ -1,9 +1,10 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
+import { isComing } from '../plan/periods.js';
 import type { Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
-import { addsTo, pointsBack } from './follow-up.js';
+import { addsTo, asksAbout, pointsBack } from './follow-up.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
 import type { Parts } from './parts.js';
@@ -23,15 +24,58 @@ export function followed(
   today: string,
 ): Plan | undefined {
   const whole = turned(parts, before, today);
-  if (whole) return whole;
+  if (whole) return stillToCome(whole, before);
   const chosen = measureOf(parts);
+  if (chosen?.measure === 'average' && isBareAverage(parts, before)) return undefined;
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
   const said = { text, parts, before, today, chosen, own };
   if (asksAnew(said)) return carried(parts, own, before, today);
-  return chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before))
-    ? oneOfPerson(said)
-    : changedBy(said);
+  if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
+    return oneOfPerson(said);
+  const plan = changedBy(said);
+  return plan && stillToCome(plan, before);
+}
+
+/** 'What is the average' of hours is of no tickets. */
+const isBareAverage = (parts: Parts, { measure, group }: Plan): boolean =>
+  group === undefined &&
+  COUNTED.has(measure) &&
+  /^(?:and |so )*(?:what is |whats )?(?:the |our )?(?:average|avg|mean)$/.test(
+    wordsOf(parts).join(' '),
+  );
+const COUNTED = new Set(['hours', 'customers', 'new_customers', 'days_worked']);
+
+const TO_COME = { name: 'status', values: ['upcoming'] };
+const OF_MONEY = new Set(['revenue', 'spent', 'worth']);
+/** What jobs without days come to, and how many they are, is of those to come: the list told no others. */
+function stillToCome(plan: Plan, before: Plan): Plan {
+  const isOfList = before.want !== 'value' && before.measure === 'jobs' && isComing(before);
+  const isOpen = plan.want === 'value' && plan.period === undefined && plan.compare === undefined;
+  if (!isOfList || !isOpen || plan.filters.some(({ name }) => name === 'status')) return plan;
+  const measure = OF_MONEY.has(plan.measure) ? 'worth' : plan.measure;
+  return measure === 'worth' || measure === 'jobs' || measure === 'hours'
+    ? { ...plan, measure, filters: [...plan.filters, TO_COME] }
+    : plan;
+}
+
+const PAID: Partial<Record<string, string>> = {
+  spent_at_least: 'paid_at_least',
+  spent_at_most: 'paid_at_most',
+};
+/** 'Over 1000', after who spent over 500 this year, is of this year as well. */
+const asPaid = (filters: Plan['filters'], before: Plan): Plan['filters'] =>
+  before.filters.some(({ name }) => name.startsWith('paid_'))
+    ? filters.map((each) => ({ ...each, name: PAID[each.name] ?? each.name }))
+    : filters;
+
+const isExtra = ({ name }: Plan['filters'][number]) => name === 'add_on';
+const isService = ({ name }: Plan['filters'][number]) => name === 'service';
+/** 'How about engine bays', after headlights, is of those alone. */
+function withoutThing({ text, own }: Said, before: Plan): Plan {
+  const [is, isIn] = own.filters.some(isExtra) ? [isExtra, isService] : [isService, isExtra];
+  const isOther = asksAbout(text) && own.filters.some(is) && !own.filters.some(isIn);
+  return isOther ? { ...before, filters: before.filters.filter((each) => !isIn(each)) } : before;
 }
 
 /** The last of what came to so much is one of its jobs. */
@@ -64,9 +108,9 @@ function changedBy(said: Said): Plan | undefined {
   const some = isOther(said) ? undefined : rowsOfSome(said);
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
-  return changed(isOfRanked(said) ? unsplitPlan(before) : before, {
+  return changed(isOfRanked(said) ? unsplitPlan(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
-    filters: [...own.filters, ...measured.filters, ...(days?.filters ?? [])],
+    filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     isWithin: OF_THOSE.test(said.text),
     want:

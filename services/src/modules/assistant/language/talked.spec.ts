@@ -281,7 +281,7 @@ describe('of those of some days, or of a list', () => {
       'list customers [vehicle:tacoma, !upcoming:booked]',
     ],
     [
-      ['top 5 customers this year', 'are any of them booked again'],
+      ['who spent the most this year', 'are any of them booked again'],
       'list customers [upcoming:booked] 2026-01-01..2026-12-31',
     ],
     [
@@ -384,6 +384,55 @@ describe('what goes on over a turn, or ends a day', () => {
     ],
     [['whats on friday', 'when do i start', 'and get done'], 'list jobs [] 2026-11-27..2026-11-27'],
     [['how many jobs on friday', 'when are we done'], 'list jobs [] 2026-11-27..2026-11-27'],
+    // A list of jobs without days is of those to come, and so is what is asked of it.
+    [
+      ['any interior details coming up', 'for how much'],
+      'value worth [service:Interior Detail, status:upcoming]',
+    ],
+    [
+      ['any interior details coming up', 'how many'],
+      'value jobs [service:Interior Detail, status:upcoming]',
+    ],
+    // What is spent in some days is so of them as well.
+    [
+      ['how many customers spent over 500 this year', 'over 1000', 'name them'],
+      'list customers [paid_at_least:1000] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['who spent over 500 this month', 'only over 700'],
+      'list customers [paid_at_least:700] 2026-11-01..2026-11-30',
+    ],
+    // An add-on comes in the place of a service, where it is asked about.
+    [
+      ['how many full details this year', 'how about pet hair removal'],
+      'value jobs [add_on:Pet Hair Removal] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['how many full details this year', 'and with pet hair removal'],
+      'value jobs [service:Full Detail, add_on:Pet Hair Removal] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['revenue by service this year', 'drop the ceramic'],
+      'value revenue by service [!service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['revenue by service this year', 'take out full details please'],
+      'value revenue by service [!service:Full Detail] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['how many no shows did we have this year', 'what percent'],
+      'value no_show_rate [] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['customers with a tacoma', 'how many', 'and when were they last here'],
+      'list customers [vehicle:tacoma]',
+    ],
+    // An average of hours is of no tickets, and which of what is worse nobody knows.
+    [['how many hours did we work last week', 'whats the average'], 'no plan'],
+    [
+      ['lost to no shows this quarter', 'which one is worse'],
+      'value lost [status:no-show] 2026-10-01..2026-12-31 -worse',
+    ],
     [
       ['did anyone not show this month', 'call them'],
       'list customers [status:no-show] 2026-11-01..2026-11-30',

@@ -100,15 +100,15 @@ const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
   isWhole: true,
   of: (parts, before) => {
-    const { measure, filters, period, group } = before;
+    const { measure, filters, period, group, limit } = before;
     const status = statusOf(measure);
     const [, what] = HAVE_BOOKED.exec(said(parts)) ?? [];
     const not = what === 'nothing' && { not: true as const };
     const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';
     if (what === undefined) return undefined;
-    // Those who stand in a ranking are those who were ranked.
-    const isRanked = group === 'customer';
+    // Those who stand in a ranking are those who were ranked; of the first five they are those alone.
+    const isRanked = group === 'customer' && (limit === undefined || limit === 1);
     if (OF_PEOPLE.has(measure) && group === undefined)
       return { ...withoutCompare(before), want, filters: [...filters, booked] };
     if (!isRanked && (!status || group !== undefined)) return undefined;

@@ -178,7 +178,9 @@ function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boo
   const isSplit = splitOf({ group, filters }) !== undefined;
   const words = wordsOf(parts).join(' ');
   if (unit === undefined || want !== 'value') return false;
-  return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;
+  // Which of several kinds nobody knows; of days alone it is this stretch or the one before.
+  const isOfDays = !isSplit && filters.length === 0;
+  return named === undefined ? isOfDays && WHICH_ONE.test(words) : named === unit;
 }
 const WHICH_ONE =
   /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;

@@ -114,8 +114,10 @@ const lastOfEach: Turn = {
   name: 'when each of them was here last',
   isWhole: true,
   of: (parts, before) => {
-    const isOfCustomers = before.want === 'list' && before.measure === 'customers';
-    return isOfCustomers && LAST_OF_EACH.test(said(parts)) ? before : undefined;
+    const isOfCustomers = before.measure === 'customers' && before.group === undefined;
+    return isOfCustomers && LAST_OF_EACH.test(said(parts))
+      ? { ...before, want: 'list' }
+      : undefined;
   },
 };
 
