@@ -36,13 +36,15 @@ export interface Action {
     before: readonly Request[],
     bench: Workbench,
   ): Promise<Answer | undefined>;
-  /** It is this, somebody is named, and no word of it is left. */
+  /** It is this, somebody is named, or which one of several, and no word of it is left. */
   isWhole(request: Request): Promise<boolean>;
 }
 
 /** What plans that name somebody have in common. */
 interface OfSomebody {
   whom?: Whom;
+  /** By where it stands. */
+  turn?: string;
   left?: readonly string[];
 }
 
@@ -61,8 +63,9 @@ export const action = <P extends object>(parts: {
     return plan && parts.run(plan, bench, request);
   },
   async isWhole(request) {
-    const { whom, left = [] }: OfSomebody = (await parts.read(request)) ?? {};
-    return whom?.kind === 'people' && left.length === 0;
+    const { whom, turn, left = [] }: OfSomebody = (await parts.read(request)) ?? {};
+    const isSaid = whom?.kind === 'people' || (turn !== undefined && whom === undefined);
+    return isSaid && left.length === 0;
   },
   async answerAfter(request, before, bench) {
     const plan = await followed(parts, request, before);

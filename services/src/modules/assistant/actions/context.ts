@@ -64,7 +64,7 @@ const THEN =
   /\b(?:on )?(?:then|(?<=\b(?:book|put|fit|squeeze|get|take|add|anything|room|free|open)\b.*)there|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
 /** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
 const FITS =
-  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
 /** A day, and the part of it, as words say it. */
 function daysOf({ from, to, after, before }: When = {}): string | undefined {

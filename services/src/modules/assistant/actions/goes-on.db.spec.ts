@@ -196,6 +196,7 @@ describe('the row of a list', () => {
     ['cancel the first one', 'Ana Ruiz'],
     ['cancel the last one', 'Bo Lee'],
     ['confirm the second one', 'Bo Lee'],
+    ['mark the first one as confirmed', 'Ana Ruiz'],
     ['move the second one to saturday', 'Bo Lee'],
     ['push the second one back an hour', 'Bo Lee'],
     ['mueve la segunda al sabado', 'Bo Lee'],
@@ -209,6 +210,8 @@ describe('the row of a list', () => {
 
   it.each([
     [['first job on friday', 'whos after that', 'cancel that one'], 'Bo Lee'],
+    [['first job on friday', 'confirm it'], 'Ana Ruiz'],
+    [['la primera cita del viernes', 'confirma esa'], 'Ana Ruiz'],
     [['whats on friday', 'whats the second one for', 'move it to saturday at 1'], 'Bo Lee'],
     [['first job on friday', 'whos after that', 'text him we are on our way'], 'Bo Lee'],
     [['when is ana ruiz in next', 'move that to saturday same time', 'and let her know'], 'Ana'],

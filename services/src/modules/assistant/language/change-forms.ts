@@ -113,6 +113,11 @@ const FILTER = [
     at: 'whole',
   },
   {
+    says: '<so>* is|are|has|have|did|do? {those} of <those> <have>? rebook|rebooked|rescheduled|reschedule|book_again|book_another since|yet|already?',
+    as: '{those} of them have something booked',
+    at: 'whole',
+  },
+  {
     says: '<so>* is|are|has|have? {those} of <those> <is>? <have>? <much>* already? <booked> again|back|another? already|yet?',
     as: '{those} of them have something booked',
     at: 'whole',

@@ -34,7 +34,17 @@ export function followed(
   if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
     return oneOfPerson(said);
   const plan = changedBy(said);
-  return plan && stillToCome(plan, before);
+  return plan && stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
+}
+
+const TO_COME = { name: 'status', values: ['upcoming'] };
+/** The next one of this week is none of Monday's. */
+function fromToday(plan: Plan, today: string): Plan {
+  const { from, to } = plan.period ?? {};
+  const isUnderWay = from !== undefined && from < today && to !== undefined && to >= today;
+  return isUnderWay
+    ? { ...plan, filters: [...plan.filters, TO_COME], period: { from: today, to } }
+    : plan;
 }
 
 /** 'What is the average' of hours is of no tickets. */
@@ -46,7 +56,6 @@ const isBareAverage = (parts: Parts, { measure, group }: Plan): boolean =>
   );
 const COUNTED = new Set(['hours', 'customers', 'new_customers', 'days_worked']);
 
-const TO_COME = { name: 'status', values: ['upcoming'] };
 const OF_MONEY = new Set(['revenue', 'spent', 'worth']);
 /** What jobs without days come to, and how many they are, is of those to come: the list told no others. */
 function stillToCome(plan: Plan, before: Plan): Plan {

@@ -427,6 +427,34 @@ describe('what goes on over a turn, or ends a day', () => {
       ['customers with a tacoma', 'how many', 'and when were they last here'],
       'list customers [vehicle:tacoma]',
     ],
+    [
+      ['how many ceramics this year', 'whats the most anyone paid'],
+      'value spent by customer most #1 [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['how many ceramics this year', 'whats the most anyone paid', 'who was that'],
+      'value spent by customer most #1 [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    // Of one row it is what that comes to.
+    [['first job on monday', 'whats it worth'], 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+    // The next one of days under way is none that is over.
+    [
+      ['how many jobs this week', 'whos next'],
+      'list jobs earliest #1 [!status:in-progress, status:upcoming] 2026-11-22..2026-11-22',
+    ],
+    [
+      ['customers i havent seen since june', 'how many have a truck'],
+      'value customers [not_since:2026-06-01, vehicle:truck]',
+    ],
+    [
+      ['who cancelled this month', 'did any of them rebook'],
+      'list customers [status:cancelled, upcoming:booked] 2026-11-01..2026-11-30',
+    ],
+    // Of several nobody knows which one 'it' is.
+    [
+      ['sales for van 1 and van 2 in october', 'what did it do the most of'],
+      'value visits most [crew:Van 1|Van 2] 2026-10-01..2026-10-31 -it',
+    ],
     // An average of hours is of no tickets, and which of what is worse nobody knows.
     [['how many hours did we work last week', 'whats the average'], 'no plan'],
     [

@@ -66,6 +66,17 @@ const timesOfFirst: Turn = {
 };
 const COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
+const WHO_THAT =
+  /^(?:and |so )?(?:who|whos|whose)(?: (?:was|is|were|are))? (?:that|it|he|she|they)(?: one)?$/;
+const whoStoodFirst: Turn = {
+  name: 'who it was that stood first',
+  isWhole: true,
+  of: (parts, before) =>
+    before.group === 'customer' && before.limit === 1 && WHO_THAT.test(wordsOf(parts).join(' '))
+      ? before
+      : undefined,
+};
+
 const itsFacts: Turn = {
   name: 'what the row of one job says',
   isWhole: true,
@@ -124,6 +135,7 @@ const inHours: Turn = {
 export const TURNS_OF_FIGURES = {
   byHowMuch,
   itsFacts,
+  whoStoodFirst,
   timesOfFirst,
   newOnes,
   inHours,

@@ -7,7 +7,7 @@ import { isSplitBy } from './changed.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
-import { splitOf } from './split-of.js';
+import { areSeveral, splitOf } from './split-of.js';
 import { unitAs } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
 import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
@@ -48,6 +48,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
 export const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO = /^(?:and )?(?:who|whos|quien)\b/;
+const ANYBODY = /\b(?:anyone|anybody|someone|somebody|alguien)\b/;
 const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
 
 /** 'The best of them' is of those whom a list had. */
@@ -56,7 +57,9 @@ const isOfOne = ({ want, limit, per }: Plan) =>
 
 function isWhoIn(parts: Parts, before: Plan): boolean {
   const words = wordsOf(parts).join(' ');
-  return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
+  return (
+    WHO.test(words) || ANYBODY.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words))
+  );
 }
 
 /** One of the rows themselves: the dearest of the jobs, whoever of the customers was here last. */
@@ -142,6 +145,8 @@ export const rankedWithin: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const end = endOf(parts);
+    // Of several nobody knows which 'it' is; of the first it is asked with that one alone.
+    if (areSeveral(before) && SAYS_IT.test(wordsOf(parts).join(' '))) return undefined;
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
     const row = oneOfRows(parts, before, end);
     if (row || isOfNone(parts, before)) return row;
@@ -163,6 +168,7 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+const SAYS_IT = /\b(?:did|does|do|has|is|was) it\b/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
   /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest|mas car[oa]|mas barat[oa]|mas grande)(?: (?:one|job|appointment|ticket|sale|visit|trabajo|cita)\b|$)/;

@@ -250,6 +250,7 @@ const splitRows: Turn = {
 
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
+  TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
   TURNS_OF_AMOUNTS.onAverage,
   TURNS_OF_AMOUNTS.eachInMoney,

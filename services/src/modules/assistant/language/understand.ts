@@ -26,6 +26,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
+import { areSeveral } from './split-of.js';
 import { standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
@@ -119,6 +120,14 @@ export async function understand(
   };
 }
 
+/** 'What did it do', of two that were told. */
+const didIt = (parts: Parts): string[] =>
+  parts.spans.flatMap((span, at) => {
+    const verb = parts.spans[at - 1]?.words.at(-1) ?? '';
+    const isIt = span.words[0] === 'it' && /^(?:did|does|do|has)$/.test(verb);
+    return isIt && !parts.isWhole && !parts.isUsed(span) ? [span.raw] : [];
+  });
+
 const isByTime = ({ group, order }: Plan) => isTimeGroup(group) && order === undefined;
 
 const DAYS = /"said":\{[^}]*\},?/g;
@@ -136,6 +145,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
     ...leftByGates({ parts, plan, today }, false),
     // Of what was ranked or split, nobody knows which rows are meant; what is told week by week is all of them.
     ...(before?.group === undefined || isByTime(before) ? [] : pointersIn(parts, false)),
+    ...(before && areSeveral(before) ? didIt(parts) : []),
   ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows =

@@ -97,7 +97,10 @@ export async function appointmentsOf(
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];
-  const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
+  const said = whom && 'said' in whom ? whom.said : undefined;
+  // Which of those who were told is meant nobody said.
+  if (more.length > 0 && said === undefined) return { problem: says(words.what, language) };
+  const name = more.length > 0 ? said : person?.name;
   return { problem: says(name ? none(plain(name)) : words.free, language) };
 }
 
@@ -117,7 +120,9 @@ export async function appointmentOf(
 ): Promise<{ found: FoundAppointment } | { problem: Answer }> {
   const words = WORDS[language];
   const { whom, when, turn } = which;
-  const job = await answeredJob(which, bench);
+  const told = await answeredJob(which, bench);
+  // What is to come is not done yet.
+  const job = which.isUnmarked && told && told.date > bench.today ? undefined : told;
   const open = job && (await openOne(job, which, bench, language));
   if (open) return { found: open };
   const isOpen = !whom && when.from === undefined && when.time === undefined;
