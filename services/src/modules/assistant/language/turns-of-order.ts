@@ -1,7 +1,10 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { wordsOf, type Turn } from './turn.js';
-import { unordered } from './turns-of-ranks.js';
+import { lookUp } from '../look-up.js';
+import { limitOf, orderOf } from './shape.js';
+import type { Span } from './spans.js';
+import { says, wordsOf, type Turn } from './turn.js';
+import { SEES, unordered } from './turns-of-ranks.js';
 
 /** 'Sort by price', of rows that have one; 'the newest first'. */
 const BY_PRICE =
@@ -48,5 +51,41 @@ export const sorted: Turn = {
     if (BY_PRICE.test(words)) return { ...before, order: 'most' };
     if (OLDEST.test(words)) return { ...before, order: 'earliest' };
     return BY_DAY.test(words) ? { ...before, order: 'latest' } : undefined;
+  },
+};
+
+const hasOrder = ({ tags }: Span) => tags.some(({ kind }) => kind === 'order');
+
+export const otherEnd: Turn = {
+  name: 'the other end, or only the first',
+  of: (parts, before) => {
+    // 'The slowest' says jobs as well, and is of what was ranked.
+    const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
+    if (
+      before.group === undefined ||
+      isOther ||
+      SEES.test(wordsOf(parts).join(' ')) ||
+      !says(parts, [], 'order', 'number', 'measure')
+    )
+      return undefined;
+    const order = orderOf(parts);
+    if (order !== 'most' && order !== 'least') return undefined;
+    const limit = limitOf(parts, order) ?? before.limit;
+    return { ...before, order, ...(limit !== undefined && { limit }) };
+  },
+};
+
+const PLACES: Partial<Record<string, number>> = { second: 2, third: 3, fourth: 4 };
+export const laterPlace: Turn = {
+  name: 'who comes second',
+  of: (parts, before) => {
+    const limit = wordsOf(parts)
+      .map((word) => lookUp(PLACES, word))
+      .find((place) => place !== undefined);
+    const isRanked = before.group !== undefined && before.order !== undefined;
+    const strange = parts.spans.filter(({ words }) => words.some((word) => lookUp(PLACES, word)));
+    return limit !== undefined && isRanked && says(parts, strange, 'order')
+      ? { ...before, limit }
+      : undefined;
   },
 };
