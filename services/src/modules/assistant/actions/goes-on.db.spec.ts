@@ -158,7 +158,10 @@ it.each(['how many jobs was that', 'who did we see', 'did anybody cancel'])(
 
 it.each([
   // Of what the answer before had, and this question does not say.
-  [['how many full details on friday', 'who has a ferrari'], /^Without Full Detail of the answer/],
+  [
+    ['how many full details on friday', 'who has a ferrari'],
+    /^This leaves out what the answer before had: Full Detail\./,
+  ],
   [['zzyx the grommets', 'who has a ferrari'], /^Without the question before, which I did not/],
   // It says itself whose, or of which days.
   [['how many full details on friday', 'how much did we make in october'], /^\*\*Revenue/],

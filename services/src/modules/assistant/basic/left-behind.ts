@@ -47,8 +47,8 @@ export function leftBehind(told: Told, before: Plan): string[] {
 }
 
 const WITHOUT: Record<Language, (what: string) => string> = {
-  en: (what) => `Without ${what} of the answer before:`,
-  es: (what) => `Sin ${what} de la respuesta anterior:`,
+  en: (what) => `This leaves out what the answer before had: ${what}.`,
+  es: (what) => `Esto deja fuera lo que tenía la respuesta anterior: ${what}.`,
 };
 const WITHOUT_LOST: Record<Language, string> = {
   en: 'Without the question before, which I did not understand:',

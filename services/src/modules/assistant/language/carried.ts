@@ -38,7 +38,9 @@ function isOfThose(
 }
 
 const isOfSomebody = ({ filters }: Plan) => filters.some(({ name }) => name === 'customer');
-const isOfJob = ({ name }: Filter) => name !== 'status' && name !== 'customer';
+/** What became of jobs, or is so of customers alone, is no sort of jobs. */
+const OF_OTHERS = new Set(['status', 'customer', 'upcoming', 'not_since', 'due']);
+const isOfJob = ({ name }: Filter) => !OF_OTHERS.has(name);
 
 /** 'Who spent the most', after how October was, is of October; and of trucks, where those were spoken of. */
 function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Plan | undefined {

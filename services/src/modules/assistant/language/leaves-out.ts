@@ -6,7 +6,7 @@ import { asksWhatChanged, GROWS } from './turns-beside.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
 import { asksFirstRows } from './turns-of-order.js';
-import { asksBackSince } from './turns-of-people.js';
+import { asksBackSince } from './turns-of-return.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);

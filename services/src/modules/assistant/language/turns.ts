@@ -13,6 +13,7 @@ import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
+import { backSince, cameAgain } from './turns-of-return.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -232,8 +233,8 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
-  TURNS_OF_PEOPLE.cameAgain,
-  TURNS_OF_PEOPLE.backSince,
+  cameAgain,
+  backSince,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,

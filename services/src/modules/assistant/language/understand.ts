@@ -1,4 +1,3 @@
-import { isTimeGroup } from '../plan/groups/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
@@ -19,6 +18,7 @@ import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
 import { isOfCard, isOnlyCard } from './only-card.js';
+import { pointersAfter } from './pointers-after.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
@@ -26,7 +26,6 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
-import { areSeveral } from './split-of.js';
 import { standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
@@ -120,16 +119,6 @@ export async function understand(
   };
 }
 
-/** 'What did it do', of two that were told. */
-const didIt = (parts: Parts): string[] =>
-  parts.spans.flatMap((span, at) => {
-    const verb = parts.spans[at - 1]?.words.at(-1) ?? '';
-    const isIt = span.words[0] === 'it' && /^(?:did|does|do|has)$/.test(verb);
-    return isIt && !parts.isWhole && !parts.isUsed(span) ? [span.raw] : [];
-  });
-
-const isByTime = ({ group, order }: Plan) => isTimeGroup(group) && order === undefined;
-
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
 const keyOf = (plan: Plan) =>
@@ -143,9 +132,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   const unused = [
     ...parts.unused(),
     ...leftByGates({ parts, plan, today }, false),
-    // Of what was ranked or split, nobody knows which rows are meant; what is told week by week is all of them.
-    ...(before?.group === undefined || isByTime(before) ? [] : pointersIn(parts, false)),
-    ...(before && areSeveral(before) ? didIt(parts) : []),
+    ...pointersAfter(parts, before),
   ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
