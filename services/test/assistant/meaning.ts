@@ -82,3 +82,11 @@ export async function meaning(text: string, before?: Plan): Promise<string> {
   const left = [...unknown.map((word) => `?${word}`), ...unused.map((word) => `-${word}`)];
   return [plan ? shown(plan) : 'no plan', ...left].join(' ');
 }
+
+/** Each after those before it. */
+export async function talked(...questions: string[]): Promise<string> {
+  let plan;
+  for (const question of questions.slice(0, -1))
+    ({ plan } = await understand(question, vocabulary, TODAY, plan));
+  return meaning(questions.at(-1) ?? '', plan);
+}

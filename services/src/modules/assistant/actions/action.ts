@@ -17,6 +17,10 @@ export interface Workbench extends Desk {
   mostCards: number;
   /** What was asked before, the last one last, where this goes on from it. */
   earlier?: readonly Request[];
+  /** The question before was not understood. */
+  isAfterNo?: boolean;
+  /** The list that was answered before had nothing in it. */
+  isAfterNone?: boolean;
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
 }
@@ -32,13 +36,15 @@ export interface Action {
     before: readonly Request[],
     bench: Workbench,
   ): Promise<Answer | undefined>;
-  /** It is this, somebody is named, and no word of it is left. */
+  /** It is this, somebody is named, or which one of several, and no word of it is left. */
   isWhole(request: Request): Promise<boolean>;
 }
 
 /** What plans that name somebody have in common. */
 interface OfSomebody {
   whom?: Whom;
+  /** By where it stands. */
+  turn?: string;
   left?: readonly string[];
 }
 
@@ -57,8 +63,9 @@ export const action = <P extends object>(parts: {
     return plan && parts.run(plan, bench, request);
   },
   async isWhole(request) {
-    const { whom, left = [] }: OfSomebody = (await parts.read(request)) ?? {};
-    return whom?.kind === 'people' && left.length === 0;
+    const { whom, turn, left = [] }: OfSomebody = (await parts.read(request)) ?? {};
+    const isSaid = whom?.kind === 'people' || (turn !== undefined && whom === undefined);
+    return isSaid && left.length === 0;
   },
   async answerAfter(request, before, bench) {
     const plan = await followed(parts, request, before);
@@ -81,6 +88,10 @@ async function followed<P>(
   return earlier && parts.follow?.(request, earlier);
 }
 
+/** What went on and was not understood lies between, and changes nothing. */
+const goneOn = async <P>(parts: Follows<P>, last: Request, before: readonly Request[]) =>
+  (await followed(parts, last, before)) ?? (await lastPlanOf(parts, before));
+
 /** What was asked last, as this kind of request, where it was one. */
 export async function lastPlanOf<P>(
   parts: Follows<P>,
@@ -90,7 +101,7 @@ export async function lastPlanOf<P>(
   if (!last) return undefined;
   return (
     (await parts.read(last)) ??
-    (goesOn(last.text) ? followed(parts, last, before.slice(0, -1)) : undefined)
+    (goesOn(last.text) ? await goneOn(parts, last, before.slice(0, -1)) : undefined)
   );
 }
 

@@ -6,12 +6,15 @@ import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
+import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
+import { followPrice } from './price.js';
+import type { Plan } from '../plan/plan.js';
 import type { When } from './when.js';
 import { meaningsOf, requestOf, type Request } from './request.js';
 
 /** How far back what was said may still be meant. */
-const MOST_BACK = 3;
+const MOST_BACK = 4;
 
 /** What was said of days, and of a service, in the words in which it was. */
 interface Said {
@@ -19,6 +22,8 @@ interface Said {
   service?: string;
   /** All of it asked what is free. */
   isOfFree: boolean;
+  /** The days that were said further back are others. */
+  isOver?: true;
 }
 
 const isPart = ({ tags }: Span) =>
@@ -39,17 +44,27 @@ async function saidBefore(before: readonly Request[]): Promise<Said> {
   let said: Said = { isOfFree: false };
   for (const request of before.slice(-MOST_BACK).reverse()) {
     const isOfFree = (await readFreeTime(request)) !== undefined;
-    said = { ...(await saidIn(request)), ...said, isOfFree: said.isOfFree || isOfFree };
-    if (isOfFree || !isFollowUp(request.text)) return said;
+    // Behind what was free only its service is meant, where that says none.
+    const { days, ...service } = await saidIn(request);
+    const isOver = said.isOver === true;
+    said = {
+      ...(isOver || days === undefined ? {} : { days }),
+      ...service,
+      ...said,
+      isOfFree: said.isOfFree || isOfFree,
+      ...((isOfFree || !isFollowUp(request.text)) && { isOver: true as const }),
+    };
+    const isEnd = !isOfFree && !isFollowUp(request.text);
+    if (said.isOver && (said.service !== undefined || isEnd)) return said;
   }
   return said;
 }
 
 const THEN =
-  /\b(?:on )?(?:then|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
+  /\b(?:on )?(?:then|(?<=\b(?:book|put|fit|squeeze|get|take|add|anything|room|free|open)\b.*)there|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
 /** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
 const FITS =
-  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
 /** A day, and the part of it, as words say it. */
 function daysOf({ from, to, after, before }: When = {}): string | undefined {
@@ -61,19 +76,25 @@ function daysOf({ from, to, after, before }: When = {}): string | undefined {
 
 const IT = /\b(?:it|that|those|one)\b/i;
 
+/** What was asked before, and the plan of the answer, where that was of the records. */
+interface Before {
+  requests: readonly Request[];
+  meant?: Plan;
+}
+
 /** The days that were looked at last; what followed up may have said others. */
-async function daysBefore(before: readonly Request[]) {
-  const said = await saidBefore(before);
-  const free = await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, before);
+async function daysBefore({ requests, meant }: Before) {
+  const said = await saidBefore(requests);
+  const free = await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, requests);
   return {
     ...said,
-    days: daysOf(free?.when) ?? said.days,
+    days: daysOf(meant?.period) ?? daysOf(free?.when) ?? said.days,
     isOfFree: said.isOfFree || free !== undefined,
   };
 }
 
 /** 'Can we fit one more in': on the days that were spoken of. */
-async function fitting({ text }: Request, before: readonly Request[]): Promise<string> {
+async function fitting({ text }: Request, before: Before): Promise<string> {
   const { days } = await daysBefore(before);
   return days === undefined ? text : `${text} ${days}`;
 }
@@ -87,7 +108,7 @@ async function pricing({ text }: Request, before: readonly Request[]): Promise<s
 const COSTS =
   /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it)(?: (?:cost|costs|run|be|go for))?\W*$/i;
 /** 'What does that cost', after what was free for a service, or was priced. */
-async function costing({ text }: Request, before: readonly Request[], last: Request) {
+async function costing({ text }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
   const isLookedUp = isOfFree || (await readPrice(last)) !== undefined;
   return service !== undefined && isLookedUp ? `price of ${service}` : text;
@@ -114,10 +135,11 @@ const withBook = (request: Request): Request => {
 async function booking(
   { text }: Request,
   { services, when }: BookPlan,
-  before: readonly Request[],
+  before: Before,
 ): Promise<string> {
   const { days, service, isOfFree } = await daysBefore(before);
-  if (!isOfFree) return text;
+  const isLookedUp = isOfFree || (await wasPriced(before));
+  if (!isLookedUp) return text;
   return [
     text,
     ...(services.length === 0 && service !== undefined ? [`for ${service}`] : []),
@@ -125,22 +147,62 @@ async function booking(
   ].join(' ');
 }
 
+/** One of the last questions was what something costs. */
+async function wasPriced({ requests }: Before): Promise<boolean> {
+  for (const request of requests.slice(-MOST_BACK)) if (await readPrice(request)) return true;
+  return false;
+}
+
+/** 'When could we do one', after what it costs: of that service. */
+async function whenOne(request: Request, before: Before) {
+  const { text, today, vocabulary } = request;
+  if (!(await wasPriced(before))) return undefined;
+  const { service } = await saidBefore(before.requests);
+  const free = await readFreeTime(request);
+  const isNext = await lastPlanOf({ read: readPrice, follow: followPrice }, before.requests);
+  const isOpen = isNext && free?.services.length === 0 && free.minutes === undefined;
+  const isOne = ONE.test(text);
+  if (service === undefined || !(isOne || isOpen)) return undefined;
+  const said = isOne ? text.replace(ONE, service) : `${text} ${FOR[request.language]} ${service}`;
+  return said && (await readFreeTime(requestOf(said, today, vocabulary))) ? said : undefined;
+}
+const FOR = { en: 'for', es: 'para' };
+const ONE = /\b(?:it|that|one|another(?: one)?|lo|uno)\b/i;
+
+const FREE_AFTER =
+  /^(?:and |so |ok )*(?:am i|are we|i am|im|is there anything|anything) (?:free|open|available) (?:after|afterwards|then)(?: (?:that|it|her|him|them))?\W*$/i;
+
 /** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
-export async function inContext(request: Request, before: readonly Request[]): Promise<string> {
+export async function inContext(
+  request: Request,
+  requests: readonly Request[],
+  meant?: Plan,
+): Promise<string> {
   const { text } = request;
-  const last = before.at(-1);
+  const last = requests.at(-1);
+  const before = { requests, meant };
   if (!last) return text;
+  if (FREE_AFTER.test(text)) {
+    const { days } = await daysBefore(before);
+    return days === undefined ? text : `am i free ${days}`;
+  }
   if (THEN.test(text)) {
     const { days } = await daysBefore(before);
     return days === undefined ? text : text.replace(THEN, days);
   }
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
-  if (free && Object.keys(free.when).length === 0) return fitting(request, before);
+  if (free && free.when.from === undefined) return fitting(request, before);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
   // The cheapest one is one of what was listed.
-  if (priced?.services.length === 0 && priced.order === undefined) return pricing(request, before);
+  if (priced?.services.length === 0 && priced.order === undefined)
+    return pricing(request, requests);
+  const asked = await whenOne(request, before);
+  if (asked !== undefined) return asked;
+  const service = async () => (await saidBefore(requests)).service;
+  const repriced = await repricing(request, requests, service);
+  if (repriced !== undefined) return repriced;
   if (COSTS.test(text)) return costing(request, before, last);
-  if (await isTaken(request, before)) return inContext(withBook(request), before);
+  if (await isTaken(request, requests)) return inContext(withBook(request), requests, meant);
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

@@ -1,4 +1,5 @@
-import { addDays } from '../../../platform/time/zone.js';
+import { addDays, weekday } from '../../../platform/time/zone.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
 import { withoutInstead } from './appointment/instead.js';
 import { detailsIn, type FreePlan } from './free-time-read.js';
@@ -12,7 +13,7 @@ const AFTER_THAT = new Phrases(
   'despues|despues de eso|y despues|el siguiente|la siguiente|el que sigue|mas tarde',
 );
 const AROUND_THAT = new Phrases(
-  'and|what is|what about|when is|is there|how about|ok|y|que|cual es',
+  'and|what is|whats|what would be|when would be|what about|when is|is there|how about|ok|y|que|cual es',
 );
 
 /** 'What is the next one after that': the opening that follows the first. */
@@ -22,17 +23,31 @@ function isAfterThat({ tokens }: Request): boolean {
   return length > 0 && start + length === tokens.length;
 }
 
+const SOONEST = new Phrases(
+  'earliest|the earliest|the earliest one|soonest|the soonest|the soonest one|first one|the first one|earliest time|the earliest time|earliest slot|the earliest slot|the first slot|first slot',
+  'lo mas pronto|lo antes posible|el primero|la primera|lo mas temprano',
+);
+/** 'What is the earliest' */
+function isSoonest({ tokens }: Request): boolean {
+  const start = AROUND_THAT.runAt(tokens, 0);
+  const length = SOONEST.lengthAt(tokens, start);
+  return length > 0 && start + length === tokens.length;
+}
+
 /** 'And on Friday?' asks the same of another day. */
 export async function followFreeTime(
   request: Request,
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
   if (WHO.test(request.text)) return undefined;
+  if (isSoonest(request)) return { ...before, isFirst: true };
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
   const asked = withoutOnly(withoutInstead(request.tokens));
   const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));
   const away = shiftAt(tokens, 0);
   if (away && away.length === tokens.length) return awayFrom(before, away.days);
+  const weekdays = weekdayAfter(tokens, before.when);
+  if (weekdays !== undefined) return awayFrom(before, weekdays);
   const details = await detailsIn(request, tokens);
   if (!details) return undefined;
   const { when, minutes, services, crews } = details;
@@ -58,6 +73,19 @@ const ENOUGH = new Phrases(
 
 const ONLY = /^(?:only|just|solo|solamente)$/;
 const withoutOnly = (tokens: readonly Token[]) => tokens.filter(({ word }) => !ONLY.test(word));
+
+const BEHIND = new Phrases('after|after that|following|despues|siguiente');
+const LED = new Phrases('what about|how about|and|ok|on|the|y|el|que tal');
+/** 'The Friday after' a day: by how many days. */
+function weekdayAfter(tokens: readonly Token[], { from, to }: When): number | undefined {
+  const at = LED.runAt(tokens, 0);
+  const number = weekdayOf(tokens[at]?.word ?? '');
+  const length = BEHIND.lengthAt(tokens, at + 1);
+  const isAll = length > 0 && at + 1 + length === tokens.length;
+  if (!isAll || number === undefined || from === undefined || from !== to) return undefined;
+  return (number - weekday(from) + A_WEEK) % A_WEEK || A_WEEK;
+}
+const A_WEEK = 7;
 
 /** 'The week after', of the days that were looked at; the part of the day stays. */
 function awayFrom(before: FreePlan, days: number): FreePlan | undefined {

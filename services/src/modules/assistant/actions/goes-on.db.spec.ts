@@ -170,6 +170,95 @@ it.each(['how many jobs was that', 'who did we see', 'did anybody cancel'])(
   },
 );
 
+it.each([
+  // Of what the answer before had, and this question does not say.
+  [
+    ['how many full details on friday', 'who has a ferrari'],
+    /^This leaves out what the answer before had: Full Detail\./,
+  ],
+  [['zzyx the grommets', 'who has a ferrari'], /^Without the question before, which I did not/],
+  // It says itself whose, or of which days.
+  [['how many full details on friday', 'how much did we make in october'], /^\*\*Revenue/],
+  [['how many full details on friday', 'how much has ana ruiz spent'], /^\*\*Spent/],
+  // A month that stood first: of those among which it did.
+  [
+    ['which day this week has the most jobs', 'how many cancelled that day', 'and the slowest day'],
+    /^Going on from “which day this week has the most jobs”/,
+  ],
+  // A list in which nobody is: of the one before it.
+  [
+    ['whats on friday', 'any of those confirmed', 'which one pays the most'],
+    /^Going on from “whats on friday”/,
+  ],
+])('says what it leaves behind, or goes on from: %j', async (asked, said) => {
+  const { response } = await talk(...asked);
+  expect(response).toMatch(said);
+});
+
+it.each([
+  [['how many full details on friday', 'what about interior details', 'which made more']],
+  [['full detail revenue this year', 'interior details?', 'which one is worth more per hour']],
+  [['how much did we make in may', 'and june', 'which was better']],
+  [['cuanto ganamos en mayo', 'y en junio', 'cual fue mejor']],
+])('puts two that were asked for beside each other: %j', async (asked) => {
+  const { response } = await talk(...asked);
+  expect(response).toMatch(/Full Detail.*Interior Detail|Interior Detail.*Full Detail|May|mayo/s);
+  expect(response).not.toMatch(/^I (?:understood|don't)/);
+});
+
+describe('the row of a list', () => {
+  it.each([
+    ['cancel the second one', 'Bo Lee'],
+    ['call off the 2nd one', 'Bo Lee'],
+    ['cancel the first one', 'Ana Ruiz'],
+    ['cancel the last one', 'Bo Lee'],
+    ['confirm the second one', 'Bo Lee'],
+    ['mark the first one as confirmed', 'Ana Ruiz'],
+    ['move the second one to saturday', 'Bo Lee'],
+    ['push the second one back an hour', 'Bo Lee'],
+    ['mueve la segunda al sabado', 'Bo Lee'],
+    ['text the second one we start early', 'Bo Lee'],
+  ])('%s', async (message, name) => {
+    const { cards = [] } = await talk('whats on friday', message);
+    expect(cards.map((card) => card.message?.customer ?? card.title)).toEqual([
+      expect.stringContaining(name),
+    ]);
+  });
+
+  it.each([
+    [['first job on friday', 'whos after that', 'cancel that one'], 'Bo Lee'],
+    [['first job on friday', 'confirm it'], 'Ana Ruiz'],
+    [['la primera cita del viernes', 'confirma esa'], 'Ana Ruiz'],
+    [['whats on friday', 'whats the second one for', 'move it to saturday at 1'], 'Bo Lee'],
+    [['first job on friday', 'whos after that', 'text him we are on our way'], 'Bo Lee'],
+    [['when is ana ruiz in next', 'move that to saturday same time', 'and let her know'], 'Ana'],
+  ])('%j', async (asked, name) => {
+    const { cards = [] } = await talk(...asked);
+    expect(cards.map((card) => card.message?.customer ?? card.title)).toEqual([
+      expect.stringContaining(name),
+    ]);
+  });
+});
+
+it.each([
+  [['how much is a full detail', 'raise it by 10'], '$259.99'],
+  [['raise the full detail to 280', 'actually make it 289'], '$289'],
+  [['how much is a full detail', 'for a big suv', 'when could we do one'], 'Free for 240 minutes'],
+  [['whats on friday', 'how busy is saturday', 'am i free after'], 'Saturday, Jun 20, 2026'],
+  [['any gaps saturday', 'what about the friday after'], 'on Friday, Jun 26, 2026'],
+  [['whats on friday', 'any room for a wash saturday', 'what about the monday after'], 'Free for'],
+  [['any openings saturday', 'for a full detail', 'whats the earliest', 'and monday'], 'Free'],
+  [['any openings saturday', 'zzyx grommets that', 'and friday'], 'Free for'],
+  [
+    ['how many jobs on friday', 'when do i start', 'could i squeeze in a wash after lunch'],
+    'Jun 19',
+  ],
+  [['which day this week is busiest', 'can i get another one in there'], 'Free for'],
+])('goes on from what was looked up: %j', async (asked, words) => {
+  const { response } = await talk(...asked);
+  expect(response).toContain(words);
+});
+
 describe('after what was not understood', () => {
   it.each([
     // Of nothing that is known: what follows goes on from before it, and says so.

@@ -102,7 +102,7 @@ export async function answerAction(
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
   const earlier: Request[] = [];
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
-  const request = requested(await inContext(requested(text), earlier));
+  const request = requested(await inContext(requested(text), earlier, bench.meant));
   // Of two questions each is looked up for itself.
   const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };

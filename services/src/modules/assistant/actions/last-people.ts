@@ -1,3 +1,4 @@
+import { wasNo } from '../basic/records.answers.js';
 import type { ChatTurn } from '../dto/chat.dto.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
@@ -18,6 +19,10 @@ const linkedIn = (answer: string): Person[] => {
   }));
   return [...new Map(links.map((person) => [person.id, person])).values()];
 };
+
+/** 'Move that to Monday' was of whoever it was before. */
+const POINTS =
+  /^(?:(?:ok|and|no|please|actually) )*(?:move|cancel|push|bump|confirm|reschedule|mark|book|put)\b.*\b(?:it|that|this)\b/i;
 
 /** A question and its answer. */
 const TURN = 2;
@@ -40,9 +45,12 @@ export async function lastPeopleOf(
     if (people.length > 0) return people;
   }
   const asked = last.find(({ role }) => role === 'user')?.content ?? '';
+  const said = last.find(({ role }) => role === 'assistant');
   const goesOn =
     turns > 1 &&
-    (saysPronoun(normalized(asked.slice(0, 400)).tokens) || (goesBack && isFollowUp(asked)));
+    (saysPronoun(normalized(asked.slice(0, 400)).tokens) ||
+      POINTS.test(asked) ||
+      (goesBack && (isFollowUp(asked) || wasNo(said))));
   return goesOn
     ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, goesBack, turns - 1)
     : [];

@@ -1,7 +1,9 @@
 import type { Person } from '../language/vocabulary.js';
+import type { Facts } from '../plan/facts.js';
 import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
 import { USUAL_ROWS } from '../plan/run.js';
+import { answeredJobs, toldJob } from './appointment/answered.js';
 import { MOST_PEOPLE } from './group.js';
 import { oneOfThem } from './last-people.js';
 import { customersPlan, vehicleFilters, type Whom } from './whom.js';
@@ -48,33 +50,46 @@ type Last = Extract<Whom, { kind: 'last' }>;
 /** Whom the last answer names; where it was a figure, whom that counted. */
 async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
   const people = await bench.lastPeople();
-  // 'All three' of one, or of ten, are not known.
-  if (count !== undefined && people.length !== count) return all([]);
-  // Those who were counted are meant, and nobody who was named before them; of a list also those whom it was cut by.
-  const isOfAll =
-    people.length === 0 || bench.meant?.want === 'value' || (isMany && (await isCut(bench)));
-  const counted = isMany && isOfAll ? countedIn(bench.meant) : undefined;
-  if (counted) return listed(counted, bench, true);
-  const one = nth === undefined ? undefined : people.at(nth);
-  if (nth !== undefined) return all(one ? [one] : []);
+  // 'All three' of one, or of ten, are not known; and whoever stands below 'I understood this part' is not them.
+  const isOfOne = isMany === true && people.length === 1 && bench.isAfterNo === true;
+  if ((count !== undefined && people.length !== count) || isOfOne) return all([]);
+  const counted = isMany ? await ofAnswer(people, bench) : undefined;
+  if (counted) return counted;
+  if (nth !== undefined) return nthOf(nth, people, bench);
   if ((isEach === true || isMany === true) && people.length > 1) return all(people, true);
+  const told = people.length > 1 ? await toldJob(bench) : undefined;
+  if (told) return all([{ id: told.contactId, name: told.customer }]);
   return all(isMany ? people : oneOfThem(people, bench.meant));
 }
 
-/** Whether the list that was answered has more than it showed. */
-async function isCut({ meant, plans, who }: Workbench): Promise<boolean> {
-  if (meant?.want !== 'list' || meant.limit !== undefined) return false;
-  const { total } = await plans.run(who, meant);
-  return total.count > USUAL_ROWS;
+/** Of a list of jobs whose the second one is: somebody may stand in it twice. */
+async function nthOf(nth: number, people: readonly Person[], bench: Workbench) {
+  const job = (await answeredJobs(bench)).at(nth);
+  const one = job ? { id: job.contactId, name: job.customer } : people.at(nth);
+  return all(one ? [one] : []);
+}
+
+/** Those who were counted are meant, and nobody who was named before them; of a list also those whom it was cut by. */
+async function ofAnswer(people: readonly Person[], bench: Workbench): Promise<People | undefined> {
+  const { meant } = bench;
+  const isOfAll = people.length === 0 || meant?.want === 'value';
+  const mayBeCut = meant?.want === 'list' && meant.limit === undefined;
+  const plan = isOfAll || mayBeCut ? countedIn(meant) : undefined;
+  if (!plan) return undefined;
+  const facts = await bench.plans.run(bench.who, plan);
+  return isOfAll || facts.total.count > USUAL_ROWS ? peopleIn(facts, plan, bench, true) : undefined;
 }
 
 const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);
 /** The list of those whom a figure counted; nobody counts everybody so. */
 function countedIn(plan: Plan | undefined): Plan | undefined {
-  if (!plan || !OF_SOME.has(plan.measure) || plan.group !== undefined) return undefined;
+  // What was lost was so by those who called off.
+  const measure = plan?.measure === 'lost' ? 'cancelled' : plan?.measure;
+  if (!plan || measure === undefined || !OF_SOME.has(measure) || plan.group !== undefined)
+    return undefined;
   const isOfAll = plan.filters.length === 0 && plan.period?.from === undefined;
   const { compare: _compare, per: _per, order: _order, ...counted } = plan;
-  return isOfAll ? undefined : { ...counted, want: 'list', limit: MOST_PEOPLE };
+  return isOfAll ? undefined : { ...counted, measure, want: 'list', limit: MOST_PEOPLE };
 }
 
 const isOver = ({ period }: Plan, { today }: Workbench) =>
@@ -82,7 +97,11 @@ const isOver = ({ period }: Plan, { today }: Workbench) =>
 
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
-  const { customers, jobs = [], total } = await bench.plans.run(bench.who, plan);
+  return peopleIn(await bench.plans.run(bench.who, plan), plan, bench, isEach);
+}
+
+function peopleIn(facts: Facts, plan: Plan, bench: Workbench, isEach: boolean): People {
+  const { customers, jobs = [], total } = facts;
   if (customers) {
     const people = customers.map(({ id, customer }) => ({ id, name: customer }));
     return all(people, isEach, total.count);

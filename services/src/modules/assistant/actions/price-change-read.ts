@@ -65,7 +65,7 @@ const LATEST_HOUR = 24;
 const SETS = /^(?:make|price|pon|ponle)$/;
 const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
-interface Amount {
+export interface Amount {
   value: number;
   isPercent: boolean;
   /** It has a sign or a word of money. */
@@ -74,7 +74,7 @@ interface Amount {
   length: number;
 }
 
-function amountIn(tokens: readonly Token[]): Amount | undefined {
+export function amountIn(tokens: readonly Token[]): Amount | undefined {
   const at = tokens.findLastIndex(({ word }) => AMOUNT.test(word));
   const [, sign, digits = '', percent] = AMOUNT.exec(tokens[at]?.word ?? '') ?? [];
   if (at < 0) return undefined;
@@ -174,6 +174,11 @@ function percentOff(asked: Request): ReturnType<typeof afterHead> {
   return isPercent && isOff && AMOUNT.test(amount ?? '')
     ? { head: 'take', request: asked }
     : undefined;
+}
+
+/** Whether a price goes up or down, where a word says so. */
+export function signIn(tokens: readonly Token[]): 1 | -1 | undefined {
+  return UP.in(tokens) || MORE.in(tokens) ? 1 : DOWN.in(tokens) || LESS.in(tokens) ? -1 : undefined;
 }
 
 /** What a service should cost, said of it and not asked: what it should be is the head of the request. */

@@ -1,8 +1,10 @@
-import { readPriceChange } from './price-change-read.js';
+import { followPriceChange, repricing } from './price-change-next.js';
+import { readPriceChange, type PriceChangePlan } from './price-change-read.js';
 import { request } from './testing.js';
 
-const said = async (text: string) => {
-  const plan = await readPriceChange(request(text));
+const said = async (text: string) => saidOf(await readPriceChange(request(text)));
+
+const saidOf = (plan: PriceChangePlan | undefined) => {
   if (!plan) return undefined;
   const { services, to, by, left = [] } = plan;
   if (left.length > 0) return `not for ${left.join(' ')}`;
@@ -89,3 +91,39 @@ it.each([
 ])('is none: %s', async (text) => {
   expect(await said(text)).toBeUndefined();
 });
+
+it.each([
+  ['raise the full detail to 220', 'actually make it 229', 'Full Detail to 22900'],
+  ['raise the full detail to 220', 'no 225', 'Full Detail to 22500'],
+  ['raise the full detail to 220', 'and the interior to 160', 'Interior Detail to 16000'],
+  ['raise the full detail by 10', 'and the interior too', 'Interior Detail by 1000'],
+  ['raise the full detail by 10', 'same for ceramic', 'Ceramic Coating by 1000'],
+  ['raise the full detail to 220', 'and ceramic by 10', 'Ceramic Coating by 1000'],
+  ['raise the full detail to 220', 'and lower ceramic by 5%', 'Ceramic Coating by -5%'],
+  ['lower the interior by 10', 'make it 15', 'Interior Detail to 1500'],
+  ['sube el full detail a 220', 'mejor 230', 'Full Detail to 23000'],
+  ['raise everything 5%', 'make it 80', undefined],
+  ['raise the full detail to 220', 'who gets it most', undefined],
+  ['raise the full detail to 220', 'and derek', undefined],
+])('%s, then %s', async (first, next, plan) => {
+  const before = await readPriceChange(request(first));
+  expect(before && saidOf(await followPriceChange(request(next), before))).toBe(plan);
+});
+
+it.each([
+  ['raise it by 10', 'raise full detail by 10'],
+  ['bump it up 10 bucks', 'bump full detail up 10 bucks'],
+  ['thats too low make it 229', 'make full detail 229'],
+  ['ok lets change that to 229', 'change full detail to 229'],
+  ['drop the price to $199', 'drop full detail to $199'],
+  ['lower it 5%', 'lower full detail 5%'],
+  ['make it friday', undefined],
+  ['raise the ceramic by 10', undefined],
+])('after what it costs: %s', async (text, said) => {
+  const before = [request('how much is a full detail')];
+  expect(await repricing(request(text), before, () => Promise.resolve('full detail'))).toBe(said);
+  expect(await repricing(request(text), [request('how many jobs on friday')], none)).toBe(
+    undefined,
+  );
+});
+const none = () => Promise.resolve(undefined);

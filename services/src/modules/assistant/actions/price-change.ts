@@ -5,6 +5,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, says, usualSuggestions, type Workbench } from './action.js';
+import { followPriceChange } from './price-change-next.js';
 import { readPriceChange, type PriceChangePlan } from './price-change-read.js';
 import type { Request } from './request.js';
 
@@ -12,6 +13,7 @@ import type { Request } from './request.js';
 export const priceChange = action<PriceChangePlan>({
   name: 'price_change',
   read: readPriceChange,
+  follow: followPriceChange,
   run,
 });
 

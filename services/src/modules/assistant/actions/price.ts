@@ -105,12 +105,14 @@ const WORDS: Record<Language, Words> = {
 const dollarsOf = ({ price: amount }: Services['services'][number]) =>
   Number(amount.replace(/[$,]/g, ''));
 
+const OF_JOBS = new Set(['jobs', 'visits', 'worth', 'cancelled', 'no_shows']);
 /** 'And the most expensive one' of jobs that were listed is a job. */
 const isOfJobs = ({ services, order }: PricePlan, { meant }: Workbench, { text }: Request) =>
   order !== undefined &&
   services.length === 0 &&
-  meant?.want === 'list' &&
-  meant.measure !== 'customers' &&
+  meant !== undefined &&
+  OF_JOBS.has(meant.measure) &&
+  (meant.want === 'list' || meant.period?.from !== undefined) &&
   !/\bservi(?:ces?|cios?)\b/i.test(text);
 
 async function run(

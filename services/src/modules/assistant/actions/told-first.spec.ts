@@ -13,6 +13,7 @@ it.each([
   ['tanya hayes cancelled on friday', 'tanya hayes cancelled on friday'],
   ['tanya hayes bailed on monday', 'cancel tanya hayes monday'],
   ["derek can't make it tomorrow at 9", 'cancel derek tomorrow at 9'],
+  ['mark tanya hayes as confirmed', 'mark tanya hayes as confirmed'],
   ['let derek know we need to reschedule monday', 'let derek know we need to reschedule monday'],
   ['text tanya that we have to move friday', 'text tanya that we have to move friday'],
   ['tell marcus he needs to cancel', 'tell marcus he needs to cancel'],

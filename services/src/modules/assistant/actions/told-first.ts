@@ -150,9 +150,12 @@ const offOnDay: Rule = (words, isAsked) => {
 const withoutLead = (words: readonly Token[]) =>
   /^(?:on|for)$/.test(words[0]?.word ?? '') ? words.slice(1) : words;
 
+const MARKS = /^(?:mark|put|set|log|flag|change|tag|marca|pon)$/;
 /** 'Ana confirmed for Friday' */
 const saidYes: Rule = (words, isAsked) => {
-  const told = isAsked ? undefined : behindName(words, SAID_YES);
+  // 'Mark Ana as confirmed' is a request already.
+  const isToMark = MARKS.test(words[0]?.word ?? '');
+  const told = isAsked || isToMark ? undefined : behindName(words, SAID_YES);
   const isAll = told && (told.rest.length === 0 || areDays(withoutLead(told.rest)));
   return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;
 };

@@ -4,7 +4,9 @@ export const EVERYBODY = new Phrases(
   'everyone|everybody|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
   'todos|todas|todos los clientes|todos mis clientes|cada cliente',
 );
-export const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
+export const PRONOUN = new Phrases(
+  'him|her|them|that one|this one|that guy|that lady|that customer|ella|ellos|ellas|ese|esa|ese cliente',
+);
 export const THEM_ALL = new Phrases(
   'all those|all of those|those|these|those guys|those people|those customers|the rest of them|them all|all of them|each of them|every one of them|all those|them each|them',
   'a todos ellos|todos ellos|ellos|ellas',

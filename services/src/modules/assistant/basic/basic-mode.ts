@@ -10,9 +10,8 @@ import {
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
-import { lastPeopleOf, oneOfThem } from '../actions/last-people.js';
+import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
-import { spokenOf } from '../actions/spoken-of.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -21,9 +20,8 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, pointsBack } from '../language/follow-up.js';
-import { asksTheirField, saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo } from '../language/that-stretch.js';
+import { changesForm, leansOn } from '../language/follow-up.js';
+import { asksTheirField } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
@@ -38,22 +36,14 @@ import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } fr
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
-import { withoutAsides } from './records.answers.js';
+import { ledWithout } from './left-behind.js';
+import { foundNone, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import {
-  asksBareEnd,
-  besideLast,
-  earlierOf,
-  isChange,
-  ledFrom,
-  needsEarlier,
-  ofFirst,
-  type Earlier,
-} from './earlier.js';
+import { ledFrom } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
-import { isOfBefore, withDaysOf } from './of-before.js';
 import { resolve } from './resolvers.js';
+import { understoodIn } from './understood-in.js';
 
 /** 'In Spanish for Bo' goes on from a message. */
 const IN_LANGUAGE = /^(?:and |now |ok )*(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
@@ -143,6 +133,8 @@ export class BasicMode {
     return {
       ...desk,
       ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
+      isAfterNo: wasNo(history.at(-1)),
+      isAfterNone: foundNone(history.at(-1)),
       lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
   }
@@ -197,7 +189,8 @@ export class BasicMode {
       const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
-      const one = { ...desk, meant, lastPeople };
+      const { isAfterNo, isAfterNone } = index === 0 ? desk : {};
+      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone };
       const lookedUp =
         questions.length > 1
           ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)
@@ -229,15 +222,17 @@ export class BasicMode {
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    if (writingIn(message)) return insteadAnswer(message, this.knowledge);
+    const isTurn = desk.meant !== undefined && changesForm(message);
+    if (writingIn(message) && !isTurn) return insteadAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
-    const { understood, over } = await this.understand(desk, message, before);
+    const { understood, over, plan } = await understoodIn(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
     const answer = await resolve(this.questionOf(desk, message, understood, follows));
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
-    return isOver ? ledFrom(answer, over, understood.language) : answer;
+    const led = understood.isOpen ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
+    return isOver ? ledFrom(led, over, understood.language) : led;
   }
 
   private questionOf(
@@ -255,52 +250,7 @@ export class BasicMode {
     if (before === undefined) return undefined;
     const { plan, people } = await understand(before, desk.vocabulary, desk.today);
     if (plan?.period !== undefined || people.length > 0) return 'records';
-    const isNear = nearestTo(before, this.knowledge).confidence >= LIKELY;
+    const isNear = !leansOn(before) && nearestTo(before, this.knowledge).confidence >= LIKELY;
     return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
-  }
-
-  /** The plan of the question before came with it, or is made of the conversation again. */
-  private async understand(desk: Workbench, message: string, before: readonly string[]) {
-    const { today: day, meant, vocabulary } = desk;
-    const requests = before.map((each) => requestOf(each, day, vocabulary));
-    const reading = {
-      ...{ vocabulary, today: day },
-      spokenOf: (count: number) => spokenOf(requests.slice(0, count)),
-      firstOf: (first: Plan) => this.firstOf(desk, first),
-    };
-    const {
-      plan: found,
-      over,
-      isSpoken,
-      isLost: wasLost,
-    }: Earlier = meant || !needsEarlier(message)
-      ? { plan: meant }
-      : await earlierOf(before, reading);
-    const last = isSpoken && isChange(message) ? undefined : found;
-    const plan = await besideLast(message, last, before, reading);
-    const { tokens } = normalized(message);
-    const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
-    const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
-    const { first, said } = await ofFirst(message, plan, reading);
-    const understood = withDaysOf(
-      first,
-      said !== message,
-      await understand(said, vocabulary, day, first ?? plan, them),
-    );
-    // 'And in dollars' after what was not understood would be of something else.
-    const isLost =
-      before.length > 0 &&
-      !plan &&
-      (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
-    return isLost && understood.plan !== undefined
-      ? { understood: { ...understood, unused: [message] } }
-      : { understood, over };
-  }
-
-  /** The plan of the one stretch of days that stood first, where it is one. */
-  private async firstOf({ who }: Workbench, plan: Plan): Promise<Plan | undefined> {
-    const { groups } = await this.plans.run(who, plan);
-    const [first, second] = groups?.rows ?? [];
-    return first && first.value !== second?.value ? narrowedTo(plan, first.key) : undefined;
   }
 }

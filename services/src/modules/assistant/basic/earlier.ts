@@ -47,28 +47,6 @@ const surelyGoesOn = (question: string) =>
 /** 'And Friday' changes a question; what was only spoken of was none. */
 export const isChange = (message: string) => addsTo(message) || asksAbout(message);
 
-const OF_TWO =
-  /^(?:and |so |ok )*(?:(?:which|what)(?: (?:one|day|week|month|year))? (?:was|is|did|had|made)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|by how much|how much (?:more|less|better)\W*$)/i;
-/** 'Which was better', after Friday and then Monday: the last one beside the one before it. */
-export async function besideLast(
-  message: string,
-  plan: Plan | undefined,
-  before: readonly string[],
-  reading: Reading,
-): Promise<Plan | undefined> {
-  const isTurn = isChange(before.at(-1) ?? '') || isFollowUp(before.at(-1) ?? '');
-  if (!plan?.period || plan.compare || plan.group || !isTurn || !OF_TWO.test(message)) return plan;
-  const { plan: other } = await earlierOf(before.slice(0, -1), reading);
-  const isSame = (one: Plan, two: Plan) =>
-    JSON.stringify([one.measure, one.filters, one.group]) ===
-    JSON.stringify([two.measure, two.filters, two.group]);
-  const isOther =
-    other?.period?.from !== undefined &&
-    other.period.from !== plan.period.from &&
-    isSame(other, plan);
-  return isOther ? { ...plan, want: 'value', compare: other.period } : plan;
-}
-
 /** What a question that was asked before can be read with. */
 export interface Reading {
   vocabulary: Vocabulary;
@@ -88,13 +66,18 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
     if (plan && REQUEST.test(question)) continue;
     const spoken = await reading.spokenOf(at + 1);
     if (spoken) {
+      // What was looked up lies between, also where nothing is left of it.
       if (spoken.plan) [last, earlier] = [question, { plan: spoken.plan, isSpoken: true }];
+      else if (plan) earlier = { ...earlier, isSpoken: true };
       continue;
     }
     const understood = await readAgain(question, plan, reading);
     if (!plan && at > 0 && (isOfBefore(question) || pointsBack(question))) continue;
     if (isWhole(understood)) {
-      if (understood.plan) [last, earlier] = [question, { plan: understood.plan }];
+      // What goes on from what was only looked up is of that again.
+      const isOfSpoken = earlier.isSpoken && (understood.isOfBefore || isChange(question));
+      const isSpoken = isOfSpoken ? { isSpoken: true as const } : {};
+      if (understood.plan) [last, earlier] = [question, { plan: understood.plan, ...isSpoken }];
     } else if (!surelyGoesOn(question)) {
       // What was asked of something else lies between; what means nothing at all is only lost.
       const isOther = understood.plan !== undefined && !understood.isOfBefore;

@@ -19,3 +19,14 @@ export function withDaysOf(
     ? { ...understood, plan: { ...plan, period: first.period } }
     : understood;
 }
+
+const OF_PEOPLE = /\b(?:they|them|their|those|these|'?em|ell[oa]s|es[oa]s)\b/i;
+/** What they came to together is told with the ranking. */
+const TOGETHER = /\b(?:total|together|altogether|combined|sum|how much (?:is|was|are|were))\b/i;
+export const pointsAtPeople = (text: string) => OF_PEOPLE.test(text) && !TOGETHER.test(text);
+
+export const customersPlanOf = (values: string[]): Plan => ({
+  want: 'list',
+  measure: 'customers',
+  filters: [{ name: 'customer', values }],
+});

@@ -6,6 +6,7 @@ const understanding = {
     unknown: [],
     unused: [],
     isOfBefore: false,
+    isOpen: false,
     isOfRecords: false,
     people: [],
     vehicles: [],

@@ -1,6 +1,8 @@
+import type { ChatTurn } from '../dto/chat.dto.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
+import { tellsNone } from '../plan/say/rows.js';
 import type { Understanding } from '../language/understand.js';
 import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
 import type { Answer } from './answer.js';
@@ -26,6 +28,16 @@ const WORDS: Record<
     suggestions: ['¿Qué hay hoy?', '¿Cuánto gané este mes?'],
   },
 };
+
+const NO =
+  /^(?:I don't know (?:what “|that one)|I understood “|No sé qué significa|Eso no lo sé|Entendí “)/;
+/** Whether the last answer was that the question was not understood. */
+export const wasNo = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && NO.test(last.content);
+
+/** Whether the last answer was a list of nothing. */
+export const foundNone = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && tellsNone(last.content);
 
 const ASIDE: Record<Language, (said: string) => string> = {
   en: (said) => `I made nothing of ${said}.`,

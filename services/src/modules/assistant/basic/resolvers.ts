@@ -3,7 +3,6 @@ import { SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
-import type { Plan } from '../plan/plan.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
@@ -16,6 +15,7 @@ import { besideJob } from './beside-job.js';
 import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
+import { customersPlanOf } from './of-before.js';
 import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
@@ -143,13 +143,7 @@ const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) 
   if (meant?.group !== 'customer' || !asksLastOfEach(text)) return undefined;
   const { groups } = await plans.run(who, meant);
   const values = groups?.rows.map(({ key }) => key) ?? [];
-  if (values.length === 0) return undefined;
-  const those: Plan = {
-    want: 'list',
-    measure: 'customers',
-    filters: [{ name: 'customer', values }],
-  };
-  return planAnswer(desk, those, language);
+  return values.length === 0 ? undefined : planAnswer(desk, customersPlanOf(values), language);
 };
 
 const WHAT_FOR =

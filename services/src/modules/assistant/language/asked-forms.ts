@@ -97,6 +97,13 @@ const PEOPLE = [
     at: 'whole',
   },
   {
+    says: '<so>* is|are|will {it} be? still|ever? coming|come|back coming|in|back|by|here? in|again?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:anyone|anybody|everyone|everybody|who|all|any|there|job|jobs|customers?|money|we|i|you)\b/,
+  },
+  {
     says: '<so>* has|have {it} ever? been here|in|to_us|with_us before',
     as: 'how many times has {it} been here',
     at: 'whole',

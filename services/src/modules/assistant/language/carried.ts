@@ -19,6 +19,8 @@ const saysOne = (parts: Parts, word: RegExp) =>
     ({ words }) => word.test(words.join(' ')) || words.some((each) => word.test(each)),
   );
 
+export const saysAll = (parts: Parts) => saysOne(parts, OF_ALL);
+
 const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost']);
 
 /** Whether the days that were spoken of are those on which it was done, or is booked. */
@@ -36,7 +38,9 @@ function isOfThose(
 }
 
 const isOfSomebody = ({ filters }: Plan) => filters.some(({ name }) => name === 'customer');
-const isOfJob = ({ name }: Filter) => name !== 'status' && name !== 'customer';
+/** What became of jobs, or is so of customers alone, is no sort of jobs. */
+const OF_OTHERS = new Set(['status', 'customer', 'upcoming', 'not_since', 'due']);
+const isOfJob = ({ name }: Filter) => !OF_OTHERS.has(name);
 
 /** 'Who spent the most', after how October was, is of October; and of trucks, where those were spoken of. */
 function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Plan | undefined {
@@ -44,7 +48,7 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
   const isOpen = plan.period === undefined && !hasDays(parts) && plan.compare === undefined;
   if (!isOpen || period?.from === undefined || isOfSomebody(plan)) return undefined;
   const unit = MEASURES.find(({ name }) => name === plan.measure)?.unit;
-  if (unit === 'day' || saysOne(parts, OF_ALL)) return undefined;
+  if (unit === 'day' || saysAll(parts)) return undefined;
   if (!isOfThose(parts, plan, period, today)) return undefined;
   const kept = before.filters.filter(
     (each) =>
@@ -59,7 +63,7 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO =
-  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|is anyone|has anyone|does anyone|does anybody|quien|alguien)\b/;
+  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|is anyone|has anyone|does anyone|does anybody|how many (?:have|has|own|drive|got|spent|are|were)|quien|alguien)\b/;
 const NOUN = /\b(?:customers?|clients?|people|clientes?)\b/;
 
 /** 'Who spent over 1000', after a list of trucks, is asked of those. */

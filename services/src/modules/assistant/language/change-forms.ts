@@ -24,6 +24,11 @@ const COMPARE = [
 /** 'What percent of the total is that' */
 const SHARE = [
   {
+    says: '<so>* what|which|in percent|percentage|rate <is>? that|it?',
+    as: 'what percent is that',
+    at: 'whole',
+  },
+  {
     says: '<so>* what percent|percentage|share|portion|part of? the|our|my? total|whole|all|everything|revenue|sales|business? <is>? that|it?',
     as: 'what percent is that',
     at: 'whole',
@@ -71,11 +76,22 @@ const WANT = [
     as: 'phone numbers for them',
     at: 'whole',
   },
+  {
+    says: '<so>* <please>* call|ring|phone them|those|these|them_all|all_of_them|everybody|everyone first?',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
 ] as const;
 
 /** 'Booked' alone would be of any job. */
 const FILTER = [
+  {
+    says: '<so>* <please>* drop|remove|ignore|forget_about|forget|leave_out|take_out|take_away the? {it}',
+    as: 'without {it}',
+    at: 'whole',
+    unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
+  },
   {
     says: '<so>* any|are_there_any|are_any|how_many repeat|returning customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
     as: 'which of them are returning',
@@ -87,7 +103,22 @@ const FILTER = [
     at: 'whole',
   },
   {
-    says: '<so>* <is>? {those} of <those> <is>? <have>? <much>* already? <booked> already|yet?',
+    says: '<so>* {those} of <those> <is>? <have>? nothing|no_jobs|no_appointments <booked>?',
+    as: '{those} of them have nothing booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* {those} of <those> are|is|have|has not_booked|not_scheduled|no_booking|unbooked|not_got_anything already|yet?',
+    as: '{those} of them have nothing booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are|has|have|did|do? {those} of <those> <have>? rebook|rebooked|rescheduled|reschedule|book_again|book_another since|yet|already?',
+    as: '{those} of them have something booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are|has|have? {those} of <those> <is>? <have>? <much>* already? <booked> again|back|another? already|yet?',
     as: '{those} of them have something booked',
     at: 'whole',
   },

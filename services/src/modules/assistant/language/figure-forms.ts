@@ -23,7 +23,7 @@ export const MEASURE = [
     at: 'whole',
   },
   {
-    says: '<so>* how_much money|dollars? in_total|in_all|altogether|total?',
+    says: '<so>* how_much money|dollars? in_total|in_all|all_in_all|all_together|altogether|combined|total?',
     as: 'how much is it in dollars',
     at: 'whole',
   },

@@ -1,6 +1,6 @@
 import { CHANGE_FORMS } from './change-forms.js';
 import { inForms } from './forms.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST, OF_ONE } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST, OF_ONE } from './its-facts.js';
 import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
 
@@ -22,7 +22,8 @@ const MOST_WORDS = 4;
 /** What points back to what was answered, and questions that leave out of what they are. */
 const POINTS_BACK = new RegExp(
   [
-    String.raw`\b(?:they|them|'?em|those|these|de (?:ellos|ellas|esos|esas))\b`,
+    String.raw`\b(?:they|them|their|'?em|those|these|de (?:ellos|ellas|esos|esas))\b`,
+    String.raw`^(?:and |so )?how (?:many|much)\b.*\b(?:in there|in (?:it|that)|among (?:it|that)|of (?:it|that))\s*\??$`,
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
     String.raw`^(?:and )?(?:what|how (?:much|many \w+)) (?:did|has) it (?:bring|make|do|come|earn|add|take in|pull)\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
@@ -40,7 +41,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?(?:who|which|what)(?:'?s| is| was| came) (?:in )?(?:the )?(?:second|third|fourth)\b`,
     String.raw`^(?:and )?how many (?:came|come|were here|have been|visited|showed up)\b(?!.*\b(?:customers?|clients?|people|cars?|jobs?)\b)`,
     String.raw`\bthe (?:last|first|next|second|third|2nd|3rd) one\b`,
-    String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
+    String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|earliest|soonest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
     String.raw`^(?:and )?(?:which|what)(?:'?s| is| was| are| were) (?:my|our) (?:best|worst|biggest|smallest|busiest|slowest)\s*\??$`,
     String.raw`\b(?:was|is|were|are) (?:it|they|those|these)(?: all)? worth\b`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
@@ -57,6 +58,10 @@ export const pointsBack = (text: string) =>
 
 /** 'When were they last in' */
 export const asksLastOfEach = (text: string) => LAST_OF_EACH.test(spoken(text));
+
+/** 'And after that one', 'the second one' */
+export const asksRowBehind = (text: string) =>
+  [AFTER_THAT, BEFORE_THAT, NTH].some((each) => each.test(spoken(text)));
 
 const ADDS =
   /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
@@ -90,7 +95,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>

@@ -4,10 +4,11 @@ import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
 import { addsTo, pointsBack } from './follow-up.js';
+import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
 import type { Parts } from './parts.js';
-import { ROWS_OF } from './turn.js';
+import { ROWS_OF, wordsOf } from './turn.js';
 import { turned } from './turns.js';
 import { planOf } from './plan-of.js';
 
@@ -23,15 +24,17 @@ export function followed(
   today: string,
 ): Plan | undefined {
   const whole = turned(parts, before, today);
-  if (whole) return whole;
+  if (whole) return stillToCome(whole, before);
   const chosen = measureOf(parts);
+  if (chosen?.measure === 'average' && isBareAverage(parts, before)) return undefined;
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
   const said = { text, parts, before, today, chosen, own };
   if (asksAnew(said)) return carried(parts, own, before, today);
-  return chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before))
-    ? oneOfPerson(said)
-    : changedBy(said);
+  if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
+    return oneOfPerson(said);
+  const plan = changedBy(said);
+  return plan && stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
 }
 
 /** The last of what came to so much is one of its jobs. */
@@ -64,9 +67,9 @@ function changedBy(said: Said): Plan | undefined {
   const some = isOther(said) ? undefined : rowsOfSome(said);
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
-  return changed(isOfRanked(said) ? unsplitPlan(before) : before, {
+  return changed(isOfRanked(said) ? unsplitPlan(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
-    filters: [...own.filters, ...measured.filters, ...(days?.filters ?? [])],
+    filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     isWithin: OF_THOSE.test(said.text),
     want:
@@ -133,5 +136,6 @@ const ENDS = new Set<Plan['order']>(['most', 'least']);
 function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
-  return asksRows ? 'list' : undefined;
+  return asksRows || WHICH_OF.test(wordsOf(parts).join(' ')) ? 'list' : undefined;
 }
+const WHICH_OF = /^(?:and |so )*which(?: ones)? of (?:those|them|these)\b/;

@@ -48,6 +48,20 @@ const bothServices: Gate = {
   },
 };
 
+/** 'Got both' says two things, and neither of them. */
+const bothOfWhat: Gate = {
+  name: 'both of what is not said',
+  leaves: ({ parts, plan: { filters, group, compare } }) => {
+    const said = filters.filter(({ not }) => !not).flatMap(({ values }) => values);
+    // Whoever was here on other days as well was here on both.
+    const isOfDays = filters.some(({ name }) => name === 'here_in');
+    const isSaid = said.length > 1 || isOfDays || group !== undefined || compare !== undefined;
+    return isSaid
+      ? []
+      : parts.spans.filter((span) => isOf(span, /^(?:both|ambos|ambas)$/) && !span.period);
+  },
+};
+
 const firstOfAll: Gate = {
   name: 'whose visits are first ones depends on the days',
   leaves: ({ parts, plan: { measure, group, period } }) =>
@@ -287,6 +301,7 @@ export const GATES_OF_ROWS: readonly Gate[] = [
   firstOfAll,
   addOnAlone,
   bothServices,
+  bothOfWhat,
   hourly,
   firstDays,
   cheapService,

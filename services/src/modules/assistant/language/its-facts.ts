@@ -3,7 +3,7 @@ import type { Parts } from './parts.js';
 
 /** 'How much was it', 'who was it for': what the row of one job says. */
 export const OF_ONE =
-  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|(?:whats|what (?:is|will)|how much (?:is|will)) (?:he|she|they) (?:pay|paying|owe)(?: for (?:it|that|this)(?: one)?)?|how much (?:was|is) that job|(?:who|what) (?:was|is) (?:it|that) for|(?:who|what|where) (?:was|is) (?:it|that)(?: one)?|(?:when|what day|which day) (?:was|is) (?:it|that)|(?:whats |what (?:is|was) )?the (?:address|car|vehicle|service|time|customer)|(?:whats|what is) the name|who did (?:we|i) do (?:it|that)(?: one)?(?: for)?|when|what day|what time|for whom?|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|(?:whats|what is) (?:he|she|they) (?:driving|drive|drives|in|bringing|getting|having done)|who for|whose (?:is|was) (?:it|that)(?: one)?|what (?:are|were|is) (?:we|i) doing(?: (?:on|for|with) (?:it|that|that one|him|her))?|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es)|a qu[eé] hora(?: es)?|d[oó]nde es)\s*\??$/i;
+  /^(?:and |y )?(?:how much (?:was|is|did) (?:it|that|that one)(?: cost)?|(?:whats|what (?:is|will)|how much (?:is|will)) (?:he|she|they) (?:pay|paying|owe)(?: for (?:it|that|this)(?: one)?)?|how much (?:was|is) that job|(?:whats|what (?:is|was)|how much (?:is|was)) (?:it|that|that one) worth|(?:who|what) (?:was|is) (?:it|that) for|(?:who|what|where) (?:was|is) (?:it|that)(?: one)?|(?:when|what day|which day) (?:was|is) (?:it|that)|(?:whats |what (?:is|was) )?the (?:address|car|vehicle|service|time|customer)|(?:whats|what is) the name|who did (?:we|i) do (?:it|that)(?: one)?(?: for)?|when|what day|what time|for whom?|what time (?:was|is) that|how (?:long|duration) (?:will|does|did|would|is) (?:it|that|that one)(?: (?:take|going to take|be))?|what (?:kind of |kinda )?service (?:was|is) (?:it|that)|what did (?:they|we) (?:get|do)|(?:whats|what is) (?:he|she|they) (?:driving|drive|drives|in|bringing|getting|having done)|who for|whose (?:is|was) (?:it|that)(?: one)?|what (?:are|were|is) (?:we|i) doing(?: (?:on|for|with) (?:it|that|that one|him|her))?|what (?:kind of )?(?:car|vehicle)(?: (?:(?:is|was) (?:it|that)(?: on| for)?|do they (?:drive|have)|does (?:he|she) (?:drive|have)))?|qu[eé] (?:carro|coche|auto|troca|camioneta|veh[ií]culo)(?: (?:es|trae|tiene|maneja))?|cu[aá]nto (?:fue|cost[oó]|es)|(?:para )?qui[eé]n (?:fue|era|es)|a qu[eé] hora(?: es)?|d[oó]nde es)\s*\??$/i;
 
 /** 'And after that one': the row that comes next of those that begin with the first. */
 export const AFTER_THAT =
@@ -14,6 +14,10 @@ export const BEFORE_THAT =
 /** 'When were they each last in': what the row of a customer says. */
 export const LAST_OF_EACH =
   /^(?:and )?when (?:was|were|did|is) (?:each(?: one)?|they each|each of (?:them|those|these)|they|those|these)\b(?: \w+){0,3} (?:last|latest)\b(?: \w+){0,2}\s*\??$/i;
+
+/** 'What is the second one for' */
+export const NTH =
+  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: ?s| is| was| about)? )?(?:the )?(second|third|2nd|3rd)(?: (?:one|job|stop|appointment)(?: (?:for|take))?)?\s*\??$/i;
 
 /** 'How many jobs did we do in it': of the first of a ranking. */
 export const OF_FIRST =

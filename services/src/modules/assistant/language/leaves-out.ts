@@ -2,10 +2,12 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { kindsIn, wordsOf } from './turn.js';
-import { GROWS } from './turns-beside.js';
+import { asksWhatChanged, GROWS } from './turns-beside.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
-import { asksForFirst, asksRowsBehind } from './turns-of-rows.js';
+import { asksFirstRows } from './turns-of-order.js';
+import { asksBackSince } from './turns-of-return.js';
+import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
 /** Days and conditions alone ask nothing: they change what was asked. */
@@ -25,8 +27,9 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
-  if (asksForFirst(parts, before)) return true;
-  if (asksOfEach(parts) || asksForNew(parts)) return true;
+  if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
+  if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
+  if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')

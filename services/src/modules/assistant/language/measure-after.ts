@@ -1,9 +1,10 @@
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Change } from './changed.js';
+import { pointsBack } from './follow-up.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
-import { NO_SHOW, STATUS_OF } from './turn.js';
+import { NO_SHOW, ROWS_OF, STATUS_OF } from './turn.js';
 
 /** A follow-up, what it would ask by itself, and what was asked before it. */
 export interface Said {
@@ -21,16 +22,29 @@ const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
 const isWhose = ({ parts, own }: Said) =>
   own.measure === 'customers' && own.filters.length > 0 && !asksPeople(parts);
 
+/** 'Which ones came once' are some of those who were added. */
+const isOfNewOnes = ({ text, before, own }: Said) =>
+  before.measure === 'new_customers' && own.measure === 'customers' && pointsBack(text);
+
 export const isOther = (said: Said) =>
-  said.chosen?.isNamed === true && said.own.measure !== said.before.measure && !isWhose(said);
+  said.chosen?.isNamed === true &&
+  said.own.measure !== said.before.measure &&
+  !isWhose(said) &&
+  !isOfNewOnes(said);
 
 /** What is worked out instead, and what became of the jobs it is of; undefined where that is of other rows. */
 export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {
-  const { text, before, own } = said;
+  const { text, parts, before, own } = said;
   const isPlain = before.group === undefined;
   // The most of those is counted, also where they were told in dollars.
   const isCounted = isPlain && MOST_OF_THOSE.test(text) && !PAID.test(text);
-  const counted = isCounted ? { measure: countedLike(before, 'jobs') } : {};
+  // 'How many full details in there', of what came to so much, is a count of its jobs.
+  const rows = isPlain && parts.has('count') && !parts.has('amount') && ROWS_OF[before.measure];
+  const counted = isCounted
+    ? { measure: countedLike(before, 'jobs') }
+    : rows
+      ? { measure: rows }
+      : {};
   if (!isOther(said)) return { ...counted, filters: [] };
   if (isOfAdded(before, own.measure)) return undefined;
   const measure = countedLike(before, own.measure);

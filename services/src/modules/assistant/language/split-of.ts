@@ -26,3 +26,7 @@ export function splitBy({ name, values: [value = ''] }: Filter): string | undefi
 }
 
 export const isKind = (value: string) => VEHICLE_KINDS.some((kind) => kind.value === value);
+
+/** More than one thing is told, each for itself or together. */
+export const areSeveral = ({ group, filters }: Pick<Plan, 'filters' | 'group'>): boolean =>
+  group !== undefined || filters.some(({ values, not }) => values.length > 1 && !not);

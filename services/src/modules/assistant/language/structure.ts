@@ -93,7 +93,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'order', order: 'most' },
     words: {
       en: 'longest|heaviest|fullest|most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|the most|best selling|bestselling|priciest|most expensive|most valuable|highest paying|in order of|ranked by|sorted by|ordered by|by how much they spent|by how much they spend|by amount spent|by total spent|top selling|big spender|big spenders',
-      es: 'mas|mejor|mejores|mayor|mayores|mas alto|mas alta|mas grande|mas popular|mas populares|mas comun|favorito|favorita|mas vendido|mas vendidos|mas ocupado|mas valiosos|principal|principales',
+      es: 'mas caro|mas cara|mas caros|mas caras|mas|mejor|mejores|mayor|mayores|mas alto|mas alta|mas grande|mas popular|mas populares|mas comun|favorito|favorita|mas vendido|mas vendidos|mas ocupado|mas valiosos|principal|principales',
     },
   },
   {

@@ -1,13 +1,5 @@
-import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { talked, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
 import { understand } from './understand.js';
-
-/** Each after those before it. */
-async function talked(...questions: string[]): Promise<string> {
-  let plan;
-  for (const question of questions.slice(0, -1))
-    ({ plan } = await understand(question, vocabulary, TODAY, plan));
-  return meaning(questions.at(-1) ?? '', plan);
-}
 
 it.each([
   // Of the same days where a few words leave out who and when.

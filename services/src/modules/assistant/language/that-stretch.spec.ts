@@ -25,6 +25,13 @@ it.each([
   'cuanto fue',
 ])('%s is of the first', (text) => {
   expect(pointsAtFirst(text, best('month'))).toBe(true);
+});
+
+it.each([
+  'what was the average that month',
+  'is that more than last year',
+  'who came in that week',
+])('%s is of no service that stood first', (text) => {
   expect(pointsAtFirst(text, best('service'))).toBe(false);
 });
 
@@ -38,6 +45,13 @@ it.each([
   ['crew', 'how many jobs did that van do', 'crew'],
   ['make', 'what do we charge for it', 'vehicle'],
   ['vehicle_kind', 'how long does it take', 'vehicle'],
+  ['service', 'how much was it', 'service'],
+  ['service', 'who gets it the most', 'service'],
+  ['service', 'how much of revenue is that', 'service'],
+  ['service', 'who booked it last', 'service'],
+  ['service', 'how many of it did we sell in june', 'service'],
+  ['service', 'has that changed since last year', 'service'],
+  ['crew', 'what jobs has it on friday', 'crew'],
 ])('of a ranking by %s is the first: %s', (group, text, name) => {
   expect(pointsAtFirst(text, best(group))).toBe(true);
   expect(narrowedTo(best(group), 'x')?.filters).toEqual([{ name, values: ['x'] }]);

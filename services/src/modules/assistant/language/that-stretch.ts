@@ -21,6 +21,9 @@ const OF_THING = new RegExp(
   String.raw`${IT_DOES}|\b(?:for|of|with) (?:it|that one)\W*$|\bhow many of (?:those|them)\b|\bthat (?:service|van|bay|crew|make|one)\b`,
   'i',
 );
+/** 'Who gets it the most', 'how much of revenue is that': the one that was answered. */
+const THE_ONE =
+  /\b(?:gets?|got|do|did|does|sells?|sold|books?|booked|buys?|bought|has|had|have|was|is|wants?|likes?|of|on) (?:it|that)\b(?! (?:better|worse|more|less|up|down|higher|lower|than)\b)|^(?:and |so )?(?:has|is|was) (?:it|that) (?:changed|grown|new|different)\b/i;
 /** The longest comes first by itself. */
 const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
 
@@ -34,7 +37,10 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
   if (plan?.group === undefined || !isRanked(plan)) return false;
   if (isTimeGroup(plan.group))
     return THAT.test(text) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)));
-  return FILTER_OF[plan.group] !== undefined && OF_THING.test(text);
+  return (
+    FILTER_OF[plan.group] !== undefined &&
+    (OF_THING.test(text) || (plan.limit === 1 && THE_ONE.test(text)))
+  );
 }
 
 const NAMES: Partial<Record<string, Unit>> = {

@@ -1,8 +1,10 @@
 import type { Filter, Plan } from '../plan/plan.js';
-import { changed } from './changed.js';
+import { isTimeGroup } from '../plan/groups/index.js';
+import { changed, isSplitBy } from './changed.js';
+import type { Parts } from './parts.js';
 import { planOf } from './plan-of.js';
 import { shift, unitAround, unitAs } from './periods/units.js';
-import { splitBy } from './split-of.js';
+import { splitBy, splitOf } from './split-of.js';
 import { withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const BESIDE = /^(?:and |so )?(?:vs|versus|compared to|compared with|against|comparado con)\b/;
@@ -10,7 +12,7 @@ const BESIDE = /^(?:and |so )?(?:vs|versus|compared to|compared with|against|com
 const groupOf = (filter: Filter) => (filter.name === 'customer' ? 'customer' : splitBy(filter));
 
 /** Both of them, each for itself; undefined where they are no two of a kind. */
-function both(before: Plan, other: Filter): Plan | undefined {
+export function both(before: Plan, other: Filter): Plan | undefined {
   const group = groupOf(other);
   const own = before.filters.filter((each) => !each.not && each.name === other.name);
   const [first, ...others] = own;
@@ -39,11 +41,58 @@ export const grownSince: Turn = {
       return undefined;
     const now = unitAround(today, unit);
     const isNow = now.from === period.from;
-    const isLast = unitAround(shift(today, unit, -1), unit).from === period.from;
     const { limit: _limit, order: _order, ...rest } = withoutCompare(before);
-    return isLast
-      ? { ...rest, want: 'value', period: now, compare: { from: period.from, to: period.to } }
+    const days = sinceLast(before, today);
+    return days
+      ? { ...rest, ...days, want: 'value' }
       : { ...rest, want: 'value', ...(isNow && { period: now }), compare: 'before' };
+  },
+};
+
+/** What grew since last year is this year beside it. */
+function sinceLast({ period }: Plan, today: string): Pick<Plan, 'period' | 'compare'> | undefined {
+  const unit = period?.from === undefined ? undefined : unitAs(period);
+  const isLast = unit && unitAround(shift(today, unit, -1), unit).from === period?.from;
+  return isLast && period
+    ? { period: unitAround(today, unit), compare: { from: period.from, to: period.to } }
+    : undefined;
+}
+
+/** 'Which service dropped the most': of each, how much it was and how much it was before; nothing is in the order of what it changed by. */
+const CHANGED =
+  /\b(?:dropped|fell|fallen|declined|shrank|slipped|grew|grown|rose|climbed|improved|increased|decreased|changed|gained|went (?:up|down)|(?:is|are) (?:up|down|growing|dropping|falling|slipping|declining))(?: the)?(?: (?:most|least|off|up|down))?$/;
+const isGrowing = (parts: Parts) => /\b(?:is|are)\b/.test(wordsOf(parts).join(' '));
+/** By what is named, or by what it is told already, or by those of several that were asked for. */
+function groupIn(parts: Parts, before: Plan): string | undefined {
+  const named = parts.groups().map(({ tag }) => tag.name);
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const several = before.filters.filter(({ values, not }) => values.length > 1 && !not);
+  return before.group ?? splitOf({ filters: several });
+}
+export const asksWhatChanged = (parts: Parts, before: Plan): boolean =>
+  before.period?.from !== undefined &&
+  groupIn(parts, before) !== undefined &&
+  (before.group === undefined || before.group === groupIn(parts, before)) &&
+  /^(?:and |so |y )*(?:which|what)\b/.test(wordsOf(parts).join(' ')) &&
+  CHANGED.test(wordsOf(parts).join(' '));
+
+export const changedByEach: Turn = {
+  name: 'what was answered, split and beside the days before',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const group = groupIn(parts, before);
+    if (group === undefined || !asksWhatChanged(parts, before) || isTimeGroup(group))
+      return undefined;
+    const { order: _order, limit: _limit, per: _per, ...rest } = before;
+    const isAgain = parts.groups().length === 0 || group === before.group;
+    return {
+      ...rest,
+      ...{ want: 'value', group },
+      filters: before.filters.filter((each) => isAgain || !isSplitBy(group, each)),
+      compare: before.compare ?? 'before',
+      // What is growing does so since then.
+      ...(before.compare === undefined && isGrowing(parts) && sinceLast(before, today)),
+    };
   },
 };
 

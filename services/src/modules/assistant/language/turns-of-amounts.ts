@@ -82,22 +82,27 @@ const SHARE_OF: Partial<Record<string, string>> = {
   jobs: 'share_of_jobs',
   customers: 'share_of_customers',
 };
+/** How many of all jobs it was. */
+const RATE_OF: Partial<Record<string, string>> = {
+  cancelled: 'cancel_rate',
+  no_shows: 'no_show_rate',
+};
 const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
 
 const inPercent: Turn = {
   name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
     const isShare = parts.all('measure').every(({ tag }) => /^share|^revenue$/.test(tag.name));
-    const share = before.filters.length > 0 ? SHARE_OF[before.measure] : undefined;
+    const isOfMoney = parts.all('measure').some(({ tag }) => tag.name === 'revenue');
+    const share =
+      before.filters.length > 0 ? SHARE_OF[isOfMoney ? 'revenue' : before.measure] : undefined;
     const isOfAll = parts.has('measure') && isShare && ALL_OF_IT.test(wordsOf(parts).join(' '));
     const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
     if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
       return { ...unsplit(withoutCompare(before)), measure: share };
-    return before.measure === 'cancelled' &&
-      parts.has('measure') &&
-      isShare &&
-      says(parts, [], 'measure')
-      ? { ...unsplit(before), measure: 'cancel_rate' }
+    const rate = RATE_OF[before.measure];
+    return rate && parts.has('measure') && isShare && says(parts, [], 'measure')
+      ? { ...unsplit(before), measure: rate }
       : undefined;
   },
 };

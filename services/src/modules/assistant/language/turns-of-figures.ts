@@ -11,6 +11,10 @@ const BETTER =
   /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
+const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
+const EARNED = /\b(?:made|makes|brought in)\b/;
+const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
+
 const isOneOfSeveral = (plan: Plan) => plan.group === undefined && splitOf(plan) !== undefined;
 
 const byHowMuch: Turn = {
@@ -37,6 +41,9 @@ const byHowMuch: Turn = {
     )
       return { ...before, compare: 'before' };
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
+    // What is busier is so by jobs, and what made more by money.
+    if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
+      return undefined;
     return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
   },
 };
@@ -58,6 +65,17 @@ const timesOfFirst: Turn = {
   of: (parts, before) => (asksTimesOfFirst(parts, before) ? { ...before, limit: 1 } : undefined),
 };
 const COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
+const WHO_THAT =
+  /^(?:and |so )?(?:who|whos|whose)(?: (?:was|is|were|are))? (?:that|it|he|she|they)(?: one)?$/;
+const whoStoodFirst: Turn = {
+  name: 'who it was that stood first',
+  isWhole: true,
+  of: (parts, before) =>
+    before.group === 'customer' && before.limit === 1 && WHO_THAT.test(wordsOf(parts).join(' '))
+      ? before
+      : undefined,
+};
 
 const itsFacts: Turn = {
   name: 'what the row of one job says',
@@ -117,6 +135,7 @@ const inHours: Turn = {
 export const TURNS_OF_FIGURES = {
   byHowMuch,
   itsFacts,
+  whoStoodFirst,
   timesOfFirst,
   newOnes,
   inHours,

@@ -1,5 +1,10 @@
-import { wordsOf, type Turn } from './turn.js';
-import { unordered } from './turns-of-ranks.js';
+import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { lookUp } from '../look-up.js';
+import { limitOf, orderOf } from './shape.js';
+import type { Span } from './spans.js';
+import { says, wordsOf, type Turn } from './turn.js';
+import { SEES, unordered } from './turns-of-ranks.js';
 
 /** 'Sort by price', of rows that have one; 'the newest first'. */
 const BY_PRICE =
@@ -9,9 +14,27 @@ const BY_DAY =
 const BY_VISIT =
   /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
 const BY_SPENT =
-  /^(?:and )?by (?:how much|(?:what they |how much they |total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
+  /^(?:and )?by (?:how much|(?:what they (?:have )?|how much they (?:have )?|total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
 const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
+const FIRST_ROWS =
+  /^(?:(?:and|so|ok|just|only|show|give|list|me|us|name) )*(?:the )?(?:first|top) \S+(?: (?:ones|names|rows|customers|jobs|of (?:them|those)))?$/;
+/** 'Show me the first ten', of a list as it stands. */
+export const asksFirstRows = (parts: Parts, { want }: Plan): boolean =>
+  want === 'list' && FIRST_ROWS.test(wordsOf(parts).join(' '));
+
+export const firstRows: Turn = {
+  name: 'so many of the rows before',
+  isWhole: true,
+  of: (parts, before) => {
+    const limit = parts.spans.find(({ number }) => number !== undefined)?.number?.value;
+    return asksFirstRows(parts, before) && limit !== undefined && limit > 0 && limit <= MOST_ROWS
+      ? { ...before, limit }
+      : undefined;
+  },
+};
+const MOST_ROWS = 50;
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 
@@ -28,5 +51,41 @@ export const sorted: Turn = {
     if (BY_PRICE.test(words)) return { ...before, order: 'most' };
     if (OLDEST.test(words)) return { ...before, order: 'earliest' };
     return BY_DAY.test(words) ? { ...before, order: 'latest' } : undefined;
+  },
+};
+
+const hasOrder = ({ tags }: Span) => tags.some(({ kind }) => kind === 'order');
+
+export const otherEnd: Turn = {
+  name: 'the other end, or only the first',
+  of: (parts, before) => {
+    // 'The slowest' says jobs as well, and is of what was ranked.
+    const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
+    if (
+      before.group === undefined ||
+      isOther ||
+      SEES.test(wordsOf(parts).join(' ')) ||
+      !says(parts, [], 'order', 'number', 'measure')
+    )
+      return undefined;
+    const order = orderOf(parts);
+    if (order !== 'most' && order !== 'least') return undefined;
+    const limit = limitOf(parts, order) ?? before.limit;
+    return { ...before, order, ...(limit !== undefined && { limit }) };
+  },
+};
+
+const PLACES: Partial<Record<string, number>> = { second: 2, third: 3, fourth: 4 };
+export const laterPlace: Turn = {
+  name: 'who comes second',
+  of: (parts, before) => {
+    const limit = wordsOf(parts)
+      .map((word) => lookUp(PLACES, word))
+      .find((place) => place !== undefined);
+    const isRanked = before.group !== undefined && before.order !== undefined;
+    const strange = parts.spans.filter(({ words }) => words.some((word) => lookUp(PLACES, word)));
+    return limit !== undefined && isRanked && says(parts, strange, 'order')
+      ? { ...before, limit }
+      : undefined;
   },
 };

@@ -1,18 +1,18 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { STATUS_OF, wordsOf, type Turn } from './turn.js';
+import { STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
 const NUMBERS_OF =
   /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
 /** What became of the jobs that were listed, where their own customers are asked for. */
-function statusOf(measure: string): Plan['filters'] | undefined {
+export function statusOf(measure: string): Plan['filters'] | undefined {
   const status = STATUS_OF[measure];
   return status ? [status] : OF_JOBS.has(measure) ? [] : undefined;
 }
 const OF_JOBS = new Set(['jobs', 'visits']);
-const OF_PEOPLE = new Set(['customers', 'new_customers']);
+export const OF_PEOPLE = new Set(['customers', 'new_customers']);
 
 /** Phone numbers stand beside customers: those whose jobs they were. */
 const numbersOf: Turn = {
@@ -34,50 +34,29 @@ const numbersOf: Turn = {
   },
 };
 
-const AGAIN =
-  /^(?:and |so )*(?:did |have |has )?(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
-const A_SECOND_TIME = 2;
-
-/** Of those who were added, who was here more than once. */
-const cameAgain: Turn = {
-  name: 'which of the new ones came again',
-  isWhole: true,
-  of: (parts, before) => {
-    const isFirst = before.filters.some(
-      ({ name, values }) => name === 'visit' && values.includes('first'),
-    );
-    const isOfNew = before.group === undefined && (before.measure === 'new_customers' || isFirst);
-    const words = said(parts);
-    if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
-      return undefined;
-    const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
-    return {
-      ...before,
-      ...(isFirst && { measure: 'customers' }),
-      want: parts.has('count') ? 'value' : 'list',
-      filters: [...before.filters, filter],
-    };
-  },
-};
-
 const HAVE_BOOKED =
-  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have something booked$/;
+  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have (something|nothing) booked$/;
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
   isWhole: true,
   of: (parts, before) => {
-    const { measure, filters, period, group } = before;
+    const { measure, filters, period, group, limit } = before;
     const status = statusOf(measure);
-    const booked = { name: 'upcoming', values: ['booked'] };
+    const [, what] = HAVE_BOOKED.exec(said(parts)) ?? [];
+    const not = what === 'nothing' && { not: true as const };
+    const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';
-    if (OF_PEOPLE.has(measure) && group === undefined && HAVE_BOOKED.test(said(parts)))
-      return { ...before, want, filters: [...filters, booked] };
-    if (!status || group !== undefined || !HAVE_BOOKED.test(said(parts))) return undefined;
+    if (what === undefined) return undefined;
+    // Those who stand in a ranking are those who were ranked; of the first five they are those alone.
+    const isRanked = group === 'customer' && (limit === undefined || limit === 1);
+    if (OF_PEOPLE.has(measure) && group === undefined)
+      return { ...withoutCompare(before), want, filters: [...filters, booked] };
+    if (!isRanked && (!status || group !== undefined)) return undefined;
     return {
       want,
       measure: 'customers',
-      filters: [...filters, ...status, booked],
+      filters: [...filters, ...(status ?? []), booked],
       ...(period && { period }),
     };
   },
@@ -130,4 +109,9 @@ const ofRanked: Turn = {
 };
 
 /** What is said of those who were counted, or whose jobs were listed. */
-export const TURNS_OF_PEOPLE = { numbersOf, cameAgain, bookedOfThose, cameOfThose, ofRanked };
+export const TURNS_OF_PEOPLE = {
+  numbersOf,
+  bookedOfThose,
+  cameOfThose,
+  ofRanked,
+};

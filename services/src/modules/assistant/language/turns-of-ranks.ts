@@ -7,7 +7,7 @@ import { isSplitBy } from './changed.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
-import { splitOf } from './split-of.js';
+import { areSeveral, splitOf } from './split-of.js';
 import { unitAs } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
 import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
@@ -21,7 +21,7 @@ const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
 const BUSY =
   /\b(?:busier|slower|busiest|slowest|quietest|fullest|emptiest|heaviest|lightest|jobs|cars)\b/;
 const COMES =
-  /\b(?:been (?:here|in)|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
+  /\b(?:been (?:here|in)|gets?(?: it| one| that| them)?|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
 const EARNED =
   /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
 /** What is done most is counted. */
@@ -48,6 +48,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
 export const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO = /^(?:and )?(?:who|whos|quien)\b/;
+const ANYBODY = /\b(?:anyone|anybody|someone|somebody|alguien)\b/;
 const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
 
 /** 'The best of them' is of those whom a list had. */
@@ -56,7 +57,9 @@ const isOfOne = ({ want, limit, per }: Plan) =>
 
 function isWhoIn(parts: Parts, before: Plan): boolean {
   const words = wordsOf(parts).join(' ');
-  return WHO.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words));
+  return (
+    WHO.test(words) || ANYBODY.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words))
+  );
 }
 
 /** One of the rows themselves: the dearest of the jobs, whoever of the customers was here last. */
@@ -71,12 +74,11 @@ function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undef
     : undefined;
 }
 
-/** 'The biggest job' of what came to so much is one of its jobs. */
+/** 'The biggest job', 'which is the biggest' of what came to so much is one of its jobs. */
 function jobsIn(words: string, { measure, group, per }: Plan): string | undefined {
-  const isOfJobs = A_JOB.test(words) && group === undefined && per === undefined;
+  const isOfJobs = OF_PRICE.test(words) && group === undefined && per === undefined;
   return isOfJobs ? (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]) : undefined;
 }
-const A_JOB = /\b(?:job|appointment|ticket|sale|visit)\b/;
 
 /** It asks for the end of something, and not of what could be ranked here. */
 function isOfNone(parts: Parts, before: Plan): boolean {
@@ -143,6 +145,8 @@ export const rankedWithin: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const end = endOf(parts);
+    // Of several nobody knows which 'it' is; of the first it is asked with that one alone.
+    if (areSeveral(before) && SAYS_IT.test(wordsOf(parts).join(' '))) return undefined;
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
     const row = oneOfRows(parts, before, end);
     if (row || isOfNone(parts, before)) return row;
@@ -164,9 +168,10 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+const SAYS_IT = /\b(?:did|does|do|has|is|was) it\b/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
-  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest) (?:one|job|appointment|ticket|sale|visit)\b/;
+  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest|mas car[oa]|mas barat[oa]|mas grande)(?: (?:one|job|appointment|ticket|sale|visit|trabajo|cita)\b|$)/;
 const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
 const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
 /** Customers stand in the order of their last visits. */
@@ -179,7 +184,9 @@ function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boo
   const isSplit = splitOf({ group, filters }) !== undefined;
   const words = wordsOf(parts).join(' ');
   if (unit === undefined || want !== 'value') return false;
-  return named === undefined ? !isSplit && WHICH_ONE.test(words) : named === unit;
+  // Which of several kinds nobody knows; of days alone it is this stretch or the one before.
+  const isOfDays = !isSplit && filters.length === 0;
+  return named === undefined ? isOfDays && WHICH_ONE.test(words) : named === unit;
 }
 const WHICH_ONE =
   /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, OF_FIRST } from './its-facts.js';
+import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST } from './its-facts.js';
 import type { Parts } from './parts.js';
 import { ROWS_OF, wordsOf, type Turn } from './turn.js';
 
@@ -44,6 +44,31 @@ const isOfDays = ({ name }: Plan['filters'][number]) => !THINGS.has(name);
 
 const FIRST =
   /^(?:and |so |y )?(?:who|whos|who is|whats|what is|when is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the|el|la))* (?:first|earliest|primer[oa]?)(?: (?:one|guy|person|customer|client|in|up))?$/;
+const STARTS =
+  /^(?:and |so |y )?(?:when|what time|how early|a que hora)(?: (?:do|are|will))? (?:i|we)?(?: (?:gonna|going to|have to|get))* ?(?:start|starting|begin|empiezo|empezamos)(?: (?:then|that day|out|work))?$/;
+const ENDS =
+  /^(?:and |so |y )?(?:when|what time|how late|a que hora)?(?: (?:do|are|am|will|would))? ?(?:i|we)?(?: ?(?:be|get|gonna|going to))* ?(?:done|finish|finished|off|through|out of there|wrap up|termino|terminamos|acabo|acabamos)(?: (?:then|that day|work|for the day))?$/;
+/** 'When do I start', 'and get done', of the days that were answered. */
+export const asksForEnds = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
+  group === undefined &&
+  (limit === undefined || limit === 1) &&
+  period?.from !== undefined &&
+  period.from === period.to &&
+  OF_JOBS.has(measure) &&
+  (STARTS.test(said(parts)) || ENDS.test(said(parts)));
+
+const endRow: Turn = {
+  name: 'when the first job of a day begins, or when all of them are done',
+  isWhole: true,
+  of: (parts, before) => {
+    if (!asksForEnds(parts, before)) return undefined;
+    const { compare: _compare, per: _per, order: _order, limit: _limit, ...rest } = before;
+    const isStart = STARTS.test(said(parts));
+    // The last one to begin need not be the last one that is done: the list says its hours.
+    return { ...rest, want: 'list', ...(isStart && { order: 'earliest' as const, limit: 1 }) };
+  },
+};
+
 /** 'Who comes first', of the days that were answered. */
 export const asksForFirst = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
   group === undefined &&
@@ -89,13 +114,13 @@ const lastOfEach: Turn = {
   name: 'when each of them was here last',
   isWhole: true,
   of: (parts, before) => {
-    const isOfCustomers = before.want === 'list' && before.measure === 'customers';
-    return isOfCustomers && LAST_OF_EACH.test(said(parts)) ? before : undefined;
+    const isOfCustomers = before.measure === 'customers' && before.group === undefined;
+    return isOfCustomers && LAST_OF_EACH.test(said(parts))
+      ? { ...before, want: 'list' }
+      : undefined;
   },
 };
 
-const NTH =
-  /^(?:and |so )?(?:(?:how long|how much|who|what|when|where|which)(?: (?:is|was|about))? )?(?:the )?(second|third|2nd|3rd)(?: (?:one|job|stop|appointment)(?: (?:for|take))?)?$/;
 const PLACES: Partial<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3 };
 const nthRow: Turn = {
   name: 'the second or third of the jobs that were listed, with those before it',
@@ -142,6 +167,7 @@ const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 export const TURNS_OF_ROWS = {
   behindIt,
   firstRow,
+  endRow,
   oneFurther,
   lastOfEach,
   jobsOfFirst,

@@ -3,18 +3,17 @@ import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import type { FoundPeriod } from './periods/index.js';
-import type { Span } from './spans.js';
 import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
-import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { besideAnother, grownSince } from './turns-beside.js';
+import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
-import { sorted } from './turns-of-order.js';
+import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
-import { rankedWithin, SEES } from './turns-of-ranks.js';
+import { rankedWithin } from './turns-of-ranks.js';
+import { backSince, cameAgain } from './turns-of-return.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -176,42 +175,6 @@ const howMany: Turn = {
   },
 };
 
-const hasOrder = ({ tags }: Span) => tags.some(({ kind }) => kind === 'order');
-
-const otherEnd: Turn = {
-  name: 'the other end, or only the first',
-  of: (parts, before) => {
-    // 'The slowest' says jobs as well, and is of what was ranked.
-    const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
-    if (
-      before.group === undefined ||
-      isOther ||
-      SEES.test(wordsOf(parts).join(' ')) ||
-      !says(parts, [], 'order', 'number', 'measure')
-    )
-      return undefined;
-    const order = orderOf(parts);
-    if (order !== 'most' && order !== 'least') return undefined;
-    const limit = limitOf(parts, order) ?? before.limit;
-    return { ...before, order, ...(limit !== undefined && { limit }) };
-  },
-};
-
-const PLACES: Partial<Record<string, number>> = { second: 2, third: 3, fourth: 4 };
-const laterPlace: Turn = {
-  name: 'who comes second',
-  of: (parts, before) => {
-    const limit = wordsOf(parts)
-      .map((word) => lookUp(PLACES, word))
-      .find((place) => place !== undefined);
-    const isRanked = before.group !== undefined && before.order !== undefined;
-    const strange = parts.spans.filter(({ words }) => words.some((word) => lookUp(PLACES, word)));
-    return limit !== undefined && isRanked && says(parts, strange, 'order')
-      ? { ...before, limit }
-      : undefined;
-  },
-};
-
 const whoTheyAre: Turn = {
   name: 'who they are',
   of: (parts, before) => {
@@ -250,11 +213,13 @@ const splitRows: Turn = {
 
 const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.itsFacts,
+  TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
   TURNS_OF_AMOUNTS.onAverage,
   TURNS_OF_AMOUNTS.eachInMoney,
   TURNS_OF_FIGURES.timesOfFirst,
   TURNS_OF_FIGURES.byHowMuch,
+  TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
   TURNS_OF_AMOUNTS.inPercent,
@@ -268,15 +233,18 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
-  TURNS_OF_PEOPLE.cameAgain,
+  cameAgain,
+  backSince,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.nthRow,
   TURNS_OF_ROWS.longestOfRows,
   TURNS_OF_PEOPLE.bookedOfThose,
   TURNS_OF_PEOPLE.cameOfThose,
   sorted,
+  firstRows,
   theOneBefore,
   grownSince,
+  changedByEach,
   besideOther,
   besideAnother,
   inTotal,

@@ -18,6 +18,7 @@ import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
 import { isOfCard, isOnlyCard, leftOfCard } from './only-card.js';
+import { pointersAfter } from './pointers-after.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
@@ -25,6 +26,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
+import { standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -36,6 +38,8 @@ export interface Understanding {
   unused: string[];
   /** It was read with the question before it. */
   isOfBefore: boolean;
+  /** It leaves to what was said before what is asked, or of which days or of whom. */
+  isOpen: boolean;
   /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
   isOfRecords: boolean;
   /** Whom it names, and what of their card it asks for. */
@@ -108,6 +112,7 @@ export async function understand(
         ? leftOfCard(parts).map(({ raw }) => raw)
         : [],
     isOfBefore,
+    isOpen: plan !== undefined && !standsAlone(parts, plan),
     isOfRecords: isOfRecords(parts),
     people,
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
@@ -129,8 +134,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   const unused = [
     ...parts.unused(),
     ...leftByGates({ parts, plan, today }, false),
-    // Of what was ranked or split, nobody knows which rows are meant.
-    ...(before?.group === undefined ? [] : pointersIn(parts, false)),
+    ...pointersAfter(parts, before),
   ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows =

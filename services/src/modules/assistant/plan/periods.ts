@@ -75,7 +75,7 @@ const groupIsOfJobs = (group: string | undefined) =>
   group !== undefined && !groupOf(group).rows.includes('customers');
 
 /** Without days, what is yet to be done is meant by some questions: what is booked, worth, or free. */
-function isComing({ measure: name, want, filters, group, compare, per }: Plan): boolean {
+export function isComing({ measure: name, want, filters, group, compare, per }: Plan): boolean {
   const { looks, counts } = measureOf(name);
   // What lacks a price may be done already.
   const isStatus = filters.some(
@@ -101,7 +101,7 @@ export function withPeriod(plan: Plan, today: string): { plan: Plan; asked: Aske
 /** Nothing of days to come is done yet: what is booked is meant. */
 function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Plan> {
   if (from === undefined || from <= today) return {};
-  if (measure === 'revenue') return { measure: 'worth' };
+  if (measure === 'revenue' || measure === 'spent') return { measure: 'worth' };
   return measure === 'visits' ? { measure: 'jobs' } : {};
 }
 

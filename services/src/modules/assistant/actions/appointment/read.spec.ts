@@ -129,7 +129,7 @@ describe('cancelling', () => {
     ['cancel the friday appointments', 'each 2026-11-27'],
     ['cancel my first job tomorrow', 'first 2026-11-23'],
     ['cancel the last one on friday', 'last 2026-11-27'],
-    ['cancel my next appt', 'first'],
+    ['cancel my next appt', 'next'],
     ['cancela mi primera cita de mañana', 'first 2026-11-23'],
     ['delete the customer derek', 'no cancellation'],
     ['drop derek from the schedule monday', 'Derek Turner 2026-11-23'],

@@ -62,7 +62,9 @@ const OTHERWISE = new Phrases(
   'alguna vez|siempre|seguido|deshaz|cargo|dile|mensaje|con',
 );
 /** What stands around it without saying more. */
-const AROUND = new Phrases('it|that|this|in|down|again|smh|as|so|up|mark it|mark that|put it in');
+const AROUND = new Phrases(
+  'it|that one|this one|that|this|ese|esa|eso|in|down|again|smh|as|so|up|mark it|mark that|put it in',
+);
 
 /** The step that is asked for, and the words without those that say it. */
 function stepIn({ tokens }: Request): { step: Step; rest: Request['tokens'] } | undefined {
@@ -87,9 +89,12 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   const { turn, rest } = turnIn(withoutAround(found.rest));
   const all = allIn(rest);
   const named = await namedIn(request, all ? ofOneDay(without(rest, all)) : rest);
-  const { whom, when, stranger, services } = named;
+  const { when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;
-  const plan = { do: 'step' as const, step: found.step, ...named };
+  // 'Confirm it', 'mark that one done': what was told.
+  const isIt = rest.length === 0 && turn === undefined && found.rest.length > 0;
+  const whom = named.whom ?? (isIt ? { kind: 'last' as const } : undefined);
+  const plan = { do: 'step' as const, step: found.step, ...named, ...(whom && { whom }) };
   if (all) return isOfDays(named) ? { ...plan, isEach: true } : undefined;
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
   return isSaid ? { ...plan, turn: turn ?? turnOf(found.step, named) } : undefined;

@@ -1,8 +1,11 @@
 import type { Token } from '../../language/tokens.js';
 import { Phrases } from '../phrases.js';
 
-/** Which of several is meant: the one that comes first, or last. */
-export type Turn = 'first' | 'last';
+/** Which of several is meant, by where it stands; the next one is so in the calendar, and not in a list. */
+export type Turn = keyof typeof PLACES;
+const PLACES = { first: 0, next: 0, second: 1, third: 2, last: -1 };
+
+export const rowOf = <T>(rows: readonly T[], turn: Turn): T | undefined => rows.at(PLACES[turn]);
 
 const THINGS = 'job|appointment|one|visit|booking|customer|client|car'.split('|');
 const THINGS_ES = 'cita|trabajo|cliente|carro|reserva'.split('|');
@@ -12,10 +15,27 @@ const before = (orders: string, things: readonly string[]) =>
 const TURNS: readonly [Phrases, Turn][] = [
   [
     new Phrases(
-      ...before('first|very first|earliest|next', THINGS),
-      ...before('primera|primer|proxima|proximo', THINGS_ES),
+      ...before('first|very first|earliest', THINGS),
+      ...before('primera|primer', THINGS_ES),
     ),
     'first',
+  ],
+  [new Phrases(...before('next', THINGS), ...before('proxima|proximo', THINGS_ES)), 'next'],
+  [
+    new Phrases(
+      ...before('second|2nd', THINGS),
+      ...before('segunda|segundo', THINGS_ES),
+      'segunda|segundo',
+    ),
+    'second',
+  ],
+  [
+    new Phrases(
+      ...before('third|3rd', THINGS),
+      ...before('tercera|tercer', THINGS_ES),
+      'tercera|tercero',
+    ),
+    'third',
   ],
   [
     new Phrases(

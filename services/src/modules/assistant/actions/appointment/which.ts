@@ -1,6 +1,7 @@
 import { formatTime } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
+import type { ListedJob } from '../../plan/lists.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { FoundAppointments } from '../../tools/find-appointment.js';
@@ -9,7 +10,8 @@ import type { When } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import type { Whom } from '../whom.js';
-import type { Turn } from './turn.js';
+import { answeredJob } from './answered.js';
+import { rowOf, type Turn } from './turn.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];
 
@@ -57,7 +59,7 @@ export const slotWords = (
 export interface Which {
   whom?: Whom;
   when: When;
-  /** Of those that it could be, the first or the last one. */
+  /** Of those that it could be, or that were listed, the first, second or last one. */
   turn?: Turn;
   /** Of these services, where some of them are. */
   services?: readonly string[];
@@ -95,7 +97,10 @@ export async function appointmentsOf(
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];
-  const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
+  const said = whom && 'said' in whom ? whom.said : undefined;
+  // Which of those who were told is meant nobody said.
+  if (more.length > 0 && said === undefined) return { problem: says(words.what, language) };
+  const name = more.length > 0 ? said : person?.name;
   return { problem: says(name ? none(plain(name)) : words.free, language) };
 }
 
@@ -115,14 +120,20 @@ export async function appointmentOf(
 ): Promise<{ found: FoundAppointment } | { problem: Answer }> {
   const words = WORDS[language];
   const { whom, when, turn } = which;
+  const told = await answeredJob(which, bench);
+  // What is to come is not done yet.
+  const job = which.isUnmarked && told && told.date > bench.today ? undefined : told;
+  const open = job && (await openOne(job, which, bench, language));
+  if (open) return { found: open };
   const isOpen = !whom && when.from === undefined && when.time === undefined;
+  const isSoonest = turn === 'first' || turn === 'next';
   // The last one of all that will ever be is nobody's.
-  if (isOpen && turn !== 'first') return { problem: says(words.what, language) };
+  if (isOpen && !isSoonest) return { problem: says(words.what, language) };
   const all = await appointmentsOf(which, bench, language);
   if ('problem' in all) return all;
   const { found, notShown } = all;
   // Several people's come one after the other, and the last of a cut list is not the last one.
-  const isSure = notShown === 0 || turn === 'first';
+  const isSure = notShown === 0 || isSoonest;
   const [first, ...others] = turn && isSure ? [turned(found, turn)] : found;
   if (first && others.length === 0) return { found: first };
   const rows = found
@@ -134,6 +145,21 @@ export async function appointmentOf(
 
 function turned(found: readonly FoundAppointment[], turn: Turn): FoundAppointment | undefined {
   const at = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
-  const sorted = found.toSorted((one, other) => at(one).localeCompare(at(other)));
-  return turn === 'first' ? sorted[0] : sorted.at(-1);
+  return rowOf(
+    found.toSorted((one, other) => at(one).localeCompare(at(other))),
+    turn,
+  );
+}
+
+/** A job that was told, where it is still to come. */
+async function openOne(
+  { id, contactId, customer: name, date, startTime }: ListedJob,
+  which: Which,
+  bench: Workbench,
+  language: Language,
+): Promise<FoundAppointment | undefined> {
+  const whom: Whom = { kind: 'people', people: [{ id: contactId, name }], said: name };
+  const when = { from: date, to: date, time: startTime };
+  const all = await appointmentsOf({ ...which, whom, when }, bench, language);
+  return 'problem' in all ? undefined : all.found.find((each) => each.id === id);
 }

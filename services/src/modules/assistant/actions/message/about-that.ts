@@ -68,12 +68,26 @@ function ofBooking({ services, when }: BookPlan, language: Language): Topic | un
   return { purpose: 'other', words };
 }
 
-/** What was drafted, or looked up, last. */
-async function ofRequests(before: readonly Request[], language: Language) {
+/** 'Send her the details', after she was booked, tells that. */
+const isOfDraft = ({ purpose, words }: MessagePlan) =>
+  (purpose === 'reminder' || purpose === 'confirm') && words === undefined;
+const ofDraft = async (plan: MessagePlan, before: readonly Request[]): Promise<MessagePlan> => ({
+  ...plan,
+  ...(await ofDrafts(before, plan.language)),
+});
+
+/** What was moved, or booked, last. */
+async function ofDrafts(before: readonly Request[], language: Language) {
   const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
   if (move) return ofMove(move, language);
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
-  if (booking) return ofBooking(booking, language);
+  return booking && ofBooking(booking, language);
+}
+
+/** What was drafted, or looked up, last. */
+async function ofRequests(before: readonly Request[], language: Language) {
+  const draft = await ofDrafts(before, language);
+  if (draft) return draft;
   const price = await lastPlanOf({ read: readPrice, follow: followPrice }, before);
   // What a size or a condition makes of it is on no list.
   const isListed = price && !price.size && !price.condition && !price.addOns;
@@ -87,7 +101,7 @@ export async function withTopic(
   plan: MessagePlan,
   { meant, earlier = [], today }: Workbench,
 ): Promise<MessagePlan | undefined> {
-  if (!plan.isAboutThat) return plan;
+  if (!plan.isAboutThat) return isOfDraft(plan) && !meant ? ofDraft(plan, earlier) : plan;
   const topic = meant ? ofRecords(meant, today) : await ofRequests(earlier, plan.language);
   const { isAboutThat: _isAboutThat, ...rest } = plan;
   return topic && { ...rest, ...topic };

@@ -43,7 +43,9 @@ export function contentOf(
   if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
     return { purpose: 'other', words: SORRY[language]('') };
   const all = [...content.before, ...content.after];
-  if (isThat(all.map(({ word }) => word).join(' '))) return { purpose: 'other', isAboutThat: true };
+  const isTold = all.length === 0 && TELLS.test(head);
+  if (isTold || isThat(all.map(({ word }) => word).join(' ')))
+    return { purpose: 'other', isAboutThat: true };
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
   const isAsked =
@@ -96,6 +98,9 @@ export function contentOf(
     ),
   };
 }
+
+/** 'Tell him' alone, after something was moved or priced. */
+const TELLS = /^(?:tell|let|notify|inform|dile|diles|avisale|avisales|avisa)$/;
 
 /** 'Tell him thanks for the review' asks for none; for coming in, and for the business, there is a text. */
 const isThanksFor = (tokens: readonly Token[]) =>

@@ -127,10 +127,12 @@ function saidHead(facts: Facts, language: Language): string {
 }
 
 /** ', 8:00 AM to 2:00 PM': of the jobs of one day, where all of them are listed. */
-function saidHours({ jobs = [], total, plan: { period } }: Facts): string {
+function saidHours({ jobs = [], total, plan: { period, limit } }: Facts): string {
   const isDay = period?.from !== undefined && period.from === period.to;
   const [first] = jobs;
-  if (!isDay || !first || jobs.length < total.count) return '';
+  // The row of a single job says when it ends.
+  const isOne = limit === 1;
+  if (!isDay || !first || isOne || jobs.length < total.count) return '';
   const starts = jobs.map(({ startTime }) => startTime).sort();
   const ends = jobs.map(({ endTime }) => endTime).sort();
   return `, ${formatTime(starts[0] ?? '')} – ${formatTime(ends.at(-1) ?? '')}`;

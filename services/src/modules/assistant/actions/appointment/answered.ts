@@ -1,0 +1,34 @@
+import { asksRowBehind } from '../../language/follow-up.js';
+import type { ListedJob } from '../../plan/lists.js';
+import type { Workbench } from '../action.js';
+import { rowOf } from './turn.js';
+import type { Which } from './which.js';
+
+const OF_PEOPLE = new Set(['customers', 'new_customers']);
+
+/** 'What is the second one': it was told behind those before it. */
+const asksLastRow = ({ earlier }: Workbench) => asksRowBehind(earlier?.at(-1)?.text ?? '');
+
+/** The one job that was told, or was told last of several: 'after that one'. */
+export async function toldJob(bench: Workbench): Promise<ListedJob | undefined> {
+  const jobs = await answeredJobs(bench);
+  return jobs.length === 1 || asksLastRow(bench) ? jobs.at(-1) : undefined;
+}
+
+/** The jobs of the list that was answered, in the order in which it told them. */
+export async function answeredJobs({ meant, plans, who }: Workbench): Promise<ListedJob[]> {
+  if (meant?.want !== 'list' || OF_PEOPLE.has(meant.measure)) return [];
+  const { jobs = [] } = await plans.run(who, meant);
+  return jobs;
+}
+
+/** 'The second one' of a list, 'it' after one job: where neither a name nor a day says more. */
+export async function answeredJob(
+  { whom, when, turn }: Which,
+  bench: Workbench,
+): Promise<ListedJob | undefined> {
+  if (when.from !== undefined || when.time !== undefined || turn === 'next') return undefined;
+  if (whom !== undefined && whom.kind !== 'last') return undefined;
+  if (turn === undefined && whom === undefined) return undefined;
+  return turn ? rowOf(await answeredJobs(bench), turn) : toldJob(bench);
+}

@@ -1,0 +1,76 @@
+import type { Workbench } from '../actions/action.js';
+import { oneOfThem } from '../actions/last-people.js';
+import { requestOf } from '../actions/request.js';
+import { spokenOf } from '../actions/spoken-of.js';
+import { pointsBack } from '../language/follow-up.js';
+import { normalized } from '../language/normalize.js';
+import { saysOne, saysPronoun } from '../language/pronouns.js';
+import { narrowedTo } from '../language/that-stretch.js';
+import { understand } from '../language/understand.js';
+import type { Plan } from '../plan/plan.js';
+import {
+  asksBareEnd,
+  earlierOf,
+  isChange,
+  needsEarlier,
+  ofFirst,
+  type Earlier,
+} from './earlier.js';
+import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
+import { besideLast, overFirst, overNone } from './two-before.js';
+
+/** The plan of the question before came with it, or is made of the conversation again. */
+export async function understoodIn(desk: Workbench, message: string, before: readonly string[]) {
+  const { today: day, meant, vocabulary } = desk;
+  const requests = before.map((each) => requestOf(each, day, vocabulary));
+  const reading = {
+    ...{ vocabulary, today: day },
+    spokenOf: (count: number) => spokenOf(requests.slice(0, count)),
+    firstOf: (first: Plan) => firstOf(desk, first),
+  };
+  const {
+    plan: found,
+    over,
+    isSpoken,
+    isLost: wasLost,
+  }: Earlier = meant || !needsEarlier(message) ? { plan: meant } : await earlierOf(before, reading);
+  const last = isSpoken && isChange(message) ? undefined : found;
+  const wider = desk.isAfterNone
+    ? await overNone(last, before, reading)
+    : await overFirst(message, last, before, reading);
+  const { plan: beside } = await besideLast(message, wider.plan, before, reading);
+  const plan = (await thoseRanked(desk, message, beside)) ?? beside;
+  const { tokens } = normalized(message);
+  const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
+  const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
+  const { first, said } = await ofFirst(message, plan, reading);
+  const understood = withDaysOf(
+    first,
+    said !== message,
+    await understand(said, vocabulary, day, first ?? plan, them),
+  );
+  // 'And in dollars' after what was not understood would be of something else.
+  const isLost =
+    before.length > 0 &&
+    !plan &&
+    (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
+  return isLost && understood.plan !== undefined
+    ? { understood: { ...understood, unused: [message] } }
+    : { understood, over: wider.over ?? over, plan: first ?? plan };
+}
+
+/** 'Which of them has a truck', of the first five of a ranking: those five, and nobody else who was ranked. */
+async function thoseRanked({ who, plans }: Workbench, message: string, plan?: Plan) {
+  if (plan?.group !== 'customer' || (plan.limit ?? 1) === 1) return undefined;
+  if (!pointsAtPeople(message)) return undefined;
+  const { groups } = await plans.run(who, plan);
+  const values = groups?.rows.map(({ key }) => key) ?? [];
+  return values.length > 0 ? customersPlanOf(values) : undefined;
+}
+
+/** The plan of the one stretch of days that stood first, where it is one. */
+async function firstOf({ who, plans }: Workbench, plan: Plan): Promise<Plan | undefined> {
+  const { groups } = await plans.run(who, plan);
+  const [first, second] = groups?.rows ?? [];
+  return first && first.value !== second?.value ? narrowedTo(plan, first.key) : undefined;
+}

@@ -1,0 +1,224 @@
+import { talked } from '../../../../test/assistant/meaning.js';
+
+describe('of those of some days, or of a list', () => {
+  const october = 'who was here in october';
+  const since = 'customers [!not_since:2026-11-01] 2026-10-01..2026-10-31';
+  it.each([
+    [[october, 'any of them been back since'], `list ${since}`],
+    [[october, 'did any of them come back'], `list ${since}`],
+    [[october, 'who of those has been back since then'], `list ${since}`],
+    [[october, 'how many came back since'], `value ${since}`],
+    [[october, 'which ones havent come back'], `list ${since.replace('!', '')}`],
+    [[october, 'who never came back'], `list ${since.replace('!', '')}`],
+    [['quien vino en octubre', 'quien no ha vuelto'], `list ${since.replace('!', '')}`],
+    [
+      ['how many no shows last month', 'any of them come back since'],
+      'list customers [status:no-show, !not_since:2026-11-01] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['customers with a tacoma', 'which of them have nothing booked'],
+      'list customers [vehicle:tacoma, !upcoming:booked]',
+    ],
+    [
+      ['customers with a tacoma', 'who of those isnt booked'],
+      'list customers [vehicle:tacoma, !upcoming:booked]',
+    ],
+    [
+      ['who spent the most this year', 'are any of them booked again'],
+      'list customers [upcoming:booked] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['who are my new customers this month', 'which ones only came once'],
+      'list new_customers [visit:first] 2026-11-01..2026-11-30',
+    ],
+    [
+      [
+        'who are my new customers this month',
+        'how many is that vs last month',
+        'any of them booked',
+      ],
+      'list new_customers [upcoming:booked] 2026-11-01..2026-11-30',
+    ],
+    [
+      ['people who havent been here in 6 months', 'show me the first ten'],
+      'list customers #10 [not_since:2026-05-23]',
+    ],
+    [['customers with a tacoma', 'just the top 3'], 'list customers #3 [vehicle:tacoma]'],
+    [
+      ['customers with a tacoma', 'sort by how much theyve spent'],
+      'list customers most [vehicle:tacoma]',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+describe('the end of what was answered', () => {
+  it.each([
+    [
+      ['anything unconfirmed this week', 'what are they worth', 'which is the biggest'],
+      'list jobs most #1 [status:unconfirmed] 2026-11-16..2026-11-22',
+    ],
+    [['sales in october', 'the biggest'], 'list visits most #1 [] 2026-10-01..2026-10-31'],
+    [
+      ['how are we doing this month compared to last', 'which service dropped the most'],
+      'value revenue by service [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
+      ['sales in october', 'which van fell the most'],
+      'value revenue by crew [] 2026-10-01..2026-10-31 vs before',
+    ],
+    [
+      ['how many jobs in october', 'which services grew'],
+      'value jobs by service [] 2026-10-01..2026-10-31 vs before',
+    ],
+    [
+      ['sales for ceramic and full detail last year', 'which one is growing'],
+      'value revenue by service [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+    ],
+    [
+      ['que tengo el sabado', 'cuantos son', 'cual es el mas caro'],
+      'list jobs most #1 [] 2026-11-28..2026-11-28',
+    ],
+    [
+      ['que tengo el sabado', 'cual es el mas barato'],
+      'list jobs least #1 [] 2026-11-28..2026-11-28',
+    ],
+    [
+      ['how many full details in october', 'who gets them the most'],
+      'value visits by customer most #1 [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['how many times has derek turner been here', 'how much all together'],
+      'value revenue [customer:Derek Turner]',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+describe('what goes on over a turn, or ends a day', () => {
+  it.each([
+    [
+      ['what will we make next week', 'how many full details in there'],
+      'value jobs [service:Full Detail] 2026-11-23..2026-11-29',
+    ],
+    [
+      ['how much did trucks make in october', 'how many full details in that'],
+      'value visits [vehicle:truck, service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['how many full details next week', 'which of those are not confirmed yet'],
+      'list jobs [service:Full Detail, status:unconfirmed] 2026-11-23..2026-11-29',
+    ],
+    [
+      ['how many jobs in december', 'per week', 'how many of them are pending'],
+      'value jobs by week [status:pending] 2026-12-01..2026-12-31',
+    ],
+    [['customers with a tacoma', 'whats their average ticket'], 'value average [vehicle:tacoma]'],
+    [
+      ['customers with a tacoma', 'how much do they spend on average'],
+      'value per_customer [vehicle:tacoma]',
+    ],
+    [['whats on friday', 'when do i start'], 'list jobs earliest #1 [] 2026-11-27..2026-11-27'],
+    [
+      ['am i busy friday', 'what time do we start'],
+      'list jobs earliest #1 [] 2026-11-27..2026-11-27',
+    ],
+    [['whats on friday', 'when do i start', 'and get done'], 'list jobs [] 2026-11-27..2026-11-27'],
+    [['how many jobs on friday', 'when are we done'], 'list jobs [] 2026-11-27..2026-11-27'],
+    // A list of jobs without days is of those to come, and so is what is asked of it.
+    [
+      ['any interior details coming up', 'for how much'],
+      'value worth [service:Interior Detail, status:upcoming]',
+    ],
+    [
+      ['any interior details coming up', 'how many'],
+      'value jobs [service:Interior Detail, status:upcoming]',
+    ],
+    // What is spent in some days is so of them as well.
+    [
+      ['how many customers spent over 500 this year', 'over 1000', 'name them'],
+      'list customers [paid_at_least:1000] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['who spent over 500 this month', 'only over 700'],
+      'list customers [paid_at_least:700] 2026-11-01..2026-11-30',
+    ],
+    // An add-on comes in the place of a service, where it is asked about.
+    [
+      ['how many full details this year', 'how about pet hair removal'],
+      'value jobs [add_on:Pet Hair Removal] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['how many full details this year', 'and with pet hair removal'],
+      'value jobs [service:Full Detail, add_on:Pet Hair Removal] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['revenue by service this year', 'drop the ceramic'],
+      'value revenue by service [!service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['revenue by service this year', 'take out full details please'],
+      'value revenue by service [!service:Full Detail] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['how many no shows did we have this year', 'what percent'],
+      'value no_show_rate [] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['customers with a tacoma', 'how many', 'and when were they last here'],
+      'list customers [vehicle:tacoma]',
+    ],
+    [
+      ['how many ceramics this year', 'whats the most anyone paid'],
+      'value spent by customer most #1 [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['how many ceramics this year', 'whats the most anyone paid', 'who was that'],
+      'value spent by customer most #1 [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    // Of one row it is what that comes to.
+    [['first job on monday', 'whats it worth'], 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+    // The next one of days under way is none that is over.
+    [
+      ['how many jobs this week', 'whos next'],
+      'list jobs earliest #1 [!status:in-progress, status:upcoming] 2026-11-22..2026-11-22',
+    ],
+    [
+      ['customers i havent seen since june', 'how many have a truck'],
+      'value customers [not_since:2026-06-01, vehicle:truck]',
+    ],
+    [
+      ['who cancelled this month', 'did any of them rebook'],
+      'list customers [status:cancelled, upcoming:booked] 2026-11-01..2026-11-30',
+    ],
+    // Of several nobody knows which one 'it' is.
+    [
+      ['sales for van 1 and van 2 in october', 'what did it do the most of'],
+      'value visits most [crew:Van 1|Van 2] 2026-10-01..2026-10-31 -it',
+    ],
+    // An average of hours is of no tickets, and which of what is worse nobody knows.
+    [['how many hours did we work last week', 'whats the average'], 'no plan'],
+    [
+      ['lost to no shows this quarter', 'which one is worse'],
+      'value lost [status:no-show] 2026-10-01..2026-12-31 -worse',
+    ],
+    [
+      ['did anyone not show this month', 'call them'],
+      'list customers [status:no-show] 2026-11-01..2026-11-30',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+
+  it.each([
+    ['is derek turner still coming', 'list jobs earliest #1 [customer:Derek Turner]'],
+    ['will derek turner be back', 'list jobs earliest #1 [customer:Derek Turner]'],
+    ['how many customers got both this year', 'both'],
+    ['who had both last month', 'both'],
+    ['cuantos clientes tuvieron ambos este mes', 'ambos'],
+  ])('%s', async (asked, plan) => {
+    expect(await talked(asked)).toContain(plan);
+  });
+});
