@@ -30,6 +30,13 @@ const slimRouter = {
   'react-router/dom$': path.join(routerFiles, 'dom-export.mjs'),
 };
 
+// What these packages lead to only asks React's developer tools whether the build is the production one.
+const reactDom = path.join(ROOT, 'node_modules/react-dom/cjs');
+const slimReactDom = {
+  'react-dom$': path.join(reactDom, 'react-dom.production.js'),
+  'react-dom/client$': path.join(reactDom, 'react-dom-client.production.js'),
+};
+
 export const isProduction = () => process.env['NODE_ENV'] !== 'development';
 
 /** A source as the repository names it. */
@@ -104,7 +111,7 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
     target: ['web', 'es2022'],
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: isProduction() ? slimRouter : {},
+      alias: isProduction() ? { ...slimRouter, ...slimReactDom } : {},
     },
     module: {
       strictExportPresence: true,
