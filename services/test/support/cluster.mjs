@@ -10,7 +10,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../../build.mjs';
 import { startPooler } from './pooler.mjs';
 
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Of the roles' passwords: each of a thousand connections would work through 4,096 of them.
+  scram_iterations: '1',
+};
 const dist = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-dist');
 const load = (...file) => import(pathToFileURL(path.join(dist, 'platform', ...file)).href);
 
