@@ -9,6 +9,11 @@ export const PRICE = new Phrases(
   ].join('|'),
   'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
 );
+/** 'Do we do ceramic coating': what is offered is on the list. */
+export const OFFERED = new Phrases(
+  everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),
+  'hacemos|hacen|vendemos|damos|ofrecen',
+);
 export const CHEAPEST = new Phrases(
   'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
   'mas barato|mas barata|mas economico|servicio mas barato',
