@@ -80,16 +80,24 @@ function countedIn(plan: Plan | undefined): Plan | undefined {
 const isOver = ({ period }: Plan, { today }: Workbench) =>
   period?.to !== undefined && period.to < today;
 
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
-  const { customers, jobs = [], total } = await bench.plans.run(bench.who, plan);
+  const { customers, jobs = [], groups, total } = await bench.plans.run(bench.who, plan);
+  if (groups) {
+    const first = groups.rows.slice(0, plan.limit).map(({ key }) => key);
+    return first.length === 0
+      ? all([])
+      : listed(customersPlan([{ name: 'customer', values: first }]), bench, isEach);
+  }
   if (customers) {
     const people = customers.map(({ id, customer }) => ({ id, name: customer }));
     return all(people, isEach, total.count);
   }
   const isVisit = plan.measure === 'visits' || isOver(plan, bench);
+  const isCalledOff = CALLED_OFF.has(plan.measure);
   const meant = jobs.filter(
-    ({ isListed, status }) => isListed && (status === 'completed') === isVisit,
+    ({ isListed, status }) => isListed && (isCalledOff || (status === 'completed') === isVisit),
   );
   const people = new Map(
     meant.map(({ contactId, customer }) => [contactId, { id: contactId, name: customer }]),

@@ -161,6 +161,12 @@ describe('a word that means something is not left out', () => {
     ['do we do ceramic coating', 'do'],
     ['do you offer headlight restoration', 'offer'],
     ['do we sell wash and wax', 'do'],
+    // How something is done is no job.
+    ['best order to detail an interior', 'order'],
+    ['fastest way to do a full detail', 'way'],
+    ['right sequence for a wash and wax', 'sequence'],
+    ['easiest method for a ceramic coating', 'method'],
+    ['good technique to do a headlight restoration', 'technique'],
     // Who of a crew did a job is not written down.
     ['who did the most cars this week', 'did'],
     ['who washed the most cars last month', 'washed'],
@@ -222,6 +228,26 @@ describe('what is understood now', () => {
     ['who was our biggest sale this week', 'list visits most #1 [] 2026-11-16..2026-11-22'],
     ['who had the largest ticket in october', 'list jobs most #1 [] 2026-10-01..2026-10-31'],
     ['quien fue el ticket mas grande de hoy', 'list jobs most #1 [] 2026-11-22..2026-11-22'],
+    ['first 3 customers on friday', 'list jobs earliest #3 [] 2026-11-27..2026-11-27'],
+    ['first two customers tomorrow', 'list jobs earliest #2 [] 2026-11-23..2026-11-23'],
+    [
+      'first 2 clients this morning',
+      'list jobs earliest #2 [time_of_day:morning] 2026-11-22..2026-11-22',
+    ],
+    ['first 5 people yesterday', 'list jobs earliest #5 [] 2026-11-21..2026-11-21'],
+    [
+      'first 3 new customers this month',
+      'list new_customers earliest #3 [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how often does headlight restoration get booked',
+      'value jobs [service:Headlight Restoration]',
+    ],
+    ['how often is ceramic booked', 'value jobs [service:Ceramic Coating]'],
+    [
+      'how many times was a full detail booked in october',
+      'value jobs [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
     ['average job time for interior detail', 'value length [service:Interior Detail]'],
     ['average service time on a ceramic', 'value length by service [service:Ceramic Coating]'],
     ['avg wash and wax time', 'value length [service:Wash and Wax]'],
