@@ -335,3 +335,13 @@ it('reads again what was asked of the day that stood first', async () => {
   );
   expect(response).toContain('Friday, Jun 19, 2026');
 });
+
+it('writes to the first so many of a ranking', async () => {
+  const job = { date: '2026-05-05', startTime: '09:00', status: 'completed' as const };
+  for (const name of ['Cy Fox', 'Di Roe', 'Ed Poe']) {
+    const { id: contactId } = await owner.addContact({ name });
+    await owner.addAppointment({ ...job, contactId });
+  }
+  const { cards = [] } = await talk('message my top 2 customers about the winter special');
+  expect(cards.map(({ kind }) => kind)).toEqual(['message', 'message']);
+});

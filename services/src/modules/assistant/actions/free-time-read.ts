@@ -74,12 +74,14 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   for (const span of spans.filter(isOfOffer)) {
     if (isOffered || span.name?.kind !== 'customer') used.add(span);
   }
+  // 'Van 2' is no vehicle of a customer.
+  const size = service && !crew ? taken([...tokens], SIZES).value : undefined;
+  const sizes = spans.filter(({ name }) => name?.kind === 'size');
+  for (const span of size ? sizes : []) used.add(span);
   const when = whenIn(spans, request.today, used);
   if (leftOf(spans, used, FILLER).length > 0) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
   const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
-  // 'Van 2' is no vehicle of a customer.
-  const size = service && !crew ? taken([...tokens], SIZES).value : undefined;
   return {
     ...{ when, services, crews },
     ...(minutes !== undefined && { minutes }),
@@ -111,7 +113,20 @@ const OF_JOBS = new Phrases(
 );
 
 /** 'Can Ana come in on Friday at 1' */
-const CAN = /^(?:can|could|puede|podria)$/;
+const CAN = /^(?:can|could|puede|podria|puedo|podemos|podriamos)$/;
+/** 'When can we take a truck for an interior': what could be taken on, whatever the verb. */
+const WE = /^(?:i|we|you)$/;
+const TAKES =
+  /^(?:do|take|start|get|book|schedule|handle|manage|bring|slot|put|accept|hacer|tomar|agendar|atender)$/;
+/** 'Can you' is polite before a request: of these verbs the shop is asked whether it could. */
+const CAN_YOU = /^\W*(?:can|could) (?:you|u|ya|you guys) (?:do|take|handle|manage)\b/i;
+function takesOn({ text, tokens }: Request) {
+  if (CAN_YOU.test(text)) return { at: 0, length: 1 };
+  const at = tokens.findIndex(({ word }) => CAN.test(word));
+  const length = WE.test(tokens[at + 1]?.word ?? '') ? 2 : 1;
+  const isTaken = at >= 0 && TAKES.test(tokens[at + length]?.word ?? '');
+  return isTaken ? { at, length: length + 1 } : undefined;
+}
 const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
 /** When the doors are open is no free time. */
 const OF_DOORS = new Phrases(
@@ -122,10 +137,15 @@ const OF_DOORS = new Phrases(
 /** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
 async function freeThen(request: Request) {
   const { tokens } = request;
+  const taking = takesOn(request);
   const found =
-    FREE_ONE.in(tokens) ?? (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined);
+    FREE_ONE.in(tokens) ??
+    (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
+    taking;
   if (!found || OF_DOORS.in(tokens)) return undefined;
   const spans = await meaningsOf(request, tokens);
+  // 'Can we do better next week' takes nothing on.
+  if (found === taking && !spans.some(({ name }) => name?.kind === 'service')) return undefined;
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
   return isOfCrew || isOfDays ? found : undefined;

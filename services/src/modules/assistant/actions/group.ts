@@ -62,7 +62,9 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
 }
 
 const PEOPLE =
-  /^(?:owners|customers|clients|drivers|people|folks|jobs|appointments|cars|clientes|citas)$/;
+  /^(?:owners|customers|clients|drivers|people|folks|spenders|jobs|appointments|cars|shows|clientes|citas)$/;
+/** 'The no-shows of this month' are told as they are. */
+const OF_THEMSELVES = 'shows';
 const MOST_BEFORE = 5;
 const NEVER_BEFORE = /^(?:to|about|that|if|for|and|tell|ask|send)$/;
 
@@ -112,6 +114,10 @@ function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
   return [...starts.slice(0, MOST_ENDS), tokens.length, start].filter((to) => to >= start);
 }
 
+/** 'My top 5 customers' are so many; without a number nobody knows where the best ones end. */
+const isFirstOf = ({ group, order, limit }: Plan) =>
+  group === 'customer' && order !== undefined && limit !== undefined;
+
 async function planOf(
   { tokens, today, vocabulary }: GroupPlace,
   start: number,
@@ -120,11 +126,15 @@ async function planOf(
 ): Promise<Plan | undefined> {
   const told = tokens
     .slice(start, to)
-    .map(({ word }, index) => (start + index === noun ? 'customers' : word));
+    .map(({ word }, index) =>
+      start + index === noun && word !== OF_THEMSELVES ? 'customers' : word,
+    );
   const question = `${noun === undefined ? 'customers ' : ''}${told.join(' ')}`;
   const { plan, unknown, unused } = await understand(question, vocabulary, today);
   const isWhole = unknown.length === 0 && unused.length === 0;
-  if (!plan || !isWhole || plan.want !== 'list' || plan.group !== undefined) return undefined;
+  if (!plan || !isWhole) return undefined;
+  if (isFirstOf(plan)) return plan;
+  if (plan.want !== 'list' || plan.group !== undefined) return undefined;
   // Whom a name is of is one, and no group.
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
   const isOfSome =

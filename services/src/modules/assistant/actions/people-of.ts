@@ -95,9 +95,16 @@ function countedIn(plan: Plan | undefined): Plan | undefined {
 const isOver = ({ period }: Plan, { today }: Workbench) =>
   period?.to !== undefined && period.to < today;
 
+const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
-  return peopleIn(await bench.plans.run(bench.who, plan), plan, bench, isEach);
+  const facts = await bench.plans.run(bench.who, plan);
+  const { groups } = facts;
+  if (!groups) return peopleIn(facts, plan, bench, isEach);
+  const first = groups.rows.slice(0, plan.limit).map(({ key }) => key);
+  return first.length === 0
+    ? all([])
+    : listed(customersPlan([{ name: 'customer', values: first }]), bench, isEach);
 }
 
 function peopleIn(facts: Facts, plan: Plan, bench: Workbench, isEach: boolean): People {
@@ -107,8 +114,9 @@ function peopleIn(facts: Facts, plan: Plan, bench: Workbench, isEach: boolean): 
     return all(people, isEach, total.count);
   }
   const isVisit = plan.measure === 'visits' || isOver(plan, bench);
+  const isCalledOff = CALLED_OFF.has(plan.measure);
   const meant = jobs.filter(
-    ({ isListed, status }) => isListed && (status === 'completed') === isVisit,
+    ({ isListed, status }) => isListed && (isCalledOff || (status === 'completed') === isVisit),
   );
   const people = new Map(
     meant.map(({ contactId, customer }) => [contactId, { id: contactId, name: customer }]),

@@ -7,7 +7,12 @@ export const PRICE = new Phrases(
     'price|fair price|good price|right price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
     'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
   ].join('|'),
-  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
+  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|cobran|se cobra|se cobran|cuanto se cobra|cuanto se cobra por|cuanto cobran|cuanto piden|a cuanto|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
+);
+/** 'Do we do ceramic coating': what is offered is on the list. */
+export const OFFERED = new Phrases(
+  everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),
+  'hacemos|hacen|vendemos|damos|ofrecen',
 );
 export const CHEAPEST = new Phrases(
   'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',

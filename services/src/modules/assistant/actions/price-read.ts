@@ -9,6 +9,7 @@ import {
   CHEAPEST,
   DEAREST,
   FILLER,
+  OFFERED,
   OF_RANKED,
   OF_SALES,
   PAPER,
@@ -103,6 +104,11 @@ function forACar(tokens: Request['tokens']) {
   return length > 0 && isFor ? { at: 0, length, isForCar: true } : undefined;
 }
 
+function offered(tokens: Request['tokens']) {
+  const length = OFFERED.lengthAt(tokens, 0);
+  return length > 0 ? { at: 0, length, isBare: true } : undefined;
+}
+
 const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
 /** 'Pet hair, what is that extra' */
 async function extra({ tokens, vocabulary }: Request) {
@@ -113,10 +119,12 @@ async function extra({ tokens, vocabulary }: Request) {
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
   // What the product itself costs is on no list of services.
-  if (CHANGING.lengthAt(tokens, 0) > 0 || isSurelyOfProduct(request.text)) return undefined;
+  const own = offered(tokens);
+  if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
+  if (!own && isSurelyOfProduct(request.text)) return undefined;
   if (OF_SALES.in(tokens)) return undefined;
   const price: Place | undefined =
-    PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request)) ?? forACar(tokens);
+    own ?? PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request)) ?? forACar(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
   const rest = price

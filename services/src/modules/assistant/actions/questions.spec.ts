@@ -55,6 +55,20 @@ describe('free time', () => {
     ['fit in a quick wash before noon tmrw, who has room', '2026-11-23 -12:00 Wash and Wax'],
     ['when can i get tanya in for a full detail', 'Full Detail'],
     ['is tanya free on friday', 'no'],
+    // What could be taken on is free time, whatever verb it is asked with.
+    [
+      'when can i take a truck for interior detail next week',
+      '2026-11-23..2026-11-29 Interior Detail',
+    ],
+    ['could we do a ceramic coating on monday', '2026-11-23 Ceramic Coating'],
+    ['can you take an suv for a wash and wax on friday', '2026-11-27 Wash and Wax'],
+    ['what day can we do an interior next week', '2026-11-23..2026-11-29 Interior Detail'],
+    ['can i do a full detail wednesday at 9', '2026-11-25 09:00 Full Detail'],
+    ['could we handle a full detail tomorrow', '2026-11-23 Full Detail'],
+    ['podemos hacer un full detail el lunes', '2026-11-23 Full Detail'],
+    ['can we do better next week', 'no'],
+    ['can i do a full detail in the rain', 'no'],
+    ['can you book derek turner for a full detail friday', 'no'],
     // What is over is in the records.
     ['how many days did we work in october', 'no'],
     ['what hours did i work in september', 'no'],
@@ -76,6 +90,14 @@ describe('free time', () => {
   ])('%s', async (text, expected) => {
     expect(await free(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['when can i take a truck for interior detail next week', 'large'],
+  ['can you take an suv for a wash and wax on friday', 'suv'],
+  ['any room for a full detail on monday', undefined],
+])('reads for which size something has to be free: %s', async (text, size) => {
+  expect((await readFreeTime(request(text)))?.size).toBe(size);
 });
 
 describe('prices', () => {
@@ -106,6 +128,9 @@ describe('prices', () => {
     ['what services do we offer', 'all'],
     ['cuanto cuesta un full detail', 'Full Detail'],
     ['cuanto cobro por ceramic en una camioneta', 'Ceramic Coating large'],
+    ['cuanto se cobra por interior', 'Interior Detail'],
+    ['cuanto cobran por ceramic', 'Ceramic Coating'],
+    ['a cuanto el full detail', 'Full Detail'],
     ['most expensive job last month', 'no'],
     ['cheapest customer', 'no'],
     ['how much is on the books for december', 'no'],
@@ -120,6 +145,14 @@ describe('prices', () => {
     ['i want to email a quote', 'no'],
     ['como hago una cotizacion', 'no'],
     ['make a quote for a full detail on a tahoe', 'Full Detail large'],
+    // What is offered stands on the list of prices.
+    ['do we do ceramic coating', 'Ceramic Coating'],
+    ['do you still do wash and wax', 'Wash and Wax'],
+    ['do we sell wash and wax', 'Wash and Wax'],
+    ['do you do interiors on trucks', 'Interior Detail large'],
+    ['hacemos ceramic coating', 'Ceramic Coating'],
+    ['do we do a full detail on friday', 'no'],
+    ['do we do anything for derek', 'no'],
   ])('%s', async (text, expected) => {
     expect(await priced(text)).toBe(expected);
   });

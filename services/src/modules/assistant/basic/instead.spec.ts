@@ -1,7 +1,7 @@
 import { BlogService } from '../../marketing/index.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { Knowledge } from '../knowledge/knowledge.js';
-import { DRAFTED, insteadOf } from './instead.js';
+import { DRAFTED, insteadAnswer, insteadOf } from './instead.js';
 
 const handbook = new Handbook();
 const knowledge = new Knowledge(handbook, new BlogService());
@@ -46,4 +46,22 @@ it.each([
   ['order more microfiber towels', undefined],
 ])('%s', (text, title) => {
   expect(insteadOf(text, knowledge)?.title).toBe(title);
+});
+
+it.each([
+  'text my best customers about the winter special',
+  'message the regulars about the new coating',
+  'send a text to the people from the car show',
+  'email the vip list about christmas',
+  'remind the ones who always forget',
+])('asks which customers are meant, and shows no page of how texts go out: %s', (text) => {
+  const { text: said } = insteadAnswer(text, knowledge);
+  expect(said).not.toContain('by themselves');
+  expect(said).not.toContain('by itself');
+});
+
+it('shows how texts go out to whoever wants them to go out by themselves', () => {
+  expect(
+    insteadAnswer('text every customer automatically the day before', knowledge).text,
+  ).toContain('by itself');
 });

@@ -43,6 +43,21 @@ const NOT_SO: Record<Language, string> = {
   en: "I can't make a draft of that as it is said. Name the customer, the day and the time, or do it by hand:",
   es: 'Así como está dicho no puedo preparar un borrador. Nombre al cliente, el día y la hora, o hágalo a mano (el manual está en inglés):',
 };
+/** Of whom a group is told is not understood: how messages go out in general is no answer to that. */
+const TO_WHOM: Record<Language, string> = {
+  en: "I can't make a draft of that as it is said. Name the customers, or say which ones, for example everyone on Friday, or my top 5 customers, and what to tell them.",
+  es: 'Así como está dicho no puedo preparar un borrador. Nombre a los clientes, o diga cuáles, por ejemplo todos los del viernes, y qué decirles.',
+};
+const OF_MESSAGES: ReadonlySet<string> = new Set([
+  'messages-within-the-team',
+  'reminders-to-customers',
+  'texts-and-emails-that-go-out-by-themselves',
+]);
+const SENDS =
+  /^(?:please |pls |can you |could you )?(?:text|message|e-?mail|write|send|tell|remind|thank|invite|notify|manda|env[ií]a|escribe|avisa)\b/i;
+const ITSELF =
+  /\b(?:auto\w*|by itself|by themselves|every (?:day|week|month)|whenever|each time|team|crew|staff)\b/i;
+
 /** What a draft of is made for a customer and a day. */
 const OF_JOBS: ReadonlySet<string> = new Set([
   'book-an-appointment',
@@ -61,6 +76,8 @@ export function pageInstead(text: string, knowledge: Knowledge): Answer | undefi
 }
 
 function pageAnswer(text: string, entry: Entry): Answer {
+  const isToSome = OF_MESSAGES.has(entry.slug) && SENDS.test(text) && !ITSELF.test(text);
+  if (isToSome) return { ...writingAnswer(text), text: TO_WHOM[normalized(text).language] };
   const lead = (OF_JOBS.has(entry.slug) ? NOT_SO : CANT)[normalized(text).language];
   return {
     ...writingAnswer(text),

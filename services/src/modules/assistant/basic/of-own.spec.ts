@@ -31,6 +31,11 @@ it.each([
   ['how do i get dog hair out of carpet', false],
   ['how many miles did the van drive', true],
   ['how much soap did we use', true],
+  ['which zip code brings the most', true],
+  ['what neighborhood makes us the most money', true],
+  ['which ad brought in the most', true],
+  ['two full details on one day, has that happened', true],
+  ['which wax gives the most shine', false],
   ['how much soap should i use', false],
 ])('%s: %s', (question, isOfOwn) => {
   expect(isOfOwnRecords(understanding, question)).toBe(isOfOwn);

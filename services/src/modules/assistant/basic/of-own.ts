@@ -13,7 +13,7 @@ const OF_OWN =
 
 /** Somebody's records, or what somebody did: no article can be an answer about them. */
 const OF_RECORDS =
-  /^(?:who(?:'?s|se|m)?|(?:people|folks|customers|clients|everybody|everyone) (?:with|on|in|whose)|(?:list|show me|give me|find me) (?:all |my |the |our )*(?:customers|clients|people|everyone|everybody|jobs|appointments)|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
+  /^(?:who(?:'?s|se|m)?|(?:people|folks|customers|clients|everybody|everyone) (?:with|on|in|whose)|(?:list|show me|give me|find me) (?:all |my |the |our )*(?:customers|clients|people|everyone|everybody|jobs|appointments)|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b|\b(?:has|did) (?:that|this|it) (?:ever )?happen|^(?:which|what) [\w ]{2,30} (?:(?:brings?|brought|earns?|earned|spends?|spent|books?|booked)|(?:makes?|made|gives?|gave) (?:us|me)) (?:us |me |in )*(?:the )?(?:most|least|more|less|best)\b/i;
 
 /** 'The guy with the black Tacoma' is one of the customers, whatever else is asked of him. */
 const OF_ONE =

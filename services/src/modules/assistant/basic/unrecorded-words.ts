@@ -122,6 +122,19 @@ export const UNRECORDED: readonly Unrecorded[] = [
     words: new Phrases('quote|quotes|quoted|estimates', 'cotizacion|cotizaciones'),
   },
   {
+    name: { en: 'how customers found you', es: 'cómo lo encontraron los clientes' },
+    isAlways: true,
+    words: new Phrases(
+      everyOf(
+        'came|come|comes|coming|found us|found me|heard about us|heard of us|booked',
+        'from|on|through|via',
+        'google|yelp|facebook|instagram|insta|tiktok|nextdoor|ads|a referral|referrals|word of mouth|the website|our website|a flyer|flyers',
+      ),
+      'how did they hear about us|how did they find us|where did they hear about us|where do my customers come from|where do our customers come from|where did my customers come from|referred by|who referred|from referrals',
+      'vinieron de google|vienen de google|vinieron por facebook|vinieron recomendados|quien recomendo',
+    ),
+  },
+  {
     name: { en: 'ads and visits to a website', es: 'anuncios ni visitas a la página' },
     words: new Phrases(
       'clicks|clicked|ad|ads|website|site visits|followers|facebook|instagram|insta|tiktok',

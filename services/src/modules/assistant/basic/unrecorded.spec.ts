@@ -8,6 +8,12 @@ it.each([
   ['who paid cash last week', 'how somebody paid'],
   ['how many people paid by card this month', 'how somebody paid'],
   ['customers paying with checks', 'how somebody paid'],
+  ['how many customers came from google', 'how customers found you'],
+  ['who heard about us on facebook', 'how customers found you'],
+  ['how many jobs come from referrals', 'how customers found you'],
+  ['where do our customers come from', 'how customers found you'],
+  ['which customers found us through instagram', 'how customers found you'],
+  ['who referred tyler hayes', 'how customers found you'],
   ['what does the shop down the street charge for a ceramic', 'what other shops charge'],
 ])('%s', (question, name) => {
   expect(unrecordedAnswer(question)?.text).toBe(

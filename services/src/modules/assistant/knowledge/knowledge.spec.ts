@@ -182,6 +182,11 @@ describe('a question', () => {
 
   it.each([
     ['can i use bleach on carpet', 'Household products on cars'],
+    ['how do i add a coworker', 'Invite a colleague'],
+    ['how do i give my coworker a login', 'Invite a colleague'],
+    ['how do i give an employee access', 'Invite a colleague'],
+    ['can i undo a deleted appointment', 'Bring back a cancelled appointment'],
+    ['i deleted a job how do i get it back', 'Bring back a cancelled appointment'],
     ['can i put ceramic on wheels', 'Ceramic coating for wheels'],
     ['can i use iron remover on ppf', 'Coating matte paint, wraps and film'],
     ['what do i need to start a detailing business', 'Starting a detailing business'],

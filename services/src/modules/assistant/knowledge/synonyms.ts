@@ -36,7 +36,7 @@ dash dashboard
 text sms message
 prevent stop avoid reduce
 sticker residue adhesive glue
-employee staff worker colleague helper tech technician
+employee staff worker colleague coworker teammate helper tech technician
 connect integrate integration
 customer client
 job appointment booking visit

@@ -214,7 +214,7 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     const isDenied = isNot(parts, span);
     parts.use(span);
     // 'The pet hair add-on' is that one.
-    if (isAnyOf(value, filters)) continue;
+    if (isAnyOf(value, filters) || isOfSomeYears(value, filters)) continue;
     // 'No e-mail and no phone' have neither.
     const isJoined = value.filter !== 'missing' || !isDenied || !isBesideAnd(parts, span);
     const not = 'isThere' in value || (!value.isMissing && isDenied);
@@ -226,6 +226,12 @@ const isAnyOf = (
   { filter, value }: { filter: string; value: string },
   filters: readonly Filter[],
 ) => value === 'any' && filters.some(({ name }) => name === filter);
+
+/** Who has a car of 2019 or newer has one. */
+const isOfSomeYears = (value: { value: string; isThere?: boolean }, filters: readonly Filter[]) =>
+  value.value === 'vehicle' &&
+  value.isThere === true &&
+  filters.some(({ name }) => name.startsWith('car_year'));
 
 /** 'And no phone', 'y sin correo' */
 function isBesideAnd(parts: Parts, span: Span): boolean {

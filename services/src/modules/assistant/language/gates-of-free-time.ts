@@ -1,3 +1,4 @@
+import type { Plan } from '../plan/plan.js';
 import { hasFilter, having, isOf, type Gate } from './gate.js';
 
 const CAN = /^(?:can|could|puedo|podemos)$/;
@@ -18,6 +19,36 @@ const couldBe: Gate = {
     const fits = isCome || parts.spans.some((span) => isOf(span, FITS));
     return fits ? having(parts, CAN) : [];
   },
+};
+
+const WE = /^(?:i|we|you|a|an|the)$/;
+const TAKES = /^(?:do|take|handle|manage|schedule|start|book|accept|hacer|tomar|agendar)$/;
+const isOfWork = (plan: Plan) => hasFilter(plan, 'service') || hasFilter(plan, 'vehicle');
+/** 'Can we do a ceramic in the rain on Friday' asks for no ceramics that are booked. */
+const couldTake: Gate = {
+  name: 'what could be taken on is not what is booked',
+  leaves: ({ parts, plan, today }) =>
+    isOfWork(plan) && (plan.period?.to ?? today) >= today
+      ? having(parts, CAN).filter((can) => {
+          const [next, after] = parts.spans
+            .slice(parts.spans.indexOf(can))
+            .flatMap(({ words }) => [...words])
+            .filter((word) => !CAN.test(word) && !WE.test(word));
+          return TAKES.test(next ?? '') && after !== 'look';
+        })
+      : [],
+};
+
+const OFFERS =
+  /^(?:do|does) (?:i|we|you) (?:still |even )?(?:do|offer|sell|provide)\b|^(?:hacemos|ofrecemos|vendemos)\b/;
+/** 'Do we do ceramics on boats' asks what is offered. */
+const offers: Gate = {
+  name: 'what is offered is not what is booked',
+  leaves: ({ parts, plan }) =>
+    plan.period === undefined &&
+    OFFERS.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+      ? parts.spans.slice(0, 1)
+      : [],
 };
 
 const EMPTY = /^(?:empty|free|vacio|vacia|libre|libres)$/;
@@ -81,6 +112,8 @@ const lostTo: Gate = {
 /** What is free is not what is booked. */
 export const FREE_TIME_GATES: readonly Gate[] = [
   couldBe,
+  couldTake,
+  offers,
   emptyDays,
   isOpenTime,
   newOfThose,

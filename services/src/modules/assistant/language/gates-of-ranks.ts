@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import { isThing } from './asked.js';
 import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
@@ -87,6 +88,24 @@ const recently: Gate = {
       : [],
 };
 
+const TOGETHER = /\b(?:in total|altogether|together|combined|add up|juntos)\b/;
+const SUM = /^(?:total|sum|average|avg|suma|promedio)\b/;
+/** 'Total of my ten best customers': each of them is told, and no sum and no average over them. */
+const ofFirstTogether: Gate = {
+  name: 'of the first ten there is no sum and no average',
+  leaves: ({ parts, plan }) => {
+    const isOfSome =
+      plan.group !== undefined && !isTimeGroup(plan.group) && plan.order !== undefined;
+    if (!isOfSome || (plan.limit ?? 1) < 2 || parts.has('each')) return [];
+    const first = parts.spans.findIndex((span) => span.number !== undefined || isRank(span));
+    // 'The top 5 by total spent' is an order.
+    return parts.spans.filter(({ words }, at) => {
+      const text = words.join(' ');
+      return TOGETHER.test(text) || (at < first && SUM.test(text));
+    });
+  },
+};
+
 /** The most and the least of something. */
 export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
@@ -96,4 +115,5 @@ export const GATES_OF_RANKS: readonly Gate[] = [
   long,
   dearestCar,
   recently,
+  ofFirstTogether,
 ];

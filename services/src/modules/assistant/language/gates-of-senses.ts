@@ -1,4 +1,12 @@
-import { hasFilter, having, isOf, unitOf, wordBefore as before, type Gate } from './gate.js';
+import {
+  hasFilter,
+  having,
+  isOf,
+  unitOf,
+  wordAfter,
+  wordBefore as before,
+  type Gate,
+} from './gate.js';
 import { JOBS, PEOPLE } from './gates-of-claims.js';
 import type { Span } from './spans.js';
 
@@ -109,6 +117,19 @@ const wasConfirmed: Gate = {
       : [],
 };
 
+const WAY = /^(?:order|way|method|technique|sequence)$/;
+/** 'Best order to detail an interior' is how it is done. */
+const howDone: Gate = {
+  name: 'in which order something is done is in no record',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span) =>
+        WAY.test(span.words.at(-1) ?? '') &&
+        /^(?:to|for)$/.test(wordAfter(parts, span)) &&
+        before(parts, span) !== 'in',
+    ),
+};
+
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
   timeBefore,
@@ -122,4 +143,5 @@ export const GATES_OF_SENSES: readonly Gate[] = [
   isDone,
   leftToSell,
   wasConfirmed,
+  howDone,
 ];

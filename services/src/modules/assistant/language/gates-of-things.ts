@@ -6,7 +6,7 @@ import { pointsAtOne } from './pronouns.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
 const howMuchOfWhat: Gate = {
-  name: 'how much time, or room, is no money; own vans and bays are nobody’s cars',
+  name: "how much time, or room, is no money; own vans and bays are nobody's cars",
   leaves: ({ parts, plan }) =>
     parts.spans.filter((span, at) => {
       const before = parts.spans[at - 1]?.words.join(' ') ?? '';

@@ -153,6 +153,33 @@ describe('a word that means something is not left out', () => {
     ['how many times was derek turner late', 'late'],
     // What no card says.
     ['whos better for business tanya hayes or derek turner', 'better'],
+    // What could be taken on, and what is offered, is not what is booked.
+    ['could we do a ceramic coating on monday in the rain', 'could'],
+    ['can you take a tacoma on friday', 'can'],
+    ['when can we do a tesla next week', 'can'],
+    ['podemos hacer un tesla el lunes', 'podemos'],
+    ['do we do ceramic coating', 'do'],
+    ['do you offer headlight restoration', 'offer'],
+    ['do we sell wash and wax', 'do'],
+    // How something is done is no job.
+    ['best order to detail an interior', 'order'],
+    ['fastest way to do a full detail', 'way'],
+    ['right sequence for a wash and wax', 'sequence'],
+    ['easiest method for a ceramic coating', 'method'],
+    ['good technique to do a headlight restoration', 'technique'],
+    // Who of a crew did a job is not written down.
+    ['who did the most cars this week', 'did'],
+    ['who washed the most cars last month', 'washed'],
+    ['who worked the most hours this week', 'worked'],
+    ['who finished the most jobs in october', 'finished'],
+    ['who did most of the details yesterday', 'did'],
+    // Of the first ten together there is no sum, and no average.
+    ['total of our ten best customers', 'total'],
+    ['sum of the top 5 customers', 'sum'],
+    ['average spend of my top 10 customers', 'average'],
+    ['what do my top 10 customers make up in total', 'total'],
+    ['combined revenue of the top 3 customers', 'combined'],
+    ['what do the top 5 customers add up to', 'add up'],
     ['who did the job on derek turners car', 'who'],
     ['whats the most expensive thing tanya hayes bought', 'most expensive'],
     ['how many days between tanya hayes last two visits', 'how many'],
@@ -174,6 +201,65 @@ describe('a word that means something is not left out', () => {
 
 describe('what is understood now', () => {
   it.each([
+    ['top 5 customers by average ticket', 'value average by customer most #5 []'],
+    ['top 5 customers by total spent', 'value revenue by customer most #5 []'],
+    // What was done of days that are not over is none that is still to come.
+    ['how many jobs did we do this week', 'value jobs [status:completed] 2026-11-16..2026-11-22'],
+    ['how many cars did we do this year', 'value jobs [status:completed] 2026-01-01..2026-12-31'],
+    [
+      'how many hours did we work this week',
+      'value hours [status:completed] 2026-11-16..2026-11-22',
+    ],
+    [
+      'how many suvs did i wash this month',
+      'value jobs [vehicle:suv, status:completed] 2026-11-01..2026-11-30',
+    ],
+    ['cuantos carros lavamos esta semana', 'value jobs [status:completed] 2026-11-16..2026-11-22'],
+    [
+      'did we do any ceramics this month',
+      'whether jobs [service:Ceramic Coating, status:completed] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how many hours have we worked today',
+      'value hours [status:completed] 2026-11-22..2026-11-22',
+    ],
+    ['how many appointments did we have this week', 'value jobs [] 2026-11-16..2026-11-22'],
+    ['who was the biggest ticket today', 'list jobs most #1 [] 2026-11-22..2026-11-22'],
+    ['who was our biggest sale this week', 'list visits most #1 [] 2026-11-16..2026-11-22'],
+    ['who had the largest ticket in october', 'list jobs most #1 [] 2026-10-01..2026-10-31'],
+    ['quien fue el ticket mas grande de hoy', 'list jobs most #1 [] 2026-11-22..2026-11-22'],
+    ['first 3 customers on friday', 'list jobs earliest #3 [] 2026-11-27..2026-11-27'],
+    ['first two customers tomorrow', 'list jobs earliest #2 [] 2026-11-23..2026-11-23'],
+    [
+      'first 2 clients this morning',
+      'list jobs earliest #2 [time_of_day:morning] 2026-11-22..2026-11-22',
+    ],
+    ['first 5 people yesterday', 'list jobs earliest #5 [] 2026-11-21..2026-11-21'],
+    [
+      'first 3 new customers this month',
+      'list new_customers earliest #3 [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how often does headlight restoration get booked',
+      'value jobs [service:Headlight Restoration]',
+    ],
+    ['how often is ceramic booked', 'value jobs [service:Ceramic Coating]'],
+    [
+      'how many times was a full detail booked in october',
+      'value jobs [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    ['who is due for a maintenance wash', 'list customers [due:due]'],
+    ['customers due for maintenance', 'list customers [due:due]'],
+    ['how many people are due for a maintenance detail', 'value customers [due:due]'],
+    ['who used to come a lot but stopped', 'list customers [due:lapsed]'],
+    ['customers who used to come all the time', 'list customers [due:lapsed]'],
+    ['how many customers used to be regulars', 'value customers [due:lapsed]'],
+    ['average job time for interior detail', 'value length [service:Interior Detail]'],
+    ['average service time on a ceramic', 'value length by service [service:Ceramic Coating]'],
+    ['avg wash and wax time', 'value length [service:Wash and Wax]'],
+    ['typical time on a full detail', 'value length [service:Full Detail]'],
+    ['average hours per job', 'value length []'],
+    ['typical duration of a full detail', 'value length [service:Full Detail]'],
     [
       'customers who got ceramic and full details',
       'list customers [service:Ceramic Coating, service:Full Detail]',

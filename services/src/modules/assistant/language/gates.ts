@@ -22,6 +22,7 @@ import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_SENSES } from './gates-of-senses.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
+import { GATES_OF_WORKERS } from './gates-of-workers.js';
 import { isPast } from './asked.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
@@ -180,24 +181,6 @@ const mixedYears: Gate = {
   },
 };
 
-const WORKS = /^(?:work(?:ed|s|ing)?|wash(?:ed|es)?|clean(?:ed|s)?|detail(?:ed|s)?|trabajo|lavo)$/;
-const GUYS = /^(?:guys?|techs?|helpers?|workers?|employees?)$/;
-const worker: Gate = {
-  name: 'who did a job is not written down',
-  leaves: ({ parts }) =>
-    parts.spans.filter(
-      (span, at) =>
-        // 'Which of my guys' is none of the customers.
-        (GUYS.test(span.words.at(-1) ?? '') &&
-          /^(?:my|our|which)$/.test(
-            span.words.at(-2) ?? parts.spans[at - 1]?.words.at(-1) ?? '',
-          )) ||
-        (span.name?.kind === 'customer' &&
-          (WORKS.test(parts.spans[at + 1]?.words[0] ?? '') ||
-            /^(?:by|por)$/.test(parts.spans[at - 1]?.words.join(' ') ?? ''))),
-    ),
-};
-
 const off: Gate = {
   name: 'off is the opposite of what is on',
   leaves: ({ parts, plan }) =>
@@ -279,7 +262,7 @@ const GATES: readonly Gate[] = [
   ofAll,
   rankedBy,
   mixedYears,
-  worker,
+  ...GATES_OF_WORKERS,
 ];
 
 /** What a question says beside its plan, and the plan does not answer; it is said, and there is no number. */

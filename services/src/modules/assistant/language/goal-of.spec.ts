@@ -29,7 +29,7 @@ describe('a figure that is held against a number', () => {
     ],
     [
       'did we do 20 ceramics this year',
-      'value jobs [service:Ceramic Coating] 2026-01-01..2026-12-31 to 20',
+      'value jobs [service:Ceramic Coating, status:completed] 2026-01-01..2026-12-31 to 20',
     ],
     ['how many more jobs to get to 100 this month', 'value jobs [] 2026-11-01..2026-11-30 to 100'],
   ])('%s', async (question, plan) => {

@@ -52,7 +52,7 @@ it.each([
   ['how mutch did derek turner spend al together', 'value spent [customer:Derek Turner] ..'],
   [
     'would you mind telling me how many jobs we did in de last week or not',
-    'value jobs [] 2026-11-16..2026-11-22',
+    'value jobs [status:completed] 2026-11-16..2026-11-22',
   ],
   [
     'hola me podrias decir cuanto gane el mes pasado porfa',

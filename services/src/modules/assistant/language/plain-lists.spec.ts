@@ -283,6 +283,10 @@ describe('years of cars are no days', () => {
     ['vehiculos del 2020 en adelante', 'list customers [car_year_from:2020]'],
     ['2015 to 2018 cars', 'list customers [car_year_from:2015, car_year_to:2018]'],
     ['jobs from 2025 on', 'list jobs [] 2025-01-01..'],
+    // Who has a car of some years has one.
+    ['who has a car from 2019 or newer', 'list customers [car_year_from:2019]'],
+    ['customers who have a vehicle older than 2014', 'list customers [car_year_to:2013]'],
+    ['people with a car from 2020 on', 'list customers [car_year_from:2020]'],
     ['how many cars did we do in 2025', 'value jobs [] 2025-01-01..2025-12-31'],
     ['revenue from october onward', 'value revenue [] 2026-10-01..2026-11-22'],
   ])('%s', async (text, expected) => {

@@ -15,7 +15,7 @@ import { looksOf } from './looks.js';
 import { comparisonOf } from './periods-of.js';
 import { unitAround } from './periods/units.js';
 import { shapeOf, type Shape } from './shape.js';
-import { everOf, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
+import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { type Span } from './spans.js';
 
 const A_WEEK = 7;
@@ -124,7 +124,9 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     ...(per?.filters ?? []),
     // What is under way is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
-    ...(isDone(parts, chosen) ? [DONE] : []),
+    ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
+      ? [DONE]
+      : []),
     ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
     ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
   ];

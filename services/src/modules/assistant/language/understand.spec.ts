@@ -243,7 +243,7 @@ describe('what a question means', () => {
     ['which customer has been with us longest', 'list new_customers earliest []'],
     [
       'whats the most expensive job we did this year',
-      'list jobs most #1 [] 2026-01-01..2026-12-31',
+      'list jobs most #1 [status:completed] 2026-01-01..2026-12-31',
     ],
     ['biggest day ever', 'value revenue by day most #1 [] ..'],
     ['best day of the year', 'value revenue by day most #1 [] 2026-01-01..2026-11-22'],
@@ -348,7 +348,10 @@ describe('what a question means', () => {
     ],
     ['same week last year', 'value revenue [] 2026-11-16..2026-11-22 vs year_before'],
     ['busiest day next week', 'value jobs by day most #1 [] 2026-11-23..2026-11-29'],
-    ['cuantos teslas lave este año', 'value jobs [vehicle:tesla] 2026-01-01..2026-12-31'],
+    [
+      'cuantos teslas lave este año',
+      'value jobs [vehicle:tesla, status:completed] 2026-01-01..2026-12-31',
+    ],
     [
       'ingresos sin ceramico este mes',
       'value revenue [!service:Ceramic Coating] 2026-11-01..2026-11-30 vs before',

@@ -8,7 +8,7 @@ function saidOf(whom: Whom | undefined): string {
     return `booked ${whom.plan.period?.from ?? whom.plan.order ?? ''} ${whom.plan.filters[0]?.values[0] ?? ''}`;
   if (whom?.kind === 'people') return whom.people.map(({ name }) => name).join('|');
   if (whom?.kind === 'everybody')
-    return `everybody ${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
+    return `everybody ${whom.plan.group ? `#${whom.plan.limit ?? ''}` : ''}${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
   if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
   if (whom?.kind === 'phone') return `phone ${whom.digits}`;
   if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
@@ -76,6 +76,21 @@ describe('a request for a message', () => {
     [
       'quote for tanya full detail + ceramic on her car',
       'sms Tanya Hayes price of Full Detail|Ceramic Coating',
+    ],
+    // Those who did not come, and the first so many, are a group.
+    ['text the no shows of this month', 'sms everybody 2026-11-01 no_show'],
+    [
+      'message the no-shows from october that we miss them',
+      'sms everybody 2026-10-01 "we miss you."',
+    ],
+    [
+      'message my top 5 customers about the winter special',
+      'sms everybody #5 "I am writing about the winter special."',
+    ],
+    ['email our best 3 clients that we miss them', 'email everybody #3 "we miss you."'],
+    [
+      'text the top 10 spenders that we have a new coating',
+      'sms everybody #10 "we have a new coating."',
     ],
     ['write a reminder to everyone who has a job tomorrow', 'sms everybody 2026-11-23 reminder'],
     [

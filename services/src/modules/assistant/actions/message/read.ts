@@ -92,8 +92,15 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (services) return { ...plan, whom, purpose: 'other', services };
   if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
-  return content && { ...plan, whom, ...content };
+  return content && { ...plan, whom, ...content, ...missed(whom, content) };
 }
+
+/** Who did not come is written to about that, where nothing else is said. */
+const missed = (whom: Whom, { purpose, words }: Pick<MessagePlan, 'purpose' | 'words'>) =>
+  whom.kind === 'everybody' &&
+  whom.plan.measure === 'no_shows' &&
+  purpose === 'rebooking' &&
+  words === undefined && { purpose: 'no_show' as const };
 
 const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;
 /** 'Say thanks', 'send a reminder': to whomever it was about. */

@@ -15,6 +15,24 @@ const growingTickets: MeasureRule = {
       : undefined,
 };
 
+const MEAN =
+  /\b(?:average|avg|typical|usual|promedio) (?:\w+ ){0,4}?(?:time|duration|length|hours|minutes)\b(?! of day| between)/;
+const OF_TIME = /^(?:(?:average|avg|typical|usual) )?(?:time|duration|length|hours|minutes)$/;
+/** 'Average job time for an interior' is no average ticket. */
+const meanTime: MeasureRule = {
+  name: 'how long something takes on average',
+  of: ({ parts, chosen, isAverage }) => {
+    const isOfMoney = chosen === undefined || chosen === 'average' || chosen === 'hours';
+    if (isAverage || !isOfMoney || !MEAN.test(WORDS(parts))) return undefined;
+    parts.use(...parts.spans.filter(({ words }) => OF_TIME.test(words.join(' '))));
+    parts.use(
+      ...parts.all('measure').flatMap(({ span, tag }) => (MEANS.has(tag.name) ? [span] : [])),
+    );
+    return named('length');
+  },
+};
+const MEANS = new Set(['average', 'hours', 'length']);
+
 const PAYS = /\bpays? (?:me |us )?(?:better|best|more|less|worse|worst|(?:the )?(?:most|least))\b/;
 
 /** 'Do trucks pay better than sedans': all the trucks together pay more where there are more of them. */
@@ -103,6 +121,7 @@ const percentOfChange: MeasureRule = {
 /** What one job comes to, and what is of more. */
 export const AVERAGE_RULES = {
   growingTickets,
+  meanTime,
   payingBetter,
   spendingMore,
   sortSpendingMore,

@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isOfJobs, isOfService, isPast, isWho } from '../asked.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import { isToBeDone } from './booked-money.js';
 
@@ -45,6 +45,26 @@ const single: MeasureRule = {
     if (singles.length === 0 || !parts.has('order') || parts.groups().length > 0) return undefined;
     parts.use(...singles.map(({ span }) => span));
     return { measure: 'visits', isNamed: true, one: 'biggest' };
+  },
+};
+
+const BIG =
+  /^(?:(?:the|our|my) )?(?:biggest|largest|highest|fattest|mas grande)(?: (?:ticket|sale))?$/;
+const TICKET = /^(?:ticket|sale|invoice|venta)$/;
+/** 'Who was the biggest ticket today': nobody had one ticket more than the others. */
+const biggestTicket: MeasureRule = {
+  name: 'who the biggest ticket was',
+  of: ({ parts, names }) => {
+    const big = parts.all('order').find(({ span }) => BIG.test(span.words.join(' ')));
+    const isOfTicket =
+      big !== undefined &&
+      [
+        ...big.span.words,
+        ...(parts.beside(big.span, 1)?.words ?? []),
+        ...(parts.beside(big.span, -1)?.words ?? []),
+      ].some((word) => TICKET.test(word));
+    if (!isOfTicket || !isWho(parts) || names.includes('average')) return undefined;
+    return { measure: 'jobs', isNamed: true, one: 'biggest' };
   },
 };
 
@@ -137,6 +157,7 @@ export const MONEY_RULES = {
   price,
   dearest,
   single,
+  biggestTicket,
   cancelRate,
   noShowRate,
   shareOfJobs,

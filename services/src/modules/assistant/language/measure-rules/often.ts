@@ -1,4 +1,4 @@
-import { hasBound, hasDays, isNamed, isSoOften, isWho } from '../asked.js';
+import { hasBound, hasDays, isNamed, isOfService, isSoOften, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import { onliesIn } from '../only.js';
 import type { Parts } from '../parts.js';
@@ -30,6 +30,20 @@ const soOften: MeasureRule = {
     return isOfVisit ? named(parts.has('count') ? 'customers' : 'jobs') : undefined;
   },
 };
+
+const HOW_OFTEN = /^(?:how often|how many times|cada cuanto|cuantas veces)$/;
+/** 'How often is a ceramic booked' counts those to come as well. */
+const bookedOften: MeasureRule = {
+  name: 'how often a service is booked',
+  of: ({ parts }) => {
+    const isAsked = parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));
+    if (!isAsked || !isOfService(parts) || isNamed(parts)) return undefined;
+    const booked = parts.spans.filter(({ words }) => BOOKED.test(words.join(' ')));
+    parts.use(...booked);
+    return booked.length > 0 ? named('jobs') : undefined;
+  },
+};
+const BOOKED = /^(?:(?:is|are|get|gets|was|were|been) )?(?:booked|scheduled)$/;
 
 const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
 const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primera vez$/;
@@ -69,4 +83,4 @@ const onlySo: MeasureRule = {
 };
 
 /** Customers by how often they were here, or what they spent. */
-export const OFTEN_RULES = { spenders, soOften, bestByVisits, byLastVisit, onlySo };
+export const OFTEN_RULES = { bookedOften, spenders, soOften, bestByVisits, byLastVisit, onlySo };

@@ -19,6 +19,19 @@ const signedUp: MeasureRule = {
       : undefined,
 };
 
+const FIRST = /^(?:(?:the|our|my) )?first$/;
+/** 'The first 3 customers on Saturday' are so by the time of their jobs. */
+const firstOfDays: MeasureRule = {
+  name: 'the first so many customers of some days',
+  of: ({ parts, chosen }) =>
+    chosen === 'customers' &&
+    hasDays(parts) &&
+    !parts.has('count') &&
+    parts.all('order').some(({ span }) => FIRST.test(span.words.join(' ')))
+      ? named('jobs')
+      : undefined,
+};
+
 const COMES = /^(?:comes?(?: in)?|coming in)$/;
 /** 'Who comes in on Saturdays' asks for them, each once. */
 const comesOnDays: MeasureRule = {
@@ -66,4 +79,4 @@ const isEverybody = (parts: Parts) =>
   EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 /** Who comes on some days, or came. */
-export const PEOPLE_OF_DAYS_RULES = { signedUp, comesOnDays, whoOnDay };
+export const PEOPLE_OF_DAYS_RULES = { signedUp, firstOfDays, comesOnDays, whoOnDay };

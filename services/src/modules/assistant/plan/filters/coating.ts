@@ -17,7 +17,7 @@ const VALUES: readonly Closed[] = [
       en: `coated car|coated cars|coated vehicle|coated vehicles|ceramic coated car|ceramic coated cars|ceramic coated vehicle|ceramic coated vehicles|cars with a coating|cars with coating|cars with a ceramic coating|vehicles with a coating|car with a coating|coated|was coated|were coated|got coated|${NOTED}`,
       es: 'carros con recubrimiento|coches con recubrimiento|con recubrimiento registrado|vehiculos con recubrimiento',
     },
-    said: { en: 'with a coating on their vehicle’s record', es: 'con recubrimiento registrado' },
+    said: { en: "with a coating on their vehicle's record", es: 'con recubrimiento registrado' },
     saidNot: { en: 'without a coating on record', es: 'sin recubrimiento registrado' },
   },
   {
@@ -27,7 +27,7 @@ const VALUES: readonly Closed[] = [
       es: 'carros sin recubrimiento|coches sin recubrimiento|vehiculos sin recubrimiento|sin recubrimiento registrado',
     },
     said: { en: 'without a coating on record', es: 'sin recubrimiento registrado' },
-    saidNot: { en: 'with a coating on their vehicle’s record', es: 'con recubrimiento registrado' },
+    saidNot: { en: "with a coating on their vehicle's record", es: 'con recubrimiento registrado' },
   },
 ];
 

@@ -13,7 +13,7 @@ const VALUES: readonly Due[] = [
   {
     value: 'due',
     words: {
-      en: 'due|due for a visit|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|i should call|should i text|i should text|should i contact|i should contact|i should reach out to|i should follow up with|win back',
+      en: 'due|due for a visit|due for maintenance|due for a maintenance wash|due for a maintenance visit|due for a maintenance detail|due for their maintenance|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|i should call|should i text|i should text|should i contact|i should contact|i should reach out to|i should follow up with|win back',
       es: 'le toca|les toca|le toca venir|les toca venir|le toca volver|les toca volver|toca volver|deben volver|deberian volver|por volver|para llamar|dar seguimiento|a quien llamar|debo llamar',
     },
     said: { en: 'due for a visit', es: 'a quienes les toca volver' },
@@ -23,7 +23,7 @@ const VALUES: readonly Due[] = [
   {
     value: 'lapsed',
     words: {
-      en: 'lapsed|lost customers|customers have we lost|customers have i lost|clients have we lost|clients have i lost|customers did we lose|clients did we lose|customers i lost|customers we lost|clients i lost|clients we lost|lost touch|inactive|dormant|gone cold|ghosted|gone quiet|stopped coming|stopped coming in|quit coming|quit coming in|quit on us|dont come anymore|havent come back|dont come back|do not come back|havent been back|fell off|dropped off',
+      en: 'lapsed|lost customers|customers have we lost|customers have i lost|clients have we lost|clients have i lost|customers did we lose|clients did we lose|customers i lost|customers we lost|clients i lost|clients we lost|lost touch|inactive|dormant|gone cold|ghosted|gone quiet|stopped coming|stopped coming in|quit coming|quit coming in|quit on us|dont come anymore|havent come back|dont come back|do not come back|havent been back|fell off|dropped off|used to come|used to come in|used to come a lot|used to come in a lot|used to come all the time|used to come regularly|but stopped|and then stopped|but quit|used to be regulars',
       es: 'inactivo|inactivos|perdidos|clientes perdidos|dejaron de venir|ya no vienen|no han vuelto|no volvieron|no regresaron|dormidos',
     },
     said: { en: 'not here for eight months', es: 'sin visita en ocho meses' },

@@ -16,7 +16,7 @@ const VALUES: readonly Closed[] = [
       en: 'mobile|mobile jobs|mobile job|mobile work|on site|onsite|at their place|at the customers place|house calls|house call|on the road|driven to|drive to|at peoples houses|at their house|at customers houses|at the customers house|at customers homes|at customers places|at their home|at home',
       es: 'a domicilio|domicilio|domicilios|moviles|servicio movil|en su casa',
     },
-    said: { en: 'at the customer’s', es: 'a domicilio' },
+    said: { en: "at the customer's", es: 'a domicilio' },
   },
 ];
 
