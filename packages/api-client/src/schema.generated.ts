@@ -3203,6 +3203,8 @@ export interface components {
             visitsKept: number;
             /** @description Rows of which something is left out, such as what is not an e-mail address */
             leftOut: number;
+            /** @description Customers whose e-mail or phone is their name */
+            unnamed: number;
             /** Format: date-time */
             createdAt: string;
             canUndo: boolean;
@@ -3570,7 +3572,9 @@ export interface components {
             visitsKept: number;
             /** @description Rows of which something is left out */
             leftOut: number;
-            /** @description What of them; the first 50 */
+            /** @description Customers whose e-mail or phone is their name */
+            unnamed: number;
+            /** @description What there is to say of both; the first 50 */
             warnings: components["schemas"]["ImportProblem"][];
             /** @description Rows that cannot become a customer */
             failed: number;
