@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { importCheckQuery, importQuery, runImport, type ImportCheck } from './imports-api';
 import type { ContactImport, ImportOptions } from './imports-api';
 import { SeePlans } from '../shared/SeePlans';
-import { leftOutText, visitsKeptText } from './result-text';
+import { leftOutText, unnamedText, visitsKeptText } from './result-text';
 import styles from './CheckStep.module.css';
 import columnStyles from './ColumnsStep.module.css';
 import { Preview } from './Preview';
@@ -50,7 +50,7 @@ function Rows({ title, text, rows, count }: RowsProps) {
       <p>{text}</p>
       <ul>
         {rows.map(({ row, message }) => (
-          <li key={row}>
+          <li key={`${row} ${message}`}>
             <strong>Row {row}</strong> {message}
           </li>
         ))}
@@ -112,10 +112,10 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
       {check.visitsKept > 0 && <Alert type="info">{visitsKeptText(check)}</Alert>}
       {check.preview.length > 0 && <Preview rows={check.preview} />}
       <Rows
-        title="What is left out"
-        text={leftOutText(check)}
+        title="What comes differently"
+        text={[unnamedText(check), leftOutText(check)].filter(Boolean).join(' ')}
         rows={check.warnings}
-        count={check.leftOut}
+        count={check.unnamed + check.leftOut}
       />
       <Rows
         title="What can't be imported"

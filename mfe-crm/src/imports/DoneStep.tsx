@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react';
 import { failedRowsPath, importQuery, runImport, type ContactImport } from './imports-api';
 import columnStyles from './ColumnsStep.module.css';
 import styles from './DoneStep.module.css';
-import { leftOutText, resultText, visitsKeptText } from './result-text';
+import { leftOutText, resultText, unnamedText, visitsKeptText } from './result-text';
 import { useDownload } from '../shared/use-download';
 import { useUndoImport } from './use-undo-import';
 
@@ -57,6 +57,7 @@ function Outcome({ found }: { found: ContactImport }) {
     <div role="status">
       <EmptyState icon="check" title="Import finished" description={resultText(found)} />
       {found.visitsKept > 0 && <Alert type="info">{visitsKeptText(found)}</Alert>}
+      {found.unnamed > 0 && <Alert type="info">{unnamedText(found)}</Alert>}
       {found.leftOut > 0 && <Alert type="info">{leftOutText(found)}</Alert>}
     </div>
   );

@@ -19,19 +19,25 @@ const staged = {
   fileName: 'people.csv',
   status: 'uploaded',
   rows: 12,
-  ...{ done: 0, added: 0, updated: 0, skipped: 0, failed: 0, kept: 0, visitsKept: 0, leftOut: 0 },
+  ...{ done: 0, added: 0, updated: 0, skipped: 0, failed: 0, kept: 0, visitsKept: 0 },
+  ...{ leftOut: 0, unnamed: 0 },
   createdAt: '2026-11-21T12:00:00.000Z',
   canUndo: false,
   columns,
 };
 const done = {
   ...staged,
-  ...{ status: 'done', done: 12, added: 10, failed: 2, visitsKept: 3, leftOut: 1, canUndo: true },
+  ...{ status: 'done', done: 12, added: 10, failed: 2, visitsKept: 3, canUndo: true },
+  ...{ leftOut: 1, unnamed: 1 },
 };
 const check = {
-  ...{ toAdd: 10, toUpdate: 0, toSkip: 0, failed: 2, overLimit: 0, visitsKept: 3, leftOut: 1 },
-  warnings: [{ row: 5, message: '“ana@” is not an e-mail address: left out' }],
-  problems: [{ row: 4, message: 'The name is missing' }],
+  ...{ toAdd: 10, toUpdate: 0, toSkip: 0, failed: 2, overLimit: 0, visitsKept: 3 },
+  ...{ leftOut: 1, unnamed: 1 },
+  warnings: [
+    { row: 5, message: 'No name in the file: saved as (555) 555-0101' },
+    { row: 5, message: '“ana@” is not an e-mail address: left out' },
+  ],
+  problems: [{ row: 4, message: 'The phone number is missing' }],
   preview: [
     {
       ...{ row: 2, outcome: 'add', name: 'Ana Ruiz', phone: '(555) 555-0100' },
@@ -82,9 +88,10 @@ describe('importing contacts', () => {
     await userEvent.click(screen.getByLabelText('Update them with what the file says'));
     await userEvent.click(screen.getByText('Check', { selector: 'button *' }));
 
-    expect(await screen.findByText('The name is missing')).toBeVisible();
+    expect(await screen.findByText('The phone number is missing')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
     expect(screen.getByText('“ana@” is not an e-mail address: left out')).toBeVisible();
+    expect(screen.getByText('No name in the file: saved as (555) 555-0101')).toBeVisible();
     expect(screen.getByText('Mazda 3')).toBeVisible();
     expect(screen.getByText('SUV · 14 Elm St')).toBeVisible();
     const options = { mapping: { name: 0, phone: 1 }, duplicates: 'update' };
@@ -96,6 +103,7 @@ describe('importing contacts', () => {
     expect(await screen.findByText('10 added, 2 failed')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
     expect(screen.getByText(/^1 customer comes without an email/)).toBeVisible();
+    expect(screen.getByText(/^1 customer has no name in the file/)).toBeVisible();
     expect(run).toEqual([options]);
     expect(router.state.location.search).toBe('?id=i1');
     await expect(container).toBeAccessible();

@@ -22,6 +22,14 @@ export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>
   return `${who} visits here, which count: the last visit and total spent of the file are left out.`;
 }
 
+/** Who is saved under something else than a name; nothing where everybody has one. */
+export function unnamedText({ unnamed }: Pick<ContactImport, 'unnamed'>): string {
+  if (!unnamed) return '';
+  return unnamed === 1
+    ? '1 customer has no name in the file: the email or the phone number stands for it.'
+    : `${unnamed.toLocaleString('en-US')} customers have no name in the file: the email or the phone number stands for it.`;
+}
+
 /** What of a file does not come along; nothing where all of it does. */
 export function leftOutText({ leftOut }: Pick<ContactImport, 'leftOut'>): string {
   if (!leftOut) return '';

@@ -38,7 +38,7 @@ export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
   const where = job.place ? addressLines(job.place).join(', ') : 'At the shop';
   return (
     <li className={styles.stop}>
-      <Way driveMinutes={job.driveMinutes} />
+      <Way driveMinutes={job.driveMinutes} isTight={job.isTight} />
       <div className={styles.card} data-status={job.status}>
         <VehicleChip vehicle={vehicle} />
         <div className={styles.words}>

@@ -78,10 +78,10 @@ it('a technician sees their days, today first, and begins a job where it stands'
   await expect(container).toBeAccessible();
 });
 
-it('says between two stops how long the way is', async () => {
+it('says between two stops how long the way is, and where there is less time than that', async () => {
   const next = {
     ...myJob({ date: TODAY, startTime: '14:00', endTime: '15:00' }),
-    driveMinutes: 75,
+    ...{ driveMinutes: 75, isTight: true },
   };
   server.use(
     http.get('/api/my-jobs', () => HttpResponse.json([{ ...stored, driveMinutes: 0 }, next])),
@@ -90,7 +90,7 @@ it('says between two stops how long the way is', async () => {
   const today = await screen.findByRole('region', { name: 'Today' });
   const [first, second] = within(today).getAllByRole('listitem');
   expect(first).not.toHaveTextContent('drive');
-  expect(second).toHaveTextContent('1 h 15 min drive');
+  expect(second).toHaveTextContent('1 h 15 min drive, longer than the time between the jobs');
 });
 
 it('offers first to finish what is being done, whatever else is late', async () => {

@@ -4,7 +4,7 @@ import type { Appointment } from './appointments-api';
 export type MyJob = Schema<'MyJob'>;
 
 /** One of the list; opened by itself, and then found without a line, nobody said how far it is. */
-export type MyJobOfDay = MyJob & Partial<Pick<Schema<'MyJobOfDay'>, 'driveMinutes'>>;
+export type MyJobOfDay = MyJob & Partial<Pick<Schema<'MyJobOfDay'>, 'driveMinutes' | 'isTight'>>;
 
 /** A job as the page of one shows it: all of it, or what somebody sees who does it. */
 export type ShownJob = Omit<MyJob, 'customer' | 'addons'> & {

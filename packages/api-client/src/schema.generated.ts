@@ -3203,6 +3203,8 @@ export interface components {
             visitsKept: number;
             /** @description Rows of which something is left out, such as what is not an e-mail address */
             leftOut: number;
+            /** @description Customers whose e-mail or phone is their name */
+            unnamed: number;
             /** Format: date-time */
             createdAt: string;
             canUndo: boolean;
@@ -3570,7 +3572,9 @@ export interface components {
             visitsKept: number;
             /** @description Rows of which something is left out */
             leftOut: number;
-            /** @description What of them; the first 50 */
+            /** @description Customers whose e-mail or phone is their name */
+            unnamed: number;
+            /** @description What there is to say of both; the first 50 */
             warnings: components["schemas"]["ImportProblem"][];
             /** @description Rows that cannot become a customer */
             failed: number;
@@ -4000,8 +4004,10 @@ export interface components {
             addons: string[];
             /** @description Dollars; null: the business keeps prices to itself */
             price: number | null;
-            /** @description Minutes to get there from the job before it of the crew's day; 0: there is none, or it is at the same place */
+            /** @description Minutes to get there; 0: there is none before, or it is at the same place */
             driveMinutes: number;
+            /** @description Less time between the two jobs than the way takes */
+            isTight: boolean;
         };
         NewsletterInput: {
             /**
@@ -4538,13 +4544,13 @@ export interface components {
             url: string;
         };
         RouteStop: {
-            job: components["schemas"]["Appointment"];
-            /** @description Where it is: the customer's address, or the shop's own; null: neither is known */
-            place: components["schemas"]["AppointmentPlace"] | null;
-            /** @description Minutes to get there from the stop before; 0 where that is the same place */
+            /** @description Minutes to get there; 0: there is none before, or it is at the same place */
             driveMinutes: number;
             /** @description Less time between the two jobs than the way takes */
             isTight: boolean;
+            job: components["schemas"]["Appointment"];
+            /** @description Where it is: the customer's address, or the shop's own; null: neither is known */
+            place: components["schemas"]["AppointmentPlace"] | null;
         };
         /**
          * @description Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was

@@ -63,4 +63,19 @@ describe('Dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
   });
+
+  it('leaves nothing of the page behind it to be reached but what speaks by itself', () => {
+    setTouch(false);
+    const page = document.createElement('div');
+    page.id = 'root';
+    page.innerHTML = '<nav></nav><main><p role="status"></p><button></button></main>';
+    document.body.append(page);
+    const isInert = (name: string) => page.querySelector<HTMLElement>(name)?.inert ?? false;
+    const inert = () => ['nav', 'main', 'p', 'button'].filter(isInert);
+    const { unmount } = open();
+    expect(inert()).toEqual(['nav', 'button']);
+    unmount();
+    expect(inert()).toEqual([]);
+    page.remove();
+  });
 });

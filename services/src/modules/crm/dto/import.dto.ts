@@ -147,7 +147,10 @@ export class ImportCheck {
   @ApiProperty({ type: 'integer', description: 'Rows of which something is left out' })
   leftOut: number;
 
-  @ApiProperty({ type: [ImportProblem], description: 'What of them; the first 50' })
+  @ApiProperty({ type: 'integer', description: 'Customers whose e-mail or phone is their name' })
+  unnamed: number;
+
+  @ApiProperty({ type: [ImportProblem], description: 'What there is to say of both; the first 50' })
   warnings: ImportProblem[];
 
   @ApiProperty({ type: 'integer', description: 'Rows that cannot become a customer' })
@@ -205,6 +208,9 @@ export class ContactImport {
     description: 'Rows of which something is left out, such as what is not an e-mail address',
   })
   leftOut: number;
+
+  @ApiProperty({ type: 'integer', description: 'Customers whose e-mail or phone is their name' })
+  unnamed: number;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,7 +1,7 @@
 import { shownValues } from '../contact.fields.js';
 import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
 import { extrasInWords, type Size } from './import-extras.js';
-import { countLeftOut, countVisitsKept, type Decision } from './import-plan.js';
+import { countLeftOut, countUnnamed, countVisitsKept, type Decision } from './import-plan.js';
 
 const PROBLEMS_SHOWN = 50;
 const PREVIEWED = 5;
@@ -25,9 +25,8 @@ export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCh
     toSkip: count('skipped'),
     visitsKept: countVisitsKept(decisions),
     leftOut: countLeftOut(decisions),
-    warnings: decisions
-      .flatMap(({ rowNumber, warning }) => (warning ? [{ row: rowNumber, message: warning }] : []))
-      .slice(0, PROBLEMS_SHOWN),
+    unnamed: countUnnamed(decisions),
+    warnings: decisions.flatMap(warningsOf).slice(0, PROBLEMS_SHOWN),
     failed: unreadable.length,
     overLimit: failures.length - unreadable.length,
     problems: unreadable
@@ -36,6 +35,9 @@ export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCh
     preview: decisions.flatMap((decision) => previewOf(decision, sizes)).slice(0, PREVIEWED),
   };
 }
+
+const warningsOf = ({ rowNumber, unnamed, leftOut }: Decision) =>
+  [unnamed, leftOut].flatMap((message) => (message ? [{ row: rowNumber, message }] : []));
 
 function previewOf(decision: Decision, sizes: readonly Size[]): ImportPreview[] {
   if (decision.outcome === 'failed') return [];

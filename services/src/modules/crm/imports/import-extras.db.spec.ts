@@ -95,6 +95,18 @@ it('who has no usable e-mail address comes without, which is said before and aft
   expect(await only()).toMatchObject({ email: '', notes: 'E-mail in the file: ana at home' });
 });
 
+it('who has no name comes under what there is of them, which is said before and after', async () => {
+  const mapping = { name: 0, phone: 1 };
+  const file = 'Name,Phone\n,5551112222\n,\nBo Chen,\n';
+  const staged = (await steps.upload(person, file)).body;
+  const options = { mapping, duplicates: 'skip' as const };
+  const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), options);
+  const message = 'No name in the file: saved as (555) 111-2222';
+  expect(check.body).toMatchObject({ failed: 1, unnamed: 1, warnings: [{ row: 2, message }] });
+  expect(await steps.all(person, file, options)).toMatchObject({ added: 1, failed: 1, unnamed: 1 });
+  expect(await only()).toMatchObject({ name: '(555) 111-2222', phone: '(555) 111-2222' });
+});
+
 it('jobs of before are of the vehicle that was the only one', async () => {
   const { id } = await person.addContact({ phone: '5551112222', address: 'Honda Civic' });
   const job = await person.addAppointment({ contactId: id });
@@ -149,7 +161,7 @@ describe('what there was before', () => {
     const staged = (await steps.upload(person, rows)).body;
     expect(staged.columns.map(({ suggested }) => suggested)).toEqual(Object.keys(mapping));
     const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), chosen);
-    expect(check.body.preview[0]?.also).toBe('last visit 2026-03-14 · $1234.50 spent');
+    expect(check.body.preview[0]?.also).toBe('last visit Mar 14, 2026 · $1,234.50 spent');
     const { id } = await steps.all(person, rows, chosen);
     const opening = { lastVisit: '2026-03-14', totalSpent: 1234.5 };
     expect(await only()).toMatchObject({ opening, totalSpent: 0, lastAppointment: '' });
@@ -186,7 +198,7 @@ describe('what there was before', () => {
     expect(check.body).toMatchObject({ toAdd: 1, visitsKept: 1 });
     expect(check.body.preview.map(({ also }) => also)).toEqual([
       '',
-      'last visit 2026-03-14 · $90.00 spent',
+      'last visit Mar 14, 2026 · $90 spent',
     ]);
     const done = await steps.all(person, rows, chosen);
     expect(done).toMatchObject({ added: 1, failed: 0, visitsKept: 1 });

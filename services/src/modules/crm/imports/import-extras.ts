@@ -1,6 +1,7 @@
 import { oneLine } from '../../../platform/records/fields.js';
-import { toDollars } from '../../../platform/money/money.js';
+import { formatCents, toCents, toDollars } from '../../../platform/money/money.js';
 import { truncate } from '../../../platform/text/truncate.js';
+import { formatDay } from '../../../platform/time/zone.js';
 import { isSameVehicle } from '../vehicles/same-vehicle.js';
 import { centsOf, dateOf } from './opening.js';
 
@@ -151,7 +152,10 @@ export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
   const size = sizes.find(({ id }) => id === extras.size)?.name;
   const address = [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean);
   const { lastVisit, totalSpent } = extras;
-  const before = [lastVisit && `last visit ${lastVisit}`, totalSpent && `$${totalSpent} spent`];
+  const before = [
+    lastVisit && `last visit ${formatDay(lastVisit)}`,
+    totalSpent && `${formatCents(toCents(Number(totalSpent)))} spent`,
+  ];
   return [size, otherVehicle, secondVehicle, address.join(', '), ...before]
     .filter(Boolean)
     .join(' · ');

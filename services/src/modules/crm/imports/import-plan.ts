@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from '../../../platform/records/fields.js';
 import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
-import { notEmail, readRow, withLeftOut, type RowReading } from './import-row.js';
+import { notEmail, readRow, withLeftOut, withName, type RowReading } from './import-row.js';
 import { phoneDigits } from '../../../platform/text/phone.js';
 import {
   extrasProblem,
@@ -36,7 +36,9 @@ export type Decision = {
   position: number;
   rowNumber: number;
   /** What of it is left out, in a sentence. */
-  warning?: string;
+  leftOut?: string;
+  /** What stands for a name that it has not, in a sentence. */
+  unnamed?: string;
 } & (
   | { outcome: 'added'; contactId: string; after: ContactValues; extras: Extras }
   | ({
@@ -90,22 +92,25 @@ export function planRows(
       existing ? people.vehiclesOf(existing) : [],
     );
     const { leftOut } = reading;
-    const warning = leftOut === '' ? {} : { warning: `${notEmail(leftOut)}: left out` };
+    const told = leftOut === '' ? {} : { leftOut: `${notEmail(leftOut)}: left out` };
     if (existing) {
       const row = { values, extras, leftOut, ...options };
       const decided = resolveDuplicate(people, existing, row);
-      return { ...place, ...decided, ...(decided.outcome === 'updated' && warning) };
+      return { ...place, ...decided, ...(decided.outcome === 'updated' && told) };
     }
     if (room <= 0) {
       return { ...place, outcome: 'failed', problem: options.fullText, isOverLimit: true };
     }
     room -= 1;
     const contactId = randomUUID();
-    const after = withLeftOut(values, leftOut);
+    const after = withLeftOut(withName(values), leftOut);
     people.add({ ...after, id: contactId }, extras);
-    return { ...place, ...warning, outcome: 'added', contactId, after, extras };
+    const unnamed = values.name === '' && { unnamed: savedAs(after.name) };
+    return { ...place, ...told, ...unnamed, outcome: 'added', contactId, after, extras };
   });
 }
+
+const savedAs = (name: string) => `No name in the file: saved as ${name}`;
 
 function resolveDuplicate(
   people: People,
@@ -206,4 +211,7 @@ export const countVisitsKept = (decisions: readonly Decision[]): number =>
   decisions.filter((decision) => 'visitsKept' in decision && decision.visitsKept).length;
 
 export const countLeftOut = (decisions: readonly Decision[]): number =>
-  decisions.filter(({ warning }) => warning !== undefined).length;
+  decisions.filter(({ leftOut }) => leftOut !== undefined).length;
+
+export const countUnnamed = (decisions: readonly Decision[]): number =>
+  decisions.filter(({ unnamed }) => unnamed !== undefined).length;

@@ -36,6 +36,12 @@ export function readRow(cells: string[], mapping: ImportMapping): RowReading {
   return { values, extras: readExtras(cell), leftOut: isUsable ? '' : given.email };
 }
 
+/** Whom a file gives no name: as they are known until somebody asks. */
+export const withName = (values: ContactValues): ContactValues => ({
+  ...values,
+  name: values.name || values.email || values.phone,
+});
+
 /** Kept in the notes, once. */
 export function withLeftOut(values: ContactValues, leftOut: string): ContactValues {
   const { notes } = values;
@@ -59,9 +65,11 @@ export function fullName(text: string): string {
 }
 
 function problemOf(values: ContactValues): string | undefined {
-  const { name, phone } = values;
-  if (name === '') return 'The name is missing';
-  if (phone === '') return 'The phone number is missing';
+  const { name, phone, email } = values;
+  if (phone === '') {
+    const isNobody = name === '' && email === '';
+    return isNobody ? 'The name and the phone number are missing' : 'The phone number is missing';
+  }
   if (/^\d(\.\d+)?e\+\d+$/i.test(phone)) {
     return `The spreadsheet has shortened the phone number to ${phone}`;
   }

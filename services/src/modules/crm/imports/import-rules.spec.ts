@@ -133,7 +133,8 @@ describe('a row', () => {
   });
 
   it.each([
-    [['', '5551234567'], 'The name is missing'],
+    [['', ''], 'The name and the phone number are missing'],
+    [['', '', 'ana@example.com'], 'The phone number is missing'],
     [['Ana', ''], 'The phone number is missing'],
     [['Ana', 'n/a'], '“n/a” is not a phone number'],
     [['Ana', '5.55123E+09'], 'The spreadsheet has shortened the phone number to 5.55123E+09'],
@@ -287,16 +288,37 @@ describe('the plan of an import', () => {
     const told = '“ana@” is not an e-mail address: left out';
     const rows = [['Bo', '555 222 3333', 'ana@', '', 'Gate 4']];
     expect(plan(rows)).toMatchObject([
-      { outcome: 'added', warning: told, after: { notes: 'Gate 4\nE-mail in the file: ana@' } },
+      { outcome: 'added', leftOut: told, after: { notes: 'Gate 4\nE-mail in the file: ana@' } },
     ]);
     const again = [...Array(2)].map(() => ['Ana Ruiz', '5551234567', 'ana@']);
     const [first, second] = plan(again, { duplicates: 'update' });
     expect(first).toMatchObject({
-      warning: told,
+      leftOut: told,
       after: { email: 'ana@example.com', notes: 'E-mail in the file: ana@' },
     });
     expect(second).toMatchObject({ outcome: 'skipped' });
-    expect(second).not.toHaveProperty('warning');
+    expect(second).not.toHaveProperty('leftOut');
+  });
+
+  it('takes who has no name under their email, else their number, says so, and renames nobody', () => {
+    const rows = [
+      ['', '555 222 3333', 'bo@example.com', 'Kia Soul'],
+      ['', '5552224444', 'bo@'],
+      ['', '5551234567', '', '', 'Gate 4'],
+    ];
+    const [byEmail, byPhone, known] = plan(rows, { duplicates: 'update' });
+    expect(byEmail).toMatchObject({
+      outcome: 'added',
+      unnamed: 'No name in the file: saved as bo@example.com',
+      after: { name: 'bo@example.com', phone: '(555) 222-3333', vehicle: 'Kia Soul' },
+    });
+    expect(byPhone).toMatchObject({
+      unnamed: 'No name in the file: saved as (555) 222-4444',
+      leftOut: '“bo@” is not an e-mail address: left out',
+      after: { name: '(555) 222-4444', phone: '(555) 222-4444' },
+    });
+    expect(known).toMatchObject({ outcome: 'updated', after: { name: 'Ana Ruiz' } });
+    expect(known).not.toHaveProperty('unnamed');
   });
 
   it('asks for customers by what tells phones apart', () => {

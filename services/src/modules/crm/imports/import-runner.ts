@@ -11,7 +11,14 @@ import { insertContacts } from '../contacts.queries.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts } from '../vehicles/first-vehicle.js';
 import { writeExtras } from './import-extras.queries.js';
-import { countLeftOut, keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
+import {
+  countLeftOut,
+  countUnnamed,
+  keysOf,
+  planRows,
+  type Decision,
+  type KnownContact,
+} from './import-plan.js';
 import {
   lockKnown,
   findRows,
@@ -157,5 +164,6 @@ function progressOf(decisions: Decision[]) {
     skipped: count('skipped'),
     failed: count('failed'),
     leftOut: countLeftOut(decisions),
+    unnamed: countUnnamed(decisions),
   };
 }

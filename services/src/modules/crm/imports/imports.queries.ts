@@ -19,6 +19,7 @@ export interface ImportRecord {
   kept: number;
   visitsKept: number;
   leftOut: number;
+  unnamed: number;
   createdAt: Date;
   touchedAt: Date;
 }
@@ -30,8 +31,8 @@ const VISITS_KEPT = `case when options -> 'mapping' ?| array['lastVisit', 'total
       and r.after ? 'visitsKept')::integer else 0 end`;
 
 const columns = (done: string) => `id, file_name as "fileName", columns, options, status, rows,
-  ${done} as done, added, updated, skipped, failed, kept, ${VISITS_KEPT} as "visitsKept", left_out as "leftOut", created_at as "createdAt",
-  touched_at as "touchedAt"`;
+  ${done} as done, added, updated, skipped, failed, kept, ${VISITS_KEPT} as "visitsKept", left_out as "leftOut", unnamed,
+  created_at as "createdAt", touched_at as "touchedAt"`;
 
 const COLUMNS = columns('done');
 
@@ -164,21 +165,23 @@ export interface Progress {
   skipped: number;
   failed: number;
   leftOut: number;
+  unnamed: number;
 }
 
 export async function saveProgress(
   sql: Sql,
   businessId: string,
   id: string,
-  { done, added, updated, skipped, failed, leftOut }: Progress,
+  { done, added, updated, skipped, failed, leftOut, unnamed }: Progress,
   now: Date,
 ): Promise<ImportRecord | undefined> {
   await sql(
     `update contact_imports set done = done + $3, added = added + $4, updated = updated + $5,
        skipped = skipped + $6, failed = failed + $7, touched_at = $8, left_out = left_out + $9,
+       unnamed = unnamed + $10,
        status = case when done + $3 >= rows then 'done' else status end
      where business_id = $1 and id = $2`,
-    [businessId, id, done, added, updated, skipped, failed, now, leftOut],
+    [businessId, id, done, added, updated, skipped, failed, now, leftOut, unnamed],
   );
   return readStored(sql, businessId, id);
 }

@@ -2,15 +2,21 @@ import { minutesOf } from '../../../platform/time/clock-time.js';
 import { addressLine, routeLinks } from '../directions.js';
 import { travelBetween, type Travel } from '../team/travel.js';
 import type { Appointment, AppointmentPlace } from '../dto/appointment.dto.js';
-import type { CrewRoute, RouteStop } from './dto/route.dto.js';
+import type { CrewRoute, RouteStop, WayTo } from './dto/route.dto.js';
 
 const END_OF_DAY = 24 * 60;
 
+export const NO_WAY: WayTo = { driveMinutes: 0, isTight: false };
+
 const endOf = ({ endTime }: Appointment) => minutesOf(endTime) || END_OF_DAY;
 
-/** The minutes to a stop from the one before it on the same day. */
-export const driveTo = (job: Appointment, before: Appointment | undefined, travel: Travel) =>
-  before ? travelBetween(travel, before.place, job.place) : 0;
+/** The way to a stop from the one before it on the same day. */
+export function wayTo(job: Appointment, before: Appointment | undefined, travel: Travel): WayTo {
+  if (!before) return NO_WAY;
+  const driveMinutes = travelBetween(travel, before.place, job.place);
+  const gap = minutesOf(job.startTime) - endOf(before);
+  return { driveMinutes, isTight: driveMinutes > Math.max(gap, 0) };
+}
 
 /**
  * The stops of a crew's day, in the order of its jobs, with the way between them.
@@ -26,15 +32,7 @@ export function routeOf(
   linkStops?: number,
 ): CrewRoute {
   const stops = jobs.map((job, index): RouteStop => {
-    const before = jobs[index - 1];
-    const driveMinutes = driveTo(job, before, travel);
-    const gap = before ? minutesOf(job.startTime) - endOf(before) : 0;
-    return {
-      job,
-      place: job.place ?? shop,
-      driveMinutes,
-      isTight: driveMinutes > Math.max(gap, 0),
-    };
+    return { job, place: job.place ?? shop, ...wayTo(job, jobs[index - 1], travel) };
   });
   const left = stops.filter(({ job }) => job.status !== 'completed');
   const addresses = left.map(({ place }) => (place ? addressLine(place) : ''));

@@ -65,7 +65,7 @@ describe('the jobs of a technician', () => {
     const { id, price } = await book({ price: 321.45, notes: 'Dog hair' });
     const [job] = await mine();
     const alone = (await technician.get<MyJob>(`/api/my-jobs/${id}`)).body;
-    expect(job).toEqual({ ...alone, driveMinutes: 0 });
+    expect(job).toEqual({ ...alone, driveMinutes: 0, isTight: false });
     expect(job).toMatchObject({
       customer: { name: 'Jordan Blake', phone: '(555) 123-4567' },
       service: 'Full Detail',
@@ -100,19 +100,21 @@ describe('the jobs of a technician', () => {
     await at('12:00', null, { status: 'no-show' });
     await at('13:00', home);
     await at('14:00', work);
+    await at('14:40', home, { endTime: '15:30' });
     await at('09:00', work, { date: '2026-06-18' });
-    expect((await mine()).map(({ startTime, driveMinutes }) => [startTime, driveMinutes])).toEqual([
-      ['08:00', 0],
-      ['10:00', 12],
-      ['11:00', 0],
-      ['12:00', 0],
-      ['13:00', 0],
-      ['14:00', 12],
-      ['09:00', 0],
+    expect((await mine()).map((job) => [job.startTime, job.driveMinutes, job.isTight])).toEqual([
+      ['08:00', 0, false],
+      ['10:00', 12, false],
+      ['11:00', 0, false],
+      ['12:00', 0, false],
+      ['13:00', 0, false],
+      ['14:00', 12, false],
+      ['14:40', 12, true],
+      ['09:00', 0, false],
     ]);
     const path = `/api/calendar/route?date=2026-06-17&resourceId=${main.id}`;
     const { body: route } = await owner.get<Schemas['CrewRoute']>(path);
-    expect(route.stops.map(({ driveMinutes }) => driveMinutes)).toEqual([0, 12, 0, 0, 12]);
+    expect(route.stops.map(({ driveMinutes }) => driveMinutes)).toEqual([0, 12, 0, 0, 12, 12]);
   });
 
   it('say what is done beside the service, without what it costs', async () => {

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/index.js';
 import { orNotFound } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { answerFor, JobSights } from '../areas/job-sights.js';
+import { NO_WAY } from '../calendar/route.rules.js';
 import { findTravel } from '../team/travel.queries.js';
 import { drivesOf } from './drives.js';
 import type { MyJob, MyJobOfDay } from './dto/my-job.dto.js';
@@ -25,7 +26,7 @@ export class MyJobs {
     );
     const drives = drivesOf(jobs, travel);
     const toAnswer = answerFor(principal);
-    return jobs.map((job) => ({ ...toAnswer(job), driveMinutes: drives.get(job.id) ?? 0 }));
+    return jobs.map((job) => ({ ...toAnswer(job), ...(drives.get(job.id) ?? NO_WAY) }));
   }
 
   async get(principal: Principal, id: string): Promise<MyJob> {

@@ -14,7 +14,19 @@ export class RouteQuery {
   linkStops?: number;
 }
 
-export class RouteStop {
+/** The way to a job from the one before it of its crew's day. */
+export class WayTo {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Minutes to get there; 0: there is none before, or it is at the same place',
+  })
+  driveMinutes: number;
+
+  @ApiProperty({ description: 'Less time between the two jobs than the way takes' })
+  isTight: boolean;
+}
+
+export class RouteStop extends WayTo {
   @ApiProperty({ type: Appointment })
   job: Appointment;
 
@@ -24,15 +36,6 @@ export class RouteStop {
     description: "Where it is: the customer's address, or the shop's own; null: neither is known",
   })
   place: AppointmentPlace | null;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Minutes to get there from the stop before; 0 where that is the same place',
-  })
-  driveMinutes: number;
-
-  @ApiProperty({ description: 'Less time between the two jobs than the way takes' })
-  isTight: boolean;
 }
 
 export class RouteLink {

@@ -1,4 +1,5 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { WayTo } from '../../calendar/dto/route.dto.js';
 import { Appointment } from '../../dto/appointment.dto.js';
 
 /** Whom one meets, and how to reach them. */
@@ -43,11 +44,4 @@ export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
 }
 
 /** One of a list that has the whole day of its crew. */
-export class MyJobOfDay extends MyJob {
-  @ApiProperty({
-    type: 'integer',
-    description:
-      "Minutes to get there from the job before it of the crew's day; 0: there is none, or it is at the same place",
-  })
-  driveMinutes: number;
-}
+export class MyJobOfDay extends IntersectionType(MyJob, WayTo) {}
