@@ -21,7 +21,7 @@ import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
 import { changesForm, leansOn } from '../language/follow-up.js';
-import { asksTheirField } from '../language/pronouns.js';
+import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';

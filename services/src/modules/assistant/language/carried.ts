@@ -3,7 +3,8 @@ import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn } from './asked.js';
 import { changed, isSplitBy } from './changed.js';
 import type { Parts } from './parts.js';
-import { leavesAllOut, pointsAtOne } from './pronouns.js';
+import { pointsAtOne } from './pronouns.js';
+import { leavesAllOut } from './subject-left-out.js';
 import { NO_SHOW, wordsOf } from './turn.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
