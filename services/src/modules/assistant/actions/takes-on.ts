@@ -1,0 +1,19 @@
+import type { Request } from './request.js';
+
+/** 'Can Ana come in on Friday at 1' */
+export const CAN = /^(?:can|could|puede|podria|puedo|podemos|podriamos)$/;
+/** 'When can we take a truck for an interior': what could be taken on, whatever the verb. */
+const WE = /^(?:i|we|you)$/;
+const TAKES =
+  /^(?:do|take|start|get|book|schedule|handle|manage|bring|slot|put|accept|hacer|tomar|agendar|atender)$/;
+/** 'Can you' is polite before a request: of these verbs the shop is asked whether it could. */
+const CAN_YOU = /^\W*(?:can|could) (?:you|u|ya|you guys) (?:do|take|handle|manage)\b/i;
+
+/** Where it is asked whether something could be taken on. */
+export function takesOn({ text, tokens }: Request) {
+  if (CAN_YOU.test(text)) return { at: 0, length: 1 };
+  const at = tokens.findIndex(({ word }) => CAN.test(word));
+  const length = WE.test(tokens[at + 1]?.word ?? '') ? 2 : 1;
+  const isTaken = at >= 0 && TAKES.test(tokens[at + length]?.word ?? '');
+  return isTaken ? { at, length: length + 1 } : undefined;
+}
