@@ -9,6 +9,7 @@ import {
   screen,
   server,
   service,
+  setNow,
   userEvent,
   waitFor,
 } from '@clearcoat/testing';
@@ -56,7 +57,7 @@ afterEach(() => void jest.useRealTimers());
 describe('scheduling an appointment', () => {
   it('starts with the stated lists and defaults (NEW-01, NEW-02, NEW-03, NEW-05, NEW-06, NEW-07, NEW-08, NEW-09, NEW-10, ENT-14, ENT-27, STATE-05, CONST-17, CONST-21, CONST-22, CONST-25)', async () => {
     // The 21st in London, still the 20th in New York, where the business is.
-    jest.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z'), advanceTimers: true });
+    setNow('2026-11-21T02:00:00Z');
     const { container } = await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schedule New Appointment');
     expect(screen.getByRole('heading', { name: 'Appointment Details' })).toBeVisible();
@@ -157,7 +158,7 @@ describe('scheduling an appointment', () => {
   });
 
   it('fills the fields from what one points at, and says what will be booked', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+    setNow('2026-11-20T15:00:00Z');
     server.use(
       http.get('/api/availability', ({ request }) => {
         const { date, minutes, step } = Object.fromEntries(new URL(request.url).searchParams);

@@ -7,6 +7,7 @@ import {
   renderRoutes,
   screen,
   server,
+  setNow,
   userEvent,
   waitFor,
   within,
@@ -66,7 +67,7 @@ afterEach(() => void jest.useRealTimers());
 describe('the list of appointments', () => {
   it('has its title, its tabs, the coming week to pick, and leads to a new one (APT-01, APT-02, APT-06, APT-08, CONST-24, GEN-02)', async () => {
     // The 21st in London, still the 20th in New York, where the business is.
-    jest.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z'), advanceTimers: true });
+    setNow('2026-11-21T02:00:00Z');
     answerWith({ upcoming: [], past: [] });
     const { router } = await open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Appointments');
@@ -109,7 +110,7 @@ describe('the list of appointments', () => {
   });
 
   it('puts a day above its jobs: how full it is, what it brings, and what is still free', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+    setNow('2026-11-20T15:00:00Z');
     const early = appointment({ id: 'b1', startTime: '09:00', endTime: '11:00', price: 50 });
     const clash = appointment({
       id: 'b2',
@@ -137,7 +138,7 @@ describe('the list of appointments', () => {
   });
 
   it('counts the hours of all crews, and says which of them is free', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+    setNow('2026-11-20T15:00:00Z');
     const jobs = crews.map(({ id, name }) =>
       appointment({
         id,

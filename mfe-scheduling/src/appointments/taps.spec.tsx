@@ -7,6 +7,7 @@ import {
   screen,
   server,
   service,
+  setNow,
   userEvent,
   waitFor,
 } from '@clearcoat/testing';
@@ -20,7 +21,7 @@ const ANA = { ...contact({ id: 'c1', name: 'Ana Ruiz' }), vehicles: [], places: 
 const TODAY = '2026-11-23';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(`${TODAY}T15:00:00Z`), advanceTimers: true });
+  setNow(`${TODAY}T15:00:00Z`);
   taps = 0;
   document.addEventListener('click', count, true);
   server.use(

@@ -6,6 +6,7 @@ import {
   HttpResponse,
   screen,
   server,
+  setNow,
   waitFor,
   within,
 } from '@clearcoat/testing';
@@ -27,7 +28,7 @@ let travelMinutes: number;
 let sent: { body: Record<string, unknown>; version: string | null }[];
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  setNow(NOW);
   [jobs, asked, sent, travelMinutes] = [[ANA, BEN], [], [], 0];
   Element.prototype.scrollIntoView = () => undefined;
   server.use(

@@ -1,4 +1,4 @@
-import { http, HttpResponse, screen, server, within } from '@clearcoat/testing';
+import { http, HttpResponse, screen, server, setNow, within } from '@clearcoat/testing';
 import {
   ANA,
   BEN,
@@ -15,7 +15,7 @@ let jobs: Job[];
 let travelMinutes: number;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  setNow(NOW);
   [jobs, travelMinutes] = [[ANA, BEN], 0];
   const media = window.matchMedia('');
   const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });

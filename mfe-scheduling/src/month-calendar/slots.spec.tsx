@@ -7,24 +7,11 @@ import {
   renderRoutes,
   screen,
   server,
+  setNow,
   userEvent,
 } from '@clearcoat/testing';
 import { MonthCalendar } from './MonthCalendar';
 import { UpcomingAppointments } from '../upcoming/UpcomingAppointments';
-
-const TIMERS = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-] as const;
 
 const onDashboard = (element: ReactNode) =>
   renderRoutes([{ path: '/dashboard', element }], { path: '/dashboard' });
@@ -119,8 +106,7 @@ describe('upcoming appointments on the dashboard', () => {
 describe('the month calendar on the dashboard', () => {
   // The 21st in London, still the 20th in New York, where the business is.
   const NOW = new Date('2026-11-21T02:00:00Z');
-  const onlyTheDate = { now: NOW, doNotFake: [...TIMERS] };
-  beforeEach(() => void jest.useFakeTimers(onlyTheDate));
+  beforeEach(() => setNow(NOW));
   afterEach(() => void jest.useRealTimers());
 
   it('has 42 days, today and the days with appointments (DASH-13, DASH-14, DASH-16, DASH-17, CONST-14, ENT-08)', async () => {

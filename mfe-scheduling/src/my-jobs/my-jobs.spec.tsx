@@ -6,6 +6,7 @@ import {
   renderRoutes,
   screen,
   server,
+  setNow,
   userEvent,
   waitFor,
   within,
@@ -21,7 +22,7 @@ let stored: MyJob;
 let sent: unknown[];
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z'), advanceTimers: true });
+  setNow('2026-11-23T13:00:00Z');
   stored = myJob({ id: 'job-1', date: TODAY, notes: 'Gate code 4411' });
   sent = [];
   server.use(

@@ -7,6 +7,7 @@ import {
   renderRoutes,
   screen,
   server,
+  setNow,
 } from '@clearcoat/testing';
 import remote from '../module';
 
@@ -95,7 +96,7 @@ it('is asked for in shorter parts on a phone', async () => {
 });
 
 it('is the first crew’s of today unless the address says otherwise, and may be empty', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-24T15:30:00Z'), advanceTimers: true });
+  setNow('2026-11-24T15:30:00Z');
   const asked = answerWith({ stops: [], links: [] });
   await open('');
   expect(await screen.findByText('Nothing booked for Van 1')).toBeVisible();

@@ -12,6 +12,7 @@ export {
 export { hold } from './hold';
 export { default as TRAVEL_CASES } from './travel-cases.json';
 export { pageOnly, renderRoutes } from './render';
+export { setNow } from './set-now';
 export { server } from './server';
 export { http, HttpResponse } from 'msw';
 export { screen, fireEvent, waitFor, within, act, render } from '@testing-library/react';
