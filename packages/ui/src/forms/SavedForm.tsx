@@ -27,9 +27,16 @@ export interface SavedFormProps<
 function GuardedForm<Values extends object, Stored extends Versioned>(
   props: SavedFormProps<Values, Stored>,
 ) {
-  const { initialValues, emptiesOnSaved, readOnly, savedText, submitLabel, isBeside, ...others } =
-    props;
-  const { children, ...rest } = others;
+  const {
+    initialValues,
+    emptiesOnSaved,
+    readOnly,
+    savedText,
+    submitLabel,
+    isBeside,
+    children,
+    ...rest
+  } = props;
   const [dirty, setDirty] = useState(false);
   useUnsavedForm(dirty);
   const { form, formProps, outcome, notice, isSaving } = useSaveForm<Values, Stored | void, Stored>(

@@ -1,5 +1,5 @@
 import { numberOf } from '../language/periods/rule.js';
-import type { Token } from '../language/tokens.js';
+import type { Token, WordTokens } from '../language/tokens.js';
 import { lookUp } from '../look-up.js';
 
 const HALVES: Record<string, string> = {
@@ -87,7 +87,7 @@ const UNITS: Record<string, number> = {
 
 /** 'An hour', '90 minutes', '2 hours', 'half an hour', 'media hora': how long, and how many words say so. */
 export function durationAt(
-  tokens: readonly Pick<Token, 'word'>[],
+  tokens: WordTokens,
   at: number,
 ): { minutes: number; length: number } | undefined {
   const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');

@@ -1,6 +1,4 @@
-import type { Token } from '../language/tokens.js';
-
-type Words = readonly Pick<Token, 'word'>[];
+import type { WordTokens } from '../language/tokens.js';
 
 /** Phrases of small words, written with `|` between them; the longest that stands somewhere counts. */
 export class Phrases {
@@ -14,7 +12,7 @@ export class Phrases {
   }
 
   /** How many words the longest one has that begins here; 0 when none does. */
-  lengthAt(words: Words, start: number): number {
+  lengthAt(words: WordTokens, start: number): number {
     for (let length = Math.min(this.longest, words.length - start); length > 0; length--) {
       const phrase = words.slice(start, start + length).map(({ word }) => word);
       if (this.all.has(phrase.join(' '))) return length;
@@ -23,7 +21,7 @@ export class Phrases {
   }
 
   /** Where the first one stands. */
-  in(words: Words, from = 0): { at: number; length: number } | undefined {
+  in(words: WordTokens, from = 0): { at: number; length: number } | undefined {
     for (let at = from; at < words.length; at++) {
       const length = this.lengthAt(words, at);
       if (length > 0) return { at, length };
@@ -32,7 +30,7 @@ export class Phrases {
   }
 
   /** How many words of them stand here, one after the other. */
-  runAt(words: Words, start: number): number {
+  runAt(words: WordTokens, start: number): number {
     let at = start;
     for (let length = 1; length > 0; at += length) length = this.lengthAt(words, at);
     return at - start;

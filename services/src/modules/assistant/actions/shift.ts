@@ -1,6 +1,6 @@
 import { periodAt } from '../language/periods/index.js';
 import { numberOf } from '../language/periods/rule.js';
-import type { Token } from '../language/tokens.js';
+import type { WordTokens } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
 
 const A_WEEK = 7;
@@ -17,7 +17,7 @@ const daysOf = (word = '') => DAYS[word.replace(/s$/, '')];
 
 /** 'The week after', 'to the following day', 'two weeks later': by how many days, and how many words say so. */
 export function shiftAt(
-  tokens: readonly Pick<Token, 'word'>[],
+  tokens: WordTokens,
   start: number,
 ): { days: number; length: number } | undefined {
   const led = start + TO.lengthAt(tokens, start);

@@ -1,6 +1,6 @@
 import type { Parts } from './parts.js';
 import { isHowOften, leavesSubjectOut } from './subject-left-out.js';
-import type { Token } from './tokens.js';
+import type { Token, WordTokens } from './tokens.js';
 import type { Names, Span } from './spans.js';
 import type { Person } from './vocabulary.js';
 
@@ -11,27 +11,26 @@ const isPronoun = (word: string) => PRONOUNS.has(word);
 const THEY = /^(?:they|them|their)$/;
 const CAR = /^(?:car|vehicle|truck|ride|make|model|color|colour|plate|drive)$/;
 /** 'What kind of car is it': of whose job it was. */
-const isTheirs = (tokens: readonly Pick<Token, 'word'>[]) =>
+const isTheirs = (tokens: WordTokens) =>
   /^(?:what|which)$/.test(tokens[0]?.word ?? '') &&
   tokens.at(-1)?.word === 'it' &&
   tokens.some(({ word }) => CAR.test(word));
 
 /** Where somebody stands who was spoken of before. */
-function pronounIn(tokens: readonly Pick<Token, 'word'>[]): number {
+function pronounIn(tokens: WordTokens): number {
   const at = tokens.findIndex(({ word }) => isPronoun(word));
   if (at >= 0) return at;
   return isTheirs(tokens) ? tokens.length - 1 : tokens.findIndex(({ word }) => THEY.test(word));
 }
 
-const isWithoutSubject = (tokens: readonly Pick<Token, 'word'>[]) =>
-  pronounIn(tokens) < 0 && leavesSubjectOut(tokens);
+const isWithoutSubject = (tokens: WordTokens) => pronounIn(tokens) < 0 && leavesSubjectOut(tokens);
 
 /** 'When was she last here': somebody who was spoken of before. */
-export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) =>
+export const saysPronoun = (tokens: WordTokens) =>
   pronounIn(tokens) >= 0 || isWithoutSubject(tokens);
 
 /** 'She', and not 'they'. */
-export const saysOne = (tokens: readonly Pick<Token, 'word'>[]) =>
+export const saysOne = (tokens: WordTokens) =>
   tokens.some(({ word }) => isPronoun(word)) || isWithoutSubject(tokens);
 
 /** With a word for the one person a conversation is about, where the language leaves it out. */

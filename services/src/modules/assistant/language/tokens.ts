@@ -9,6 +9,9 @@ export interface Token {
   end: number;
 }
 
+/** What is read by its words alone. */
+export type WordTokens = readonly Pick<Token, 'word'>[];
+
 /** 'Zoë' is found as zoe. */
 export const folded = (text: string) =>
   text

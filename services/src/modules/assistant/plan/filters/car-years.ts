@@ -1,12 +1,11 @@
 import type { FilterKind } from '../definitions.js';
 import type { Said } from '../plan.js';
 import { EACH_VEHICLE } from '../vehicles.sql.js';
+import { negated } from './negated.js';
 
 /** The year in what a vehicle is called; of some there is none. */
 const YEAR = `substring(v.name from '(?:^|[^0-9])((?:19|20)[0-9]{2})(?:$|[^0-9])')::integer`;
 const A_YEAR = /^(?:19|20)\d\d$/;
-
-const NOT: Said = { en: 'not ', es: 'no ' };
 
 const byYear = (name: string, sign: '>=' | '<=', said: Said): FilterKind => {
   const ofVehicle: NonNullable<FilterKind['ofVehicle']> = (values, bind) =>
@@ -21,7 +20,7 @@ const byYear = (name: string, sign: '>=' | '<=', said: Said): FilterKind => {
       `c.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${ofVehicle(values, bind)})`,
     ofVehicle,
     said: (values, language, not) =>
-      (not ? NOT[language] : '') + said[language].replace('#', values.join(', ')),
+      negated(said[language].replace('#', values.join(', ')), language, not),
   };
 };
 

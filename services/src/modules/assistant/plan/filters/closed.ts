@@ -1,5 +1,6 @@
 import type { FilterKind, Words } from '../definitions.js';
 import type { Language, Said } from '../plan.js';
+import { negated } from './negated.js';
 
 export interface Closed {
   value: string;
@@ -9,8 +10,6 @@ export interface Closed {
   saidNot?: Said;
 }
 
-const NOT: Said = { en: 'not ', es: 'no ' };
-
 /** What a filter with values of its own says of them. */
 export const saysClosed =
   (values: readonly Closed[], between: Said = { en: ' or ', es: ' o ' }): FilterKind['said'] =>
@@ -18,7 +17,7 @@ export const saysClosed =
     const found = chosen.map((value) => values.find((each) => each.value === value));
     const said = found.map((each) =>
       not
-        ? (each?.saidNot?.[language] ?? NOT[language] + (each?.said[language] ?? ''))
+        ? (each?.saidNot?.[language] ?? negated(each?.said[language] ?? '', language, true))
         : each?.said[language],
     );
     return said.join(between[language]);

@@ -2,6 +2,7 @@ import { formatCents } from '../../../../platform/money/money.js';
 import type { FilterKind, Joined, Rows } from '../definitions.js';
 import type { Said } from '../plan.js';
 import { amounts, centsOf, counts, hours } from '../number-values.js';
+import { negated } from './negated.js';
 
 interface Compared {
   name: string;
@@ -12,8 +13,6 @@ interface Compared {
   of: 'job' | 'customer';
   reads?: readonly Joined[];
 }
-
-const NOT: Said = { en: 'not ', es: 'no ' };
 
 /** The least that will do of several, or the most. */
 const widest = (numbers: number[], sign: Compared['sign']) =>
@@ -34,8 +33,11 @@ export const byAmount = (compared: Compared): FilterKind => ({
   sql: (values, bind) =>
     `${compared.column} ${compared.sign} ${bind(widest(values.map(centsOf), compared.sign))}::bigint`,
   said: (values, language, not) =>
-    (not ? NOT[language] : '') +
-    compared.said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
+    negated(
+      compared.said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
+      language,
+      not,
+    ),
 });
 
 const byNumber = (compared: Compared, takes: FilterKind['takes'], type: string): FilterKind => ({
@@ -44,7 +46,7 @@ const byNumber = (compared: Compared, takes: FilterKind['takes'], type: string):
   sql: (values, bind) =>
     `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::${type}`,
   said: (values, language, not) =>
-    (not ? NOT[language] : '') + compared.said[language].replace('#', values.join(', ')),
+    negated(compared.said[language].replace('#', values.join(', ')), language, not),
 });
 
 export const byCount = (compared: Compared): FilterKind => byNumber(compared, counts, 'integer');

@@ -1,13 +1,12 @@
 import { counts } from '../number-values.js';
 import type { FilterKind } from '../definitions.js';
+import { negated } from './negated.js';
 
 const SEVERAL = '2';
 /** All that they have, the first on their page and the others. */
 const having = (sign: string, number: string) => `s.contact_id in (
   select o.contact_id from vehicles o where o.business_id = $1 and o.archived_at is null
   group by o.contact_id having count(*) ${sign} ${number})`;
-
-const NOT = { en: 'not ', es: 'no ' };
 
 const byVehicles = (
   name: string,
@@ -23,7 +22,7 @@ const byVehicles = (
   reads: ['s'],
   sql: (given, bind) =>
     `(${given.map((value) => having(sign, `${bind(Number(value))}::integer`)).join(' or ')})`,
-  said: (given, language, not) => (not ? NOT[language] : '') + said(given, language, not),
+  said: (given, language, not) => negated(said(given, language, not), language, not),
 });
 
 /** Customers with more than one car. */

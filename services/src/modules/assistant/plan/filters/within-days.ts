@@ -2,14 +2,13 @@ import { amounts, centsOf, counts } from '../number-values.js';
 import type { FilterKind } from '../definitions.js';
 import type { Said } from '../plan.js';
 import { formatCents } from '../../../../platform/money/money.js';
+import { negated } from './negated.js';
 
 /** Of customers, by their completed jobs of the days in question taken together. */
 const ofDays = { rows: ['customers'], of: 'customer', isOfSum: true } as const;
 
 const filled = (said: Said, said1: Said, value: string): Said =>
   value === '1' ? said1 : { en: said.en.replace('#', value), es: said.es.replace('#', value) };
-
-const NOT: Said = { en: 'not ', es: 'no ' };
 
 interface Often {
   name: string;
@@ -27,8 +26,11 @@ const often = ({ name, sign, said, saidOnce }: Often): FilterKind => ({
   sql: (values, bind) =>
     `(${values.map((value) => `count(*) ${sign} ${bind(Number(value))}::integer`).join(' or ')})`,
   said: (values, language, not) =>
-    (not ? NOT[language] : '') +
-    values.map((value) => filled(said, saidOnce, value)[language]).join(', '),
+    negated(
+      values.map((value) => filled(said, saidOnce, value)[language]).join(', '),
+      language,
+      not,
+    ),
 });
 
 export const times = often({
@@ -61,8 +63,11 @@ const paid = (name: string, sign: '>=' | '<=', said: Said): FilterKind => ({
   sql: (values, bind) =>
     `(${values.map((value) => `sum(a.price_cents) ${sign} ${bind(centsOf(value))}::bigint`).join(' or ')})`,
   said: (values, language, not) =>
-    (not ? NOT[language] : '') +
-    said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
+    negated(
+      said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
+      language,
+      not,
+    ),
 });
 
 export const paidAtLeast = paid('paid_at_least', '>=', {
