@@ -21,7 +21,7 @@ import {
 const SLOWEST = 15;
 /** So much less of the processor than the browsers get: they are what one waits for. */
 const CHECKS_NICE = 10;
-const JEST_NICE = 4;
+const JEST_NICE = 0;
 
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
 

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useCan, useSession } from '@clearcoat/sdk';
-import { Dialog, Tooltip, useFadeOut, useMediaQuery } from '@clearcoat/ui/core';
+import { Dialog, Tooltip, useFadeOut, useInertBeside, useMediaQuery } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { MarkAllRead } from './MarkAllRead';
 import { NotificationList } from './NotificationList';
@@ -26,11 +26,15 @@ interface PanelProps {
   bell: RefObject<HTMLElement | null>;
 }
 
-/** Beside the bell, over the page: Escape, a press elsewhere or tabbing on closes it. */
+/**
+ * Beside the bell, over the page: Escape, a press elsewhere or tabbing on closes it. The page is not pressed
+ * then: one who wants to be rid of it has not looked at what lies under the finger.
+ */
 function Panel({ onClose, unread, bell }: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useFadeOut(ref);
+  useInertBeside(() => ref.current?.closest('header'), true);
   const isElsewhere = (target: EventTarget | null) =>
     target instanceof Node && !ref.current?.contains(target) && !bell.current?.contains(target);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -15,7 +15,9 @@ const routes = [
     path: '/dashboard',
     element: (
       <>
-        <NotificationsBell />
+        <header>
+          <NotificationsBell />
+        </header>
         <button type="button">Elsewhere</button>
       </>
     ),
@@ -96,11 +98,14 @@ describe('the panel', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes when one presses elsewhere', async () => {
+  it('closes when one presses elsewhere, where nothing can be pressed until then', async () => {
     serve();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    const elsewhere = screen.getByText('Elsewhere');
+    expect(elsewhere.inert).toBe(true);
+    await user.click(elsewhere);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(elsewhere.inert).toBe(false);
   });
 
   it('leads to what a notification is about, and marks it as read', async () => {

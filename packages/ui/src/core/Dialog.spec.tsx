@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from 'antd';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
+import { useConfirm } from './use-confirm';
 
 /** Says of the pointer whether it is a finger. */
 function setTouch(isTouch: boolean) {
@@ -12,6 +14,10 @@ function setTouch(isTouch: boolean) {
     removeListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
 }
+
+/** jsdom knows no `inert`: it is a property like any other. */
+const canBeReached = (element: HTMLElement | null): boolean =>
+  !element || (!element.inert && canBeReached(element.parentElement));
 
 const open = () =>
   render(
@@ -64,18 +70,46 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('leaves nothing of the page behind it to be reached but what speaks by itself', () => {
-    setTouch(false);
+  describe('leaves nothing beside it to be reached but what speaks by itself', () => {
     const page = document.createElement('div');
-    page.id = 'root';
-    page.innerHTML = '<nav></nav><main><p role="status"></p><button></button></main>';
-    document.body.append(page);
     const isInert = (name: string) => page.querySelector<HTMLElement>(name)?.inert ?? false;
     const inert = () => ['nav', 'main', 'p', 'button'].filter(isInert);
-    const { unmount } = open();
-    expect(inert()).toEqual(['nav', 'button']);
-    unmount();
-    expect(inert()).toEqual([]);
-    page.remove();
+    beforeEach(() => {
+      setTouch(false);
+      page.innerHTML = '<nav></nav><main><p role="status"></p><button></button></main>';
+      document.body.append(page);
+    });
+    afterEach(() => page.remove());
+
+    it('while it is open', () => {
+      const { unmount } = open();
+      expect(inert()).toEqual(['nav', 'button']);
+      unmount();
+      expect(inert()).toEqual([]);
+    });
+
+    it('nor of a dialog that a question is asked over', async () => {
+      function Deletable() {
+        const confirm = useConfirm();
+        const ask = () => void confirm({ title: 'Delete?', okText: 'Delete', danger: true });
+        return (
+          <Dialog open title="A crew" onClose={() => undefined}>
+            <button onClick={ask}>Remove</button>
+          </Dialog>
+        );
+      }
+      render(<Deletable />, { wrapper: App });
+      const opener = screen.getByRole('button', { name: 'Remove' });
+      opener.focus();
+      fireEvent.click(opener);
+      const cancel = await screen.findByRole('button', { name: 'Cancel' });
+      expect(canBeReached(opener)).toBe(false);
+      expect(canBeReached(cancel)).toBe(true);
+      expect(inert()).toEqual(['nav', 'button']);
+      fireEvent.click(cancel);
+      await waitFor(() => expect(opener).toHaveFocus());
+      expect(canBeReached(opener)).toBe(true);
+      expect(inert()).toEqual(['nav', 'button']);
+    });
   });
 });

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { useExit } from './use-exit';
-import { useInertBehind } from './use-inert-behind';
+import { useInertBeside } from './use-inert-beside';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useExit(rest.open, content);
   useReturnFocus(rest.open);
-  useInertBehind(rest.open);
+  useInertBeside(() => content.current?.closest('.ant-modal-root'), rest.open);
 
   function settleFocus(open: boolean) {
     const isInside = content.current?.contains(document.activeElement);

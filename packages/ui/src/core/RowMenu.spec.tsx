@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, userEvent } from '@clearcoat/testing';
+import { ThemeProvider } from '../theme/ThemeProvider';
 import type { DropdownItem } from './Dropdown';
 import { RowMenu } from './RowMenu';
 
@@ -41,6 +42,20 @@ describe('RowMenu', () => {
     };
     expect(await iconsOf([{ ...call, icon: 'phone-call' }, edit])).toBe(2);
     expect(await iconsOf([call, edit])).toBe(0);
+  });
+
+  it('opens in the part of the page that its button is in', async () => {
+    const edit = { key: 'edit', label: 'Edit', onSelect: jest.fn() };
+    render(
+      <ThemeProvider>
+        <main>
+          <RowMenu label="More about Ana" items={[edit]} />
+        </main>
+      </ThemeProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More about Ana' }));
+    const item = await screen.findByRole('menuitem', { name: 'Edit' });
+    expect(screen.getByRole('main')).toContainElement(item);
   });
 
   it('is not there with nothing in it', () => {

@@ -43,3 +43,4 @@ export { useConfirm, type ConfirmOptions } from './use-confirm';
 export { useDebounced } from './use-debounced';
 export { useDiscardGuard } from './use-discard-guard';
 export { useFadeOut } from './use-exit';
+export { useInertBeside } from './use-inert-beside';

@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import { SHEET } from './Dialog';
 import styles from './Dialog.module.css';
 import { useExit } from './use-exit';
+import { useInertBeside } from './use-inert-beside';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmOptions {
   title: string;
@@ -14,10 +16,12 @@ export interface ConfirmOptions {
   danger?: boolean;
 }
 
-/** Stands in a question, and lets it go as a dialog does. */
-function Leaving() {
+/** Stands in a question: it comes and goes as a dialog does. */
+function AsDialog() {
   const ref = useRef<HTMLSpanElement>(null);
   useExit(true, ref);
+  useReturnFocus(true);
+  useInertBeside(() => ref.current?.closest('.ant-modal-root'), true);
   return <span ref={ref} hidden />;
 }
 
@@ -46,7 +50,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
       footer: (buttons) => (
         <>
           {buttons}
-          <Leaving />
+          <AsDialog />
         </>
       ),
       focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },

@@ -1,4 +1,5 @@
 import { AutoComplete, type AutoCompleteProps } from 'antd';
+import { SelectPopup } from './SelectPopup';
 
 export interface SuggestInputProps extends Pick<
   AutoCompleteProps<string>,
@@ -27,6 +28,7 @@ export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
       }}
       defaultActiveFirstOption={false}
       virtual={false}
+      popupRender={(list) => <SelectPopup>{list}</SelectPopup>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Select as AntSelect, type SelectProps as AntSelectProps } from 'antd';
+import { SelectPopup } from './SelectPopup';
 
 export interface TagsInputProps extends Omit<
   AntSelectProps<string[]>,
@@ -23,6 +24,7 @@ export function TagsInput({ suggestions = [], ...rest }: TagsInputProps) {
       open={suggestions.length > 0 ? undefined : false}
       suffixIcon={null}
       virtual={false}
+      popupRender={(list) => <SelectPopup>{list}</SelectPopup>}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'antd';
 import type { TextAreaProps } from 'antd/es/input';
 import { Icon } from '../icons';
+import { SelectPopup } from './SelectPopup';
 
 export type InputProps = Omit<AntInputProps, 'size' | 'variant' | 'addonBefore' | 'addonAfter'>;
 
@@ -46,11 +47,12 @@ export type SelectProps = Omit<
  *
  * @example <Select options={[{ value: 's1', label: 'Full Detail' }]} />
  */
-export function Select(props: SelectProps) {
+export function Select({ popupRender, ...props }: SelectProps) {
   return (
     <AntSelect<string, SelectOption>
       suffixIcon={<Icon name="chevron-down" size={18} />}
       {...props}
+      popupRender={(list) => <SelectPopup>{popupRender?.(list) ?? list}</SelectPopup>}
       virtual={false}
     />
   );

@@ -7,6 +7,12 @@ import './app.css';
 import { useThemeMode } from './mode';
 import './print.css';
 
+/** What pops up belongs to the part of the page that its button is in, also for who hears the page. */
+const partOf = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest<HTMLElement>('[role="dialog"], main') ??
+  trigger?.closest<HTMLElement>('header') ??
+  document.body;
+
 /**
  * antd in Clearcoat's theme. The shell renders it once, around the app area.
  *
@@ -22,6 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       <ConfigProvider
         theme={config}
         wave={{ disabled: true }}
+        getPopupContainer={partOf}
         button={{ autoInsertSpace: false }}
         virtual={false}
       >
