@@ -23,6 +23,7 @@ import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.
 import { changesForm, leansOn } from '../language/follow-up.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
+import { withoutWhoAsks } from '../language/who-asks.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
 import { PlanRunner } from '../plan/run.js';
@@ -32,6 +33,7 @@ import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
+import { forWhom } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
@@ -68,8 +70,9 @@ export class BasicMode {
     meant?: Plan,
   ): Promise<Answer> {
     const desk = { ...this.deskOf(who, onTool), meant };
-    const question = tidy(message);
-    if (question.length > LONGEST_QUESTION) return tooLongAnswer(question);
+    const typed = tidy(message);
+    if (typed.length > LONGEST_QUESTION) return tooLongAnswer(typed);
+    const question = withoutWhoAsks(typed);
     return this.orSaid(question, async () => {
       const fixed = fixedKindOf(question);
       const before = questionsOf(conversationHistory);
@@ -80,7 +83,9 @@ export class BasicMode {
           (await this.elsewhere(question, bench)) ??
           (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, before)));
-      return done ?? this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST));
+      const found =
+        done ?? (await this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST)));
+      return forWhom(who, found, normalized(question).language);
     });
   }
 

@@ -15,6 +15,7 @@ import { besideJob } from './beside-job.js';
 import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
+import { seesCustomers } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
 import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
@@ -170,7 +171,9 @@ const adviceAfterRecords: Resolver = (question) =>
 const likelyDoneElsewhere: Resolver = (question) =>
   question.toHaveDone >= LIKELY_TO_DO && !question.desk.meant ? instead(question) : undefined;
 
-const nobody: Resolver = ({ text, understood }) => nobodyAnswer(text, understood);
+/** Whoever may read no customer is told of none that there is nobody. */
+const nobody: Resolver = ({ text, desk, understood }) =>
+  seesCustomers(desk.who) ? nobodyAnswer(text, understood) : undefined;
 
 const product: Resolver = (question) => (question.isOfProduct ? question.advice() : undefined);
 

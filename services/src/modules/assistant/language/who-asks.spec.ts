@@ -1,0 +1,23 @@
+import { withoutWhoAsks } from './who-asks.js';
+
+it.each([
+  ["So he's asking if we have anything open Friday", 'do we have anything open Friday'],
+  ['she wants to know what an interior costs', 'what an interior costs'],
+  ['uh the customer is wondering whether we can fit a wash in', 'can we fit a wash in'],
+  ["i've got a guy here, he wants to know how long a ceramic takes", 'how long a ceramic takes'],
+  ['there is a lady on the line and she asks when is her appointment', 'when is her appointment'],
+  ['my husband asked if there is room on monday', 'is there room on monday'],
+  ['How long does paint correction take, he is asking.', 'How long does paint correction take'],
+  [
+    "What's the address for Linh Bennett, the technician needs it.",
+    "What's the address for Linh Bennett",
+  ],
+  ["phone of Ana, it's for a customer", 'phone of Ana'],
+  // What is told is kept: it is no question of theirs.
+  ['she says the scratch is our fault', 'she says the scratch is our fault'],
+  ['he wants to move to friday', 'he wants to move to friday'],
+  ['tell ana he is asking for her', 'tell ana he is asking for her'],
+  ['does he want to know', 'does he want to know'],
+])('%s', (text, asked) => {
+  expect(withoutWhoAsks(text)).toBe(asked);
+});

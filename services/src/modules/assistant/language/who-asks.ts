@@ -1,0 +1,75 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
+import { normalized } from './normalize.js';
+import type { Token } from './tokens.js';
+
+const SOMEBODY = 'customer|client|caller|lady|guy|gentleman|man|woman|couple';
+const THEY =
+  `he|she|they|somebody|someone|my wife|my husband|my partner|my boss|my office|` +
+  `${everyOf('the|a|this|that|my', SOMEBODY)}|the office|the tech|the technician|the driver`;
+const ASK =
+  'is asking|are asking|asks|ask|asked|wants to know|want to know|wanted to know|would like to know|' +
+  'needs to know|need to know|is wondering|wonders|was wondering|keeps asking';
+
+/** 'He is asking', 'the customer wants to know': who asks is not what is asked. */
+const THEY_ASK = new Phrases(everyOf(THEY, ASK));
+/** 'I have a lady on the phone' */
+const THERE_IS = new Phrases(
+  everyOf(
+    'i have|i got|i have got|we have|we got|got|there is|have',
+    everyOf('a|this', SOMEBODY),
+    'on the phone|on the line|here|calling|in the shop|at the counter|',
+  ),
+);
+const AT_EASE = new Phrases('so|ok|okay|hi|hey|hello|uh|um|uhm|and|well|just|like|yeah|now|who');
+const IF = new Phrases('if|whether|about|me|us|me if|us if|me whether|us whether');
+/** Behind the question: for whom it is. */
+const NEED = new Phrases(
+  everyOf(THEY, `${ASK}|needs it|need it|needs that|wants it|wants that`),
+  everyOf('it is|its|that is|thats|this is', 'for', everyOf('a|the', SOMEBODY)),
+);
+
+const ASKS =
+  /^(?:what|whats|which|who|whos|when|how|where|wheres|why|do|does|did|is|are|was|were|can|could|will|would|has|have|any|anything)$/;
+const SUBJECT = /^(?:i|we|you|he|she|they|it|there|that|this)$/;
+const COMES_FIRST = /^(?:is|are|was|were|can|could|will|would|should)$/;
+const SHORTEST = 3;
+
+/** Where the question itself begins. */
+function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
+  let [at, isIf] = [0, false];
+  for (;;) {
+    const lead = at + AT_EASE.runAt(tokens, at);
+    const [asks, told] = [THEY_ASK, THERE_IS].map((each) => each.lengthAt(tokens, lead));
+    const length = Math.max(asks ?? 0, told ?? 0);
+    if (length === 0) return { at: at === 0 ? 0 : lead, isIf };
+    const link = asks ? IF.lengthAt(tokens, lead + length) : 0;
+    isIf = link > 0 && /^(?:if|whether)$/.test(tokens[lead + length + link - 1]?.word ?? '');
+    at = lead + length + link;
+  }
+}
+
+/** 'If we can fit it in' is 'can we fit it in'. */
+function turned(text: string, [subject, verb]: readonly Token[]): string {
+  if (!subject || !verb || !SUBJECT.test(subject.word)) return text;
+  const from = subject.start;
+  if (!COMES_FIRST.test(verb.word)) return `do ${text.slice(from)}`;
+  return `${verb.raw} ${subject.raw}${text.slice(verb.end)}`;
+}
+
+/** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
+export function withoutWhoAsks(text: string): string {
+  const { tokens, language } = normalized(text);
+  if (language !== 'en') return text;
+  const { at, isIf } = beginning(tokens);
+  const first = tokens[at];
+  const isLed = at > 0 && first !== undefined && (isIf || ASKS.test(first.word));
+  const rest = isLed ? tokens.slice(at) : tokens;
+  const end = rest.findIndex(
+    (_, index) => index >= SHORTEST && NEED.lengthAt(rest, index) === rest.length - index,
+  );
+  const last = rest[end - 1];
+  const isBehind = last !== undefined && /^[\s,.;-]*[,.;-]/.test(text.slice(last.end));
+  const asked = isBehind ? text.slice(0, last.end) : text;
+  return isLed && isIf ? turned(asked, rest) : asked.slice(isLed ? first.start : 0);
+}
