@@ -17,6 +17,8 @@ export interface FreePlan {
   services: readonly string[];
   /** Of one of these crews. */
   crews: readonly string[];
+  /** How many of it: 'two washes'. */
+  count?: number;
   /** For a vehicle of this size: 'a full detail for a truck'. */
   size?: Size;
   /** The soonest is enough. */
@@ -61,6 +63,14 @@ const OFFERING = new Phrases(
   'dar|ofrecer',
 );
 
+const MOST_AT_ONCE = 9;
+/** 'Two washes' */
+const isSeveral = (span: Span | undefined): span is Span & { number: { value: number } } =>
+  span?.number !== undefined &&
+  !span.number.isMoney &&
+  span.number.value > 1 &&
+  span.number.value <= MOST_AT_ONCE;
+
 /** What the spans say of it; undefined when they say something else as well. */
 export async function detailsIn(request: Request, tokens: readonly Token[]) {
   const { tokens: rest, minutes } = withoutDuration(tokens);
@@ -68,6 +78,9 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   const used = new Set<Span>();
   const service = spans.find(({ name }) => name?.kind === 'service');
   if (service) used.add(service);
+  const counted = spans[spans.indexOf(service as Span) - 1];
+  const isCount = service !== undefined && isSeveral(counted);
+  if (isCount) used.add(counted);
   const crew = spans.find(({ name }) => name?.kind === 'crew');
   if (crew) used.add(crew);
   // Whom it is offered to, and of how many times, changes nothing of what is free.
@@ -86,6 +99,7 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   return {
     ...{ when, services, crews },
     ...(minutes !== undefined && { minutes }),
+    ...(isCount && { count: counted.number.value }),
     ...(size && { size }),
   };
 }
@@ -113,6 +127,13 @@ const OF_JOBS = new Phrases(
   'trabajo|trabajos|cita|citas|todavia|aun',
 );
 
+const ASKS_WHETHER = /^(?:is|are|am|estamos|estoy)$/;
+/** 'Is Saturday full': what is left of it is asked, not what stands in it. */
+const FULL = new Phrases(
+  'full|fully booked|booked solid|booked up|all booked|all booked up|packed|slammed|swamped|maxed out|filled up|jam packed|crammed|totally booked|completely booked|sold out',
+  'lleno|llena|llenos|llenas|a tope|completo|completa',
+);
+
 const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
 /** When the doors are open is no free time. */
 const OF_DOORS = new Phrases(
@@ -120,12 +141,20 @@ const OF_DOORS = new Phrases(
   'taller|tienda|cierra',
 );
 
+/** 'A full detail' is none. */
+function fullIn(tokens: Request['tokens']) {
+  const found = FULL.in(tokens);
+  const next = found && tokens[found.at + found.length]?.word;
+  return next && /^(?:details?|service|package)$/.test(next) ? undefined : found;
+}
+
 /** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
 async function freeThen(request: Request) {
   const { tokens } = request;
   const taking = takesOn(request);
   const found =
     FREE_ONE.in(tokens) ??
+    (ASKS_WHETHER.test(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
     (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
     taking;
   if (!found || OF_DOORS.in(tokens)) return undefined;

@@ -5,7 +5,7 @@ import { request } from './testing.js';
 async function free(text: string): Promise<string> {
   const plan = await readFreeTime(request(text));
   if (!plan) return 'no';
-  const { when, minutes, services, isFirst } = plan;
+  const { when, minutes, count, services, isFirst } = plan;
   const { from, to, time, after, before } = when;
   return [
     isFirst && 'first',
@@ -13,6 +13,7 @@ async function free(text: string): Promise<string> {
     time,
     (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
     minutes,
+    count && `${count} of`,
     services.join('|'),
   ]
     .filter(Boolean)
@@ -55,6 +56,17 @@ describe('free time', () => {
     ['fit in a quick wash before noon tmrw, who has room', '2026-11-23 -12:00 Wash and Wax'],
     ['when can i get tanya in for a full detail', 'Full Detail'],
     ['is tanya free on friday', 'no'],
+    // What is full is asked of what is left.
+    ['is saturday full', '2026-11-28'],
+    ['are we booked solid on friday', '2026-11-27'],
+    ['am i slammed tomorrow', '2026-11-23'],
+    ['is friday afternoon packed', '2026-11-27 12:00-17:00'],
+    ['are we all booked up next week', '2026-11-23..2026-11-29'],
+    ['is the full detail on friday confirmed', 'no'],
+    ['how full is saturday', 'no'],
+    // Of several it is said for one, and how long all take.
+    ['is there room for two washes on friday', '2026-11-27 2 of Wash and Wax'],
+    ['can we fit 3 interiors tomorrow', '2026-11-23 3 of Interior Detail'],
     // What could be taken on is free time, whatever verb it is asked with.
     [
       'when can i take a truck for interior detail next week',

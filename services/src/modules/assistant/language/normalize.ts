@@ -6,6 +6,7 @@ import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
 import { withSeldom } from './seldom.js';
+import { withSpokenClocks } from './spoken-clocks.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
@@ -30,12 +31,13 @@ const SLIPS: Record<Language, ReadonlySet<string>> = {
 export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
-  const tokens = typed.flatMap((token, at) =>
+  const spelled = typed.flatMap((token, at) =>
     // 'Y' is Spanish, and 'why' on an English phone.
     (language === 'es' ? [token.word] : spelledOut(token.word, typed[at + 1]?.word)).map(
       (word) => ({ ...token, word }),
     ),
   );
+  const tokens = language === 'en' ? withSpokenClocks(spelled) : spelled;
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.
