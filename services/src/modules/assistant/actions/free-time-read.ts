@@ -39,7 +39,7 @@ const FREE = new Phrases(
 );
 /** Then it is advice that is wanted. */
 const ADVICE = new Phrases(
-  'how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
+  'how much time for|how much time do we need|how much time do i need|how much time should|how long|how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
   'como puedo|como hago|por que|quien|quienes|cuales clientes',
 );
 const FIRST = new Phrases(

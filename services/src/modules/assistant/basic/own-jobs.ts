@@ -3,10 +3,11 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import type { Language } from '../plan/plan.js';
 import type { Answer } from './answer.js';
 
-type Who = Pick<Principal, 'role' | 'isPlatformAdmin'>;
+type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
 
 /** Without these neither a job nor a name is known: whoever has them not sees their own crew's jobs, on a page of their own. */
 const seesRecords = (who: Who) => permissionsOf(who).includes('appointments:read');
+export const seesPrices = (who: Who) => permissionsOf(who).includes('prices:read');
 export const seesCustomers = (who: Who) => permissionsOf(who).includes('contacts:read');
 
 const TEXTS: Record<Language, string> = {

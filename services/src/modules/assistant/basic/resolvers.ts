@@ -4,21 +4,21 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
-import { priceFor } from '../actions/price.js';
-import { requestOf } from '../actions/request.js';
 import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
 import { besideJob } from './beside-job.js';
-import { contentsOf, NOT_LISTED } from './contents.js';
+import { contentsOf, servicesAnswer } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
-import { seesCustomers } from './own-jobs.js';
+import { seesCustomers, seesPrices } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
 import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
+import { servicesMeant } from './services-meant.js';
+import { firstCrew } from './first-crew.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
 
@@ -88,12 +88,22 @@ const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) 
   return { ...answer, text: lines(where.lead, '', answer.text) };
 };
 
-/** 'What is in the express': no list of jobs, and not written down; what it costs and takes is. */
-const contents: Resolver = async ({ text, desk, plan, understood: { language } }) => {
+/** 'What is in the express': no list of jobs, but what is written down for it. */
+const contents: Resolver = ({ text, desk, plan, understood: { language } }) => {
   const service = contentsOf(text, plan);
-  if (service === undefined) return undefined;
-  const own = await priceFor(requestOf(`price of ${service}`, desk.today, desk.vocabulary), desk);
-  return own && { ...own, text: lines(NOT_LISTED[language], '', own.text) };
+  return service === undefined ? undefined : servicesAnswer([service], desk, language);
+};
+
+/** 'What is a full detail', 'ceramic vs wax': the words for it and what the handbook has, and no list of jobs. */
+const meantServices: Resolver = async (question) => {
+  const { text, desk, near, understood, sources } = question;
+  const meant = desk.meant ? undefined : servicesMeant(text, await desk.vocabulary.own());
+  const isNear = near.confidence >= PERHAPS;
+  if (!meant || (meant.isBare && !isNear)) return undefined;
+  const { language } = understood;
+  const own = seesPrices(desk.who) ? await servicesAnswer(meant.names, desk, language) : undefined;
+  const likely = near.confidence >= LIKELY ? near.entries.slice(0, 1) : [];
+  return combined(own, likely, sources.knowledge, language) ?? nearest(question);
 };
 
 /** 'Who is after Tanya on Saturday' */
@@ -221,6 +231,8 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
   beside,
+  firstCrew,
+  meantServices,
   lastOfRanked,
   ofWhich,
   goingOn,

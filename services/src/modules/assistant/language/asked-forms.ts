@@ -5,6 +5,11 @@ import { formsOf } from './forms.js';
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
 const FIGURES = [
   {
+    says: '<so>* how_much|what money? did|have|has the|our|my? new customers|clients|people of|from|in {it} spend|spent|bring|brought|make|made|pay|paid in?',
+    as: 'revenue from new customers in {it}',
+    at: 'whole',
+  },
+  {
     says: '<so>* how did|do|are|is|have the|our|my vans|crews|trucks do|doing|done|perform',
     as: 'revenue by crew',
   },
@@ -32,12 +37,18 @@ const FIGURES = [
 ] as const;
 
 const JOBS = [
+  {
+    says: 'what_is <our>? plan|agenda|lineup|line_up|game_plan|plan_of_attack',
+    as: 'what is on today',
+    at: 'end',
+  },
   { says: 'what is|has|does {it} got {then}', as: 'what does {it} have {then}' },
   { says: 'walk|take|run|talk me through my|the? {day}', as: 'what is on {day}' },
   {
-    says: 'how_long|how_much_time should|do|would|will|must|does i|we|it <block> for?',
+    says: 'how_long|how_much_time should|do|would|will|must|does i|we|it|one|you <block> for?',
     as: 'how long to take for',
   },
+  { says: 'how_much_time for', as: 'how long to take for' },
   { says: 'tie me|us|the_bay|the_van|a_van up', as: 'take', at: 'anywhere' },
 ] as const;
 
@@ -48,6 +59,17 @@ const PEOPLE = [
     at: 'whole',
     unless:
       /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
+  },
+  { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
+  {
+    says: 'supposed_to|meant_to come|be|show|arrive|get up|in|by|here|there|back?',
+    as: 'coming',
+    at: 'anywhere',
+  },
+  {
+    says: 'who|which_customers|which_clients|who_all needs|need|gets|get|should_get|has_to_get a? reminder|reminders|reminding|to_be_reminded for? {it}',
+    as: 'who is on the schedule {it}',
+    at: 'whole',
   },
   { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
   {

@@ -13,6 +13,68 @@ it.each([
   ['which customers cancelled more than 2 times', 'list customers [cancels_at_least:3]'],
   ['how many customers cancelled more than once', 'value customers [cancels_at_least:2]'],
   ['clientes que cancelaron más de una vez', 'list customers [cancels_at_least:2]'],
+  ['good morning whats the plan', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['morning what do we have today', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['hey whats our lineup', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['ok so whats the game plan', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['morning jobs tomorrow', 'list jobs [time_of_day:morning] 2026-11-23..2026-11-23'],
+  [
+    'how much did new customers of october spend',
+    'value revenue [visit:first] 2026-10-01..2026-10-31',
+  ],
+  [
+    'what did our new clients in october bring in',
+    'value revenue [visit:first] 2026-10-01..2026-10-31',
+  ],
+  ['who needs a reminder for tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['when is derek turner supposed to come', 'list jobs earliest #1 [customer:Derek Turner]'],
+  [
+    'what am i supposed to bring tomorrow',
+    'whether jobs [] 2026-11-23..2026-11-23 ?supposed -bring',
+  ],
+  ['wheres my 1st job tmrw', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['how many jobs do i hv sat', 'value jobs [] 2026-11-28..2026-11-28'],
+  ['how lng is the fri job', 'list jobs earliest #1 [!status:in-progress] 2026-11-27..2026-11-27'],
+  ['has tanya hayes paid for her wash', 'no plan -paid for'],
+  ['which crew is out first tomorrow', 'value jobs by crew #1 [] 2026-11-23..2026-11-23 -first'],
+  [
+    'which van rolls out first on saturday',
+    'value jobs by crew #1 [] 2026-11-28..2026-11-28 -first',
+  ],
+  ['cuantas horas trabajamos este mes', 'value hours [status:completed] 2026-11-01..2026-11-30'],
+  ['who spent the most in the year', 'value spent by customer most [] 2026-01-01..2026-12-31'],
+  // What is asked of each customer of a list stands in it.
+  [
+    'email addresses of customers who came this week',
+    'list customers [] 2026-11-16..2026-11-22 with email',
+  ],
+  ['customers of october and their emails', 'list customers [] 2026-10-01..2026-10-31 with email'],
+  ['list tacoma owners with email', 'list customers [vehicle:tacoma, !missing:email] with email'],
+  [
+    'emails of everyone who had a ceramic this year',
+    'list customers [service:Ceramic Coating] 2026-01-01..2026-12-31 with email',
+  ],
+  [
+    'give me the emails of new customers this month',
+    'list new_customers [] 2026-11-01..2026-11-30 with email',
+  ],
+  [
+    'correos de los clientes que vinieron en octubre',
+    'list customers [] 2026-10-01..2026-10-31 with email',
+  ],
+  ['customers without an email', 'list customers [missing:email]'],
+  // A number of a model counts nothing.
+  ['who has a tesla model 3', 'list customers [vehicle:tesla model 3]'],
+  ['how many mazda 3 have we done', 'value customers [vehicle:mazda 3, status:completed]'],
+  [
+    'revenue from bmw 330 this year',
+    'value revenue [vehicle:bmw 330i] 2026-01-01..2026-12-31 vs before',
+  ],
+  ['any ram 1500 booked', 'whether jobs [vehicle:ram 1500]'],
+  ['who drives a model 3', 'list customers [vehicle:model 3]'],
+  ['porsche 911s this year', 'list jobs [vehicle:porsche 911] 2026-01-01..2026-12-31'],
+  ['jobs on f-150s this month', 'list jobs [vehicle:f150] 2026-11-01..2026-11-30'],
+  ['customers with a lexus es 350', 'list customers [vehicle:lexus es 350]'],
   ['who cancelled once', 'list cancelled [] ?once'],
   [
     'who is coming in at eight thirty on wednesday',

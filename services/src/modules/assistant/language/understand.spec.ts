@@ -334,7 +334,7 @@ describe('what a question means', () => {
     ['revenue march thru may', 'value revenue [] 2026-03-01..2026-05-31'],
     ['jobs after 12 on friday', 'list jobs [time_of_day:12:00-] 2026-11-27..2026-11-27'],
     ['customers with no email', 'list customers [missing:email]'],
-    ['customers with an email', 'list customers [!missing:email]'],
+    ['customers with an email', 'list customers [!missing:email] with email'],
     // Small words that carry a condition.
     ['jobs by hour last month', 'value jobs by hour [] 2026-10-01..2026-10-31'],
     ['last 5 jobs', 'list visits latest #5 []'],

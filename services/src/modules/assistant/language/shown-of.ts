@@ -1,0 +1,23 @@
+import type { Plan } from '../plan/plan.js';
+import { isNamed } from './asked.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+const isEmail = ({ tags }: Span) =>
+  tags.some((tag) => tag.kind === 'value' && tag.filter === 'missing' && tag.value === 'email');
+/** Rows whose customers they are may be told in their place. */
+const HAVE_CUSTOMERS = new Set(['customers', 'new_customers', 'jobs', 'visits']);
+
+/** 'The emails of everybody who came in October': a list of customers, with what is asked of each. */
+export function withShown(parts: Parts, plan: Plan): Plan {
+  const spans = parts.spans.filter(isEmail);
+  const isOfThose = plan.want === 'list' && plan.group === undefined && plan.limit === undefined;
+  const isDenied = plan.filters.some(
+    ({ name, values, not }) => name === 'missing' && values.includes('email') && !not,
+  );
+  if (spans.length === 0 || !isOfThose || isDenied || isNamed(parts)) return plan;
+  const measure = plan.measure === 'new_customers' ? plan.measure : 'customers';
+  if (!HAVE_CUSTOMERS.has(plan.measure)) return plan;
+  parts.use(...spans);
+  return { ...plan, measure, show: 'email' };
+}
