@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js';
-import { forWhom, seesCustomers } from './own-jobs.js';
+import { forWhom, ownJobsText, seesCustomers } from './own-jobs.js';
 
 const of = (role: 'technician' | 'staff') => ({ role, isPlatformAdmin: false });
 const no: Answer = {
@@ -12,6 +12,11 @@ const no: Answer = {
 it('whoever sees no jobs is told where their own are, not which word is in the way', () => {
   expect(forWhom(of('technician'), no, 'en').text).toMatch(/My Jobs\]\(\/my-jobs\)/);
   expect(forWhom(of('staff'), no, 'en')).toBe(no);
+});
+
+it('of a permission that only technicians lack the same is said', () => {
+  expect(ownJobsText('appointments:read', 'es')).toMatch(/My Jobs/);
+  expect(ownJobsText('revenue:read', 'en')).toBeUndefined();
 });
 
 it('what the handbook has near stays', () => {

@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
 
 /** Without these neither a job nor a name is known: whoever has them not sees their own crew's jobs, on a page of their own. */
-const seesRecords = (who: Who) => permissionsOf(who).includes('appointments:read');
+export const seesRecords = (who: Who) => permissionsOf(who).includes('appointments:read');
 export const seesPrices = (who: Who) => permissionsOf(who).includes('prices:read');
 export const seesCustomers = (who: Who) => permissionsOf(who).includes('contacts:read');
 
@@ -14,6 +14,10 @@ const TEXTS: Record<Language, string> = {
   en: "You don't have access to appointments and customers here, so I can't look into them. The jobs of your crew are in [My Jobs](/my-jobs), with what is needed to do them. Of the work itself I know the handbook.",
   es: 'Aquí no tiene acceso a citas ni clientes, así que no puedo verlos. Los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
 };
+
+/** Whoever is asked for a permission that only technicians lack is told the same. */
+export const ownJobsText = (permission: string, language: Language): string | undefined =>
+  /^(?:appointments|contacts):read$/.test(permission) ? TEXTS[language] : undefined;
 
 /** Of words that only records could give a meaning, whoever sees none is told that, and nothing of the words. */
 export const forWhom = (who: Who, answer: Answer, language: Language): Answer =>

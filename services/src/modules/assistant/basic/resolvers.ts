@@ -4,7 +4,7 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
-import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS, SHOWN, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
@@ -13,7 +13,7 @@ import { besideJob } from './beside-job.js';
 import { contentsOf, servicesAnswer } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
-import { seesCustomers, seesPrices } from './own-jobs.js';
+import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
 import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
@@ -102,7 +102,7 @@ const meantServices: Resolver = async (question) => {
   if (!meant || (meant.isBare && !isNear)) return undefined;
   const { language } = understood;
   const own = seesPrices(desk.who) ? await servicesAnswer(meant.names, desk, language) : undefined;
-  const likely = near.confidence >= LIKELY ? near.entries.slice(0, 1) : [];
+  const likely = near.confidence >= SHOWN ? near.entries.slice(0, 1) : [];
   return combined(own, likely, sources.knowledge, language) ?? nearest(question);
 };
 
@@ -224,7 +224,8 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
   const { plan, near, understood, desk, sources, isOwn } = question;
   const isOfTrade =
     !isOwn && (near.confidence >= PERHAPS || sources.knowledge.isAbout(understood.unknown));
-  return (plan && !isOfTrade) || isOwn ? partialAnswer(desk, understood) : nearest(question);
+  const isOfRecords = seesRecords(desk.who) && ((plan && !isOfTrade) || isOwn);
+  return isOfRecords ? partialAnswer(desk, understood) : nearest(question);
 }
 
 /** From the surest on: what comes first has the question. */
