@@ -19,6 +19,10 @@ const FIGURES = [
     at: 'whole',
   },
   { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
+  // As those say it who think in another language.
+  { says: '{sums} for {split}', as: '{sums} by {split}', at: 'anywhere' },
+  { says: 'is the? less sold|booked|ordered', as: 'sold least', at: 'anywhere' },
+  { says: 'is the? more sold|booked|ordered', as: 'sold most', at: 'anywhere' },
   { says: 'out earn|sell|perform|do', as: 'make more than', at: 'anywhere' },
   { says: '<show>? <our>? {turn} {unit}~ numbers', as: 'revenue {turn} {unit}', at: 'whole' },
   { says: '<show>? <our>? {month}~ numbers', as: 'revenue {month}', at: 'whole' },
@@ -59,6 +63,21 @@ const PEOPLE = [
     at: 'whole',
     unless:
       /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
+  },
+  {
+    says: '<so>* has|have|did {it} been|come|be here|in|by? more_than_once',
+    as: 'how many times has {it} been here',
+    unless: /\b(?:anyone|anybody|who|any|customers|people)\b/,
+  },
+  {
+    says: '<so>* any|are_there_any|do_we_have|have_we_got|got_any|which new customers|clients|faces|people are? coming|booked|scheduled in|up|on_the_schedule|on_the_books? {days}',
+    as: 'first time customers {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many new customers|clients|faces|people are? coming|booked|scheduled in|up? {days}',
+    as: 'how many first time customers {days}',
+    at: 'whole',
   },
   { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
   {

@@ -1,5 +1,5 @@
 import type { Language } from '../plan/plan.js';
-import { withAmountsBetween } from './amounts-between.js';
+import { withAmountsBetween, withThan } from './amounts-between.js';
 import { VOCABULARY } from './lexicon.js';
 import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
@@ -7,6 +7,8 @@ import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
 import { withSeldom } from './seldom.js';
 import { withSpokenClocks } from './spoken-clocks.js';
+import { withSpokenDays } from './spoken-days.js';
+import { withSpanishDays } from './spanish-days.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
@@ -37,7 +39,8 @@ export function normalized(text: string): Normalized {
       (word) => ({ ...token, word }),
     ),
   );
-  const tokens = language === 'en' ? withSpokenClocks(spelled) : spelled;
+  const tokens =
+    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : [...withSpanishDays(spelled)];
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.
@@ -75,7 +78,7 @@ export function normalized(text: string): Normalized {
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
   const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
-  const meant = withSeldom(withAmountsBetween(said));
+  const meant = withSeldom(withAmountsBetween(withThan(said)));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

@@ -15,6 +15,16 @@ const BEHIND =
 const hourOf = (word: string | undefined) => HOURS.indexOf(word ?? '') + 1;
 const isBehind = (word = '') => BEHIND.test(word) || weekdayOf(word) !== undefined;
 
+/** 'Between ten and two' */
+const isOfTwo = (tokens: readonly Token[], at: number) =>
+  [at, at - 2].some((first) => {
+    const [between, one, and, other, behind] = [-1, 0, 1, 2, 3].map(
+      (step) => tokens[first + step]?.word,
+    );
+    const areHours = hourOf(one) > 0 && (hourOf(other) > 0 || /^\d{1,2}$/.test(other ?? ''));
+    return between === 'between' && and === 'and' && areHours && isBehind(behind);
+  });
+
 /** '8:30' of 'eight thirty' and '9' of 'at nine', with how many words say so. */
 function clockAt(
   tokens: readonly Token[],
@@ -33,7 +43,7 @@ function clockAt(
       return { word: `${hour}:${minutes}`, length: 1 + length };
   }
   const isLed = LED.test(wordAt(-1) ?? '') && isBehind(wordAt(1));
-  return isLed ? { word: String(hour), length: 1 } : undefined;
+  return isLed || isOfTwo(tokens, at) ? { word: String(hour), length: 1 } : undefined;
 }
 
 /** Clocks that are dictated, as they are typed. */

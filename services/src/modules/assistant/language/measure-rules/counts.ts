@@ -148,6 +148,7 @@ const BY_COUNT = new Set(
   ),
 );
 
+const HAS_MOST = /\b(?:has|have|had|got|gets) (?:the )?(?:most|least|fewest)\b/;
 const GETTING = /\b(?:getting|having|in for|booked for|coming in for|down for)\b/;
 const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
 
@@ -173,7 +174,9 @@ const split: MeasureRule = {
     // 'What service is Toni getting today'
     if (is('service') && isNamed(parts) && GETTING.test(textOf(parts))) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
-    return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
+    // 'Which van has the most next week' is of what it has to do.
+    const isHad = isOfCrews(parts) && HAS_MOST.test(textOf(parts));
+    return isByCount || isHad || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },
 };
 

@@ -23,6 +23,8 @@ const onTheBooks: MeasureRule = {
 const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
 
 const A_JOB = /^(?:jobs?|appointments?|appts?|visits?|bookings?|details?|will)$/;
+const STAYS = /^(?:at|with|stay|spend)$/;
+const WE = /^(?:i|we|they)$/;
 const ONE_JOB = /^(?:job|appointment|appt|visit|booking)$/;
 const IN_GENERAL = /^(?:an|a|do|does|did|usually|typically|normally|average|avg|each|most)$/;
 /** 'How long is Toni's appointment' is of the one that comes; 'how long does Toni take' of all of them. */
@@ -34,6 +36,8 @@ const lengthOfNext: MeasureRule = {
     // What begins at half past eight is one job.
     const isOfClock = parts.spans.some(({ time }) => time !== undefined);
     if (chosen === 'length' && isOfClock && hasDays(parts)) return NEXT;
+    // 'How long are we at Toni's' is of what is booked there.
+    if (chosen === 'length' && isNamed(parts) && is(STAYS) && is(WE) && !isPast(parts)) return NEXT;
     const isOfOne = isNamed(parts) || isOfService(parts);
     const isOfJob = is(A_JOB) || (hasDays(parts) && isOfOne) || isOfClock;
     if (chosen !== 'length' || !isOfJob || is(IN_GENERAL) || isPast(parts)) return undefined;
