@@ -11,8 +11,8 @@ export const seesPrices = (who: Who) => permissionsOf(who).includes('prices:read
 export const seesCustomers = (who: Who) => permissionsOf(who).includes('contacts:read');
 
 const TEXTS: Record<Language, string> = {
-  en: "You don't have access to appointments and customers here, so I can't look into them. The jobs of your crew are in [My Jobs](/my-jobs), with what is needed to do them. Of the work itself I know the handbook.",
-  es: 'Aquí no tiene acceso a citas ni clientes, así que no puedo verlos. Los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
+  en: "I don't know that. You don't have access to appointments and customers here: the jobs of your crew are in [My Jobs](/my-jobs), with what is needed to do them. Of the work itself I know the handbook.",
+  es: 'Eso no lo sé. Aquí no tiene acceso a citas ni clientes: los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
 };
 
 /** Whoever is asked for a permission that only technicians lack is told the same. */

@@ -13,6 +13,13 @@ it.each([
     "What's the address for Linh Bennett",
   ],
   ["phone of Ana, it's for a customer", 'phone of Ana'],
+  [
+    "Uh, Tanya Sullivan is asking what time she's on for next Saturday.",
+    'what time Tanya Sullivan is on for next Saturday.',
+  ],
+  ['derek wants to know when he is coming in', 'when derek is coming in'],
+  ['derek wants to know if he can come at 3', 'derek wants to know if he can come at 3'],
+  ['the full detail is what he is asking for', 'the full detail is what he is asking for'],
   // What is told is kept: it is no question of theirs.
   ['she says the scratch is our fault', 'she says the scratch is our fault'],
   ['he wants to move to friday', 'he wants to move to friday'],

@@ -35,6 +35,32 @@ const SUBJECT = /^(?:i|we|you|he|she|they|it|there|that|this)$/;
 const COMES_FIRST = /^(?:is|are|was|were|can|could|will|would|should)$/;
 const SHORTEST = 3;
 
+const NO_NAME =
+  /^(?:he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody)$/;
+const LONGEST_NAME = 3;
+const ASKING = new Phrases(ASK);
+const PRONOUN = /^(?:he|she|they)$/;
+
+/** 'Tanya Sullivan is asking what time she is on': in the question she stands under her name. */
+function namedFirst(text: string, tokens: readonly Token[]): string | undefined {
+  const lead = AT_EASE.runAt(tokens, 0);
+  for (let length = 1; length <= LONGEST_NAME; length++) {
+    const name = tokens.slice(lead, lead + length);
+    const asks = ASKING.lengthAt(tokens, lead + length);
+    if (name.length < length || name.some(({ word }) => NO_NAME.test(word))) return undefined;
+    if (asks === 0) continue;
+    const link = IF.lengthAt(tokens, lead + length + asks);
+    const rest = tokens.slice(lead + length + asks + link);
+    const [first, pronoun] = [rest[0], rest.find(({ word }) => PRONOUN.test(word))];
+    if (!first || !pronoun || !ASKS.test(first.word)) return undefined;
+    const [from, to] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
+    const isShort = /^[’']s/.test(text.slice(pronoun.start + pronoun.word.length));
+    const verb = isShort ? ' is' : '';
+    return `${text.slice(first.start, pronoun.start)}${text.slice(from, to)}${verb}${text.slice(pronoun.end)}`;
+  }
+  return undefined;
+}
+
 /** Where the question itself begins. */
 function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
   let [at, isIf] = [0, false];
@@ -61,6 +87,8 @@ function turned(text: string, [subject, verb]: readonly Token[]): string {
 export function withoutWhoAsks(text: string): string {
   const { tokens, language } = normalized(text);
   if (language !== 'en') return text;
+  const named = namedFirst(text, tokens);
+  if (named !== undefined) return named;
   const { at, isIf } = beginning(tokens);
   const first = tokens[at];
   const isLed = at > 0 && first !== undefined && (isIf || ASKS.test(first.word));
