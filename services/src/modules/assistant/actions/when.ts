@@ -24,7 +24,17 @@ export interface When {
 }
 
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
-const LED = new Set(['after', 'from', 'past', 'since', 'before', 'until', 'by']);
+const LED = new Set([
+  'between',
+  'entre',
+  'after',
+  'from',
+  'past',
+  'since',
+  'before',
+  'until',
+  'by',
+]);
 const AT_NOON = new Phrases('noon|midday|mediodia');
 
 /** The part of the day that a word names. */

@@ -43,6 +43,47 @@ it.each([
   ],
   ['cuantas horas trabajamos este mes', 'value hours [status:completed] 2026-11-01..2026-11-30'],
   ['who spent the most in the year', 'value spent by customer most [] 2026-01-01..2026-12-31'],
+  // Days of a month that are dictated, and those who called off for one to come.
+  [
+    'who was it that called off for the first of december',
+    'list cancelled [] 2026-12-01..2026-12-01',
+  ],
+  ['jobs on the eighth', 'list jobs [] 2026-12-08..2026-12-08'],
+  ['jobs on december eighth', 'list jobs [] 2026-12-08..2026-12-08'],
+  ['what do we have on the twenty first of december', 'list jobs [] 2026-12-21..2026-12-21'],
+  ['first job of december', 'list jobs earliest #1 [] 2026-12-01..2026-12-31'],
+  [
+    'jobs between nine and eleven tomorrow',
+    'list jobs [time_of_day:09:00-11:00] 2026-11-23..2026-11-23',
+  ],
+  ['how long are we at tanya hayes', 'list jobs earliest #1 [customer:Tanya Hayes]'],
+  ['which van has the most next week', 'value jobs by crew most [] 2026-11-23..2026-11-29'],
+  ['any new customers coming this week', 'list jobs [visit:first] 2026-11-16..2026-11-22'],
+  [
+    'how many new customers are coming in next week',
+    'value customers [visit:first] 2026-11-23..2026-11-29',
+  ],
+  ['repeat every month', 'value visits by month [visit:returning] -repeat'],
+  ['repeat customers every month', 'value customers by month [visit:returning]'],
+  [
+    'everyone whos coming in tomorrow with their phone numbers',
+    'list customers [] 2026-11-23..2026-11-23',
+  ],
+  // As those say it who think in Spanish, and in Spanish.
+  [
+    'how many customers spend more of 300 in this month',
+    'value customers [paid_at_least:300] 2026-11-01..2026-11-30',
+  ],
+  ['which service is the less sold', 'value revenue by service least []'],
+  ['show me revenue for month this year', 'value revenue by month [] 2026-01-01..2026-12-31'],
+  ['ingresos entre el 10 y el 20 de noviembre', 'value revenue [] 2026-11-10..2026-11-20'],
+  ['ingresos del 28 de octubre al 3 de noviembre', 'value revenue [] 2026-10-28..2026-11-03'],
+  ['cual fue el ticket mas alto del mes', 'list jobs most [] 2026-11-01..2026-11-30'],
+  ['ingresos del mes pasado', 'value revenue [] 2026-10-01..2026-10-31'],
+  [
+    'cuántos clientes regresaron este mes',
+    'value customers [visit:returning] 2026-11-01..2026-11-30',
+  ],
   // What is asked of each customer of a list stands in it.
   [
     'email addresses of customers who came this week',

@@ -20,6 +20,12 @@ it.each([
   ['derek wants to know when he is coming in', 'when derek is coming in'],
   ['derek wants to know if he can come at 3', 'derek wants to know if he can come at 3'],
   ['the full detail is what he is asking for', 'the full detail is what he is asking for'],
+  [
+    'The lady wants to cancel, Maria Turner, December eighth.',
+    'cancel Maria Turner, December eighth.',
+  ],
+  ['he needs to reschedule, derek turner', 'reschedule derek turner'],
+  ['she wants to cancel her friday', 'she wants to cancel her friday'],
   // What is told is kept: it is no question of theirs.
   ['she says the scratch is our fault', 'she says the scratch is our fault'],
   ['he wants to move to friday', 'he wants to move to friday'],

@@ -61,6 +61,20 @@ function namedFirst(text: string, tokens: readonly Token[]): string | undefined 
   return undefined;
 }
 
+const WANT_TO = new Phrases(
+  everyOf(THEY, 'want to|wants to|needs to|need to|has to|have to|would like to'),
+);
+const DONE_FOR = /^(?:cancel|reschedule|move)$/;
+/** 'The lady wants to cancel, Maria Turner, December eighth': what is to be done, and for whom behind it. */
+function requested(text: string, tokens: readonly Token[]): string | undefined {
+  const lead = AT_EASE.runAt(tokens, 0);
+  const verb = tokens[lead + WANT_TO.lengthAt(tokens, lead)];
+  const isAsked = WANT_TO.lengthAt(tokens, lead) > 0 && DONE_FOR.test(verb?.word ?? '');
+  return isAsked && verb && text.slice(verb.end).startsWith(',')
+    ? `${verb.raw}${text.slice(verb.end + 1)}`
+    : undefined;
+}
+
 /** Where the question itself begins. */
 function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
   let [at, isIf] = [0, false];
@@ -87,7 +101,7 @@ function turned(text: string, [subject, verb]: readonly Token[]): string {
 export function withoutWhoAsks(text: string): string {
   const { tokens, language } = normalized(text);
   if (language !== 'en') return text;
-  const named = namedFirst(text, tokens);
+  const named = requested(text, tokens) ?? namedFirst(text, tokens);
   if (named !== undefined) return named;
   const { at, isIf } = beginning(tokens);
   const first = tokens[at];
