@@ -83,6 +83,8 @@ describe('free time', () => {
     ['can i do a full detail wednesday at 9', '2026-11-25 09:00 Full Detail'],
     ['could we handle a full detail tomorrow', '2026-11-23 Full Detail'],
     ['podemos hacer un full detail el lunes', '2026-11-23 Full Detail'],
+    ['can somebody do an interior tomorrow', '2026-11-23 Interior Detail'],
+    ['could anyone take a wash on friday', '2026-11-27 Wash and Wax'],
     ['can we do better next week', 'no'],
     ['can i do a full detail in the rain', 'no'],
     ['can you book derek turner for a full detail friday', 'no'],

@@ -19,10 +19,13 @@ export interface When {
   before?: string;
   /** In the morning, the afternoon: it begins then, and may end later. */
   isPart?: true;
+  /** 'The following Monday' comes after the day that it is moved from. */
+  isFollowing?: true;
   /** The day was said by the name of a weekday alone. */
   isWeekday?: true;
 }
 
+const FOLLOWING = /\b(?:following|siguiente)\b/;
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
 const LED = new Set([
   'between',
@@ -56,7 +59,13 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     if (span.period && when.from === undefined && when.to === undefined) {
       const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
       const isWeekday = weekdayOf(span.words.join(' ')) !== undefined;
-      Object.assign(when, { from, to, ...(said && { said }), ...(isWeekday && { isWeekday }) });
+      const isFollowing = FOLLOWING.test(span.words.join(' '));
+      Object.assign(when, {
+        ...{ from, to },
+        ...(said && { said }),
+        ...(isWeekday && { isWeekday }),
+        ...(isFollowing && { isFollowing }),
+      });
       used.add(span);
     } else if (span.time !== undefined && when.time === undefined) {
       setTime(when, span.time, LED.has(span.words[0] ?? ''));

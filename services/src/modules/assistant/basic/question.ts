@@ -24,6 +24,8 @@ import { unrecordedAnswer } from './unrecorded.js';
 
 /** A car that smells of gas, or of anything, asks for no costs. */
 const SMELLS = /\b(?:smells?|smelly|stinks?|reeks?|odou?rs?|spill(?:ed|s)?)\b/i;
+/** 'Hard water tips': advice, and none of the money. */
+const TIPS_ON = /^(?!.*\b(?:my|our|we|i|did|much|many|in)\b).*\btips?\W*$/i;
 const CAN = /^(?:can|could|is it possible)\b/i;
 
 /** What a question is looked up in. */
@@ -118,7 +120,8 @@ export class Question {
 
   /** The honest no to what nobody writes down; where it is asked for as advice there is none. */
   unrecorded(): Answer | undefined {
-    const isOfHandbook = this.isAdvice || this.asksIfItCan || SMELLS.test(this.text);
+    const isOfHandbook =
+      this.isAdvice || this.asksIfItCan || SMELLS.test(this.text) || TIPS_ON.test(this.text);
     return isOfHandbook ? undefined : unrecordedAnswer(this.text);
   }
 

@@ -41,6 +41,7 @@ const FIGURES = [
 ] as const;
 
 const JOBS = [
+  { says: 'pending|open|new|unanswered booking? requests', as: 'pending jobs', at: 'anywhere' },
   {
     says: 'what_is <our>? plan|agenda|lineup|line_up|game_plan|plan_of_attack',
     as: 'what is on today',
@@ -78,6 +79,12 @@ const PEOPLE = [
     says: '<so>* how_many new customers|clients|faces|people are? coming|booked|scheduled in|up? {days}',
     as: 'how many first time customers {days}',
     at: 'whole',
+  },
+  {
+    says: '<so>* is|was {it} a? brand? new customer|client|here|to_us',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+    unless: /\b(?:anyone|anybody|everyone|who|any|there)\b/,
   },
   { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
   {

@@ -56,8 +56,11 @@ export function normalized(text: string): Normalized {
     if (word === 'all' && /^(?:week|month|quarter|year)$/.test(tokens[index + 1]?.word ?? ''))
       tokens[index] = { ...token, word: 'this' };
     const isEver = /^an?$/.test(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
-    if (isEver && tokens.some((each) => each.word === 'ever'))
-      tokens[index] = { ...token, word: `${word}s` };
+    // 'The last time we worked a Sunday' is of any of them.
+    const isOfAny = tokens.some(
+      (each, at) => each.word === 'ever' || (each.word === 'last' && at < index - 1),
+    );
+    if (isEver && isOfAny) tokens[index] = { ...token, word: `${word}s` };
     // '9ish' is nine, as far as anybody knows.
     const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
     if (clock !== undefined) tokens[index] = { ...token, word: clock };

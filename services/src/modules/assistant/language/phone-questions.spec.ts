@@ -69,6 +69,23 @@ it.each([
     'everyone whos coming in tomorrow with their phone numbers',
     'list customers [] 2026-11-23..2026-11-23',
   ],
+  [
+    'is derek turner a new customer',
+    'list visits earliest #1 [customer:Derek Turner, visit:first]',
+  ],
+  ['when was the last time we worked a sunday', 'list visits latest #1 [weekday:7]'],
+  ['when did we last work on a saturday', 'list visits latest #1 [weekday:6]'],
+  ['any pending requests', 'whether jobs [status:pending]'],
+  [
+    'what is the phone number of the person coming at noon on saturday',
+    'list customers [time_of_day:12:00-13:00] 2026-11-28..2026-11-28',
+  ],
+  [
+    'los 5 servicios más vendidos del año',
+    'value revenue by service most #5 [] 2026-01-01..2026-12-31',
+  ],
+  ['mejor mes del año', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
+  ['cuánto gasta en promedio un cliente', 'value per_customer []'],
   // As those say it who think in Spanish, and in Spanish.
   [
     'how many customers spend more of 300 in this month',

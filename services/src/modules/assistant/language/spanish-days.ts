@@ -6,6 +6,9 @@ const MONTHS =
 const STRETCH = new RegExp(
   String.raw`(?<![^ ])(?:entre|desde|del?) (?:el )?(\d{1,2}) (?:de (${MONTHS}) )?(?:y|al|a|hasta) (?:el )?(\d{1,2}) de (${MONTHS}) `,
 );
+/** 'Los más vendidos del año'; 'el mejor mes del año' ranks its months. */
+const OF_YEAR =
+  /(?<=^(?!.*\b(?:mes|dia|semana|trimestre|epoca|temporada)\b).* )del ano (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
 /** 'El ticket más alto del mes' is of this one; 'del mes pasado' says which. */
 const OF_MONTH = /(?<![^ ])del mes (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
 
@@ -36,10 +39,14 @@ function put(
 export const withSpanishDays = (tokens: readonly Token[]): readonly Token[] =>
   put(
     put(
-      tokens,
-      STRETCH,
-      ([, from = '', of, to = '', month = '']) => `from ${of ?? month} ${from} to ${month} ${to}`,
+      put(
+        tokens,
+        STRETCH,
+        ([, from = '', of, to = '', month = '']) => `from ${of ?? month} ${from} to ${month} ${to}`,
+      ),
+      OF_MONTH,
+      () => 'de este mes',
     ),
-    OF_MONTH,
-    () => 'de este mes',
+    OF_YEAR,
+    () => 'de este ano',
   );

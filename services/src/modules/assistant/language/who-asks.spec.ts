@@ -26,6 +26,18 @@ it.each([
   ],
   ['he needs to reschedule, derek turner', 'reschedule derek turner'],
   ['she wants to cancel her friday', 'she wants to cancel her friday'],
+  [
+    'Can you check if Omar Whitaker has anything scheduled?',
+    'does Omar Whitaker have anything scheduled?',
+  ],
+  ['let me know if the bay is free on friday', 'is the bay free on friday'],
+  ['see if we can do a ceramic on monday', 'can we do a ceramic on monday'],
+  [
+    'I need the email for Tanya Sullivan to send her the confirmation.',
+    'I need the email for Tanya Sullivan',
+  ],
+  ['give me the number of derek so i can call him', 'give me the number of derek'],
+  ['text derek to send me the address', 'text derek to send me the address'],
   // What is told is kept: it is no question of theirs.
   ['she says the scratch is our fault', 'she says the scratch is our fault'],
   ['he wants to move to friday', 'he wants to move to friday'],

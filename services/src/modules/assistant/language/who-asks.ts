@@ -21,6 +21,14 @@ const THERE_IS = new Phrases(
     'on the phone|on the line|here|calling|in the shop|at the counter|',
   ),
 );
+/** 'Can you check if she has anything booked' */
+const CHECK_IF = new Phrases(
+  everyOf(
+    'can you|could you|would you|will you|please|can i|',
+    'check|see|tell me|look|find out|look up|check on|let me know',
+    'if|whether',
+  ),
+);
 const AT_EASE = new Phrases('so|ok|okay|hi|hey|hello|uh|um|uhm|and|well|just|like|yeah|now|who');
 const IF = new Phrases('if|whether|about|me|us|me if|us if|me whether|us whether');
 /** Behind the question: for whom it is. */
@@ -80,21 +88,60 @@ function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
   let [at, isIf] = [0, false];
   for (;;) {
     const lead = at + AT_EASE.runAt(tokens, at);
-    const [asks, told] = [THEY_ASK, THERE_IS].map((each) => each.lengthAt(tokens, lead));
-    const length = Math.max(asks ?? 0, told ?? 0);
+    const [asks, told, check] = [THEY_ASK, THERE_IS, CHECK_IF].map((each) =>
+      each.lengthAt(tokens, lead),
+    );
+    const length = Math.max(asks ?? 0, told ?? 0, check ?? 0);
     if (length === 0) return { at: at === 0 ? 0 : lead, isIf };
     const link = asks ? IF.lengthAt(tokens, lead + length) : 0;
-    isIf = link > 0 && /^(?:if|whether)$/.test(tokens[lead + length + link - 1]?.word ?? '');
+    isIf = /^(?:if|whether)$/.test(tokens[lead + length + link - 1]?.word ?? '');
     at = lead + length + link;
   }
 }
 
+const HAS = /^(?:has|have|had)$/;
+const LONGEST_SUBJECT = 4;
+/** 'If Omar Whitaker has anything booked' is 'does he have'. */
+function turnedNamed(text: string, tokens: readonly Token[]): string | undefined {
+  const at = tokens
+    .slice(0, LONGEST_SUBJECT)
+    .findIndex(({ word }) => HAS.test(word) || COMES_FIRST.test(word));
+  const [first, verb] = [tokens[0], tokens[at]];
+  if (at < 1 || !first || !verb) return undefined;
+  const [subject, rest] = [text.slice(first.start, verb.start), text.slice(verb.end)];
+  return HAS.test(verb.word)
+    ? `does ${subject}have${rest}`
+    : `${verb.raw} ${subject.trim()}${rest}`;
+}
+
 /** 'If we can fit it in' is 'can we fit it in'. */
-function turned(text: string, [subject, verb]: readonly Token[]): string {
-  if (!subject || !verb || !SUBJECT.test(subject.word)) return text;
+function turned(text: string, [subject, verb, ...others]: readonly Token[]): string {
+  if (!subject || !verb) return text;
+  if (!SUBJECT.test(subject.word))
+    return turnedNamed(text, [subject, verb, ...others]) ?? text.slice(subject.start);
   const from = subject.start;
   if (!COMES_FIRST.test(verb.word)) return `do ${text.slice(from)}`;
   return `${verb.raw} ${subject.raw}${text.slice(verb.end)}`;
+}
+
+const FIELD = new Phrases(
+  everyOf(
+    'i need|give me|can i get|can i have|could you give me|can you give me|what is|get me|send me',
+    'the|',
+    'email|e mail|email address|number|phone number|phone|address|cell',
+    'for|of',
+  ),
+);
+const SO_THAT = new Phrases(
+  'to send|to text|to call|to email|to write|to mail|to give|so i can|so we can|so that i can|so she can|so he can|because',
+);
+/** 'I need the e-mail of Tanya to send her the confirmation': what it is for is not asked. */
+function withoutPurpose(text: string, tokens: readonly Token[]): string {
+  const from = AT_EASE.runAt(tokens, 0);
+  const length = FIELD.lengthAt(tokens, from);
+  const purpose = length > 0 ? SO_THAT.in(tokens, from + length + 1) : undefined;
+  const last = purpose && tokens[purpose.at - 1];
+  return last ? text.slice(0, last.end) : text;
 }
 
 /** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
@@ -103,6 +150,8 @@ export function withoutWhoAsks(text: string): string {
   if (language !== 'en') return text;
   const named = requested(text, tokens) ?? namedFirst(text, tokens);
   if (named !== undefined) return named;
+  const field = withoutPurpose(text, tokens);
+  if (field !== text) return field;
   const { at, isIf } = beginning(tokens);
   const first = tokens[at];
   const isLed = at > 0 && first !== undefined && (isIf || ASKS.test(first.word));
