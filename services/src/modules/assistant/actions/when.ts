@@ -59,13 +59,11 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     if (span.period && when.from === undefined && when.to === undefined) {
       const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
       const isWeekday = weekdayOf(span.words.join(' ')) !== undefined;
-      const isFollowing = FOLLOWING.test(span.words.join(' '));
-      Object.assign(when, {
-        ...{ from, to },
-        ...(said && { said }),
-        ...(isWeekday && { isWeekday }),
-        ...(isFollowing && { isFollowing }),
-      });
+      const isFollowing = [spans[index - 1], span].some((each) =>
+        FOLLOWING.test(each?.words.join(' ') ?? ''),
+      );
+      const named = { ...(said && { said }), ...(isWeekday && { isWeekday }) };
+      Object.assign(when, { from, to, ...named, ...(isFollowing && { isFollowing }) });
       used.add(span);
     } else if (span.time !== undefined && when.time === undefined) {
       setTime(when, span.time, LED.has(span.words[0] ?? ''));

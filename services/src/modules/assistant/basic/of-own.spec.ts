@@ -60,6 +60,7 @@ it.each([
   ['customer wants to move to friday', false],
   ['cancel the job without a price', false],
   ['raise prices when', true],
+  ['pet hair tips', true],
   ['customer notes where', true],
   ['add a photo how', true],
   ['ingresos por cliente nuevo y recurrente en octubre', true],

@@ -95,7 +95,7 @@ const ROWS_FIRST =
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
 /** 'Raise prices when', 'customer notes where': what is asked stands at the end. */
-const ASKS_LAST = /\b\S+ (?:when|how|why|where|cuando|como|donde)\W*$/i;
+const ASKS_LAST = /\b\S+ (?:when|how|why|where|tips|cuando|como|donde)\W*$/i;
 const FIGURE_FIRST_ES =
   /^(?:mis |los |las |el |la )*(?:ingresos?|ventas|ganancias?|total|promedio|ticket|dinero) (?:de|del|por|en|entre|desde|este|esta|más|mas)\b/i;
 const TELLS_FIRST =

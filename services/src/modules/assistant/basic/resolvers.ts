@@ -15,7 +15,7 @@ import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
-import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import { asksToDo, asksToDoFor, isNoRequest, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
 import { servicesMeant } from './services-meant.js';
 import { firstCrew } from './first-crew.js';
@@ -138,7 +138,10 @@ const productPage: Resolver = (question) => {
 const toBeDone: Resolver = (question) => {
   const { text, desk, plan, people, understood } = question;
   const isForSomebody = people.length > 0 && !understood.isCard && asksToDoFor(text);
-  const isAsked = desk.meant === undefined && (plan === undefined ? isForSomebody : asksToDo(text));
+  const isAsked =
+    desk.meant === undefined &&
+    !isNoRequest(text) &&
+    (plan === undefined ? isForSomebody : asksToDo(text));
   return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
 };
 

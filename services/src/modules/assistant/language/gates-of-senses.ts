@@ -130,18 +130,6 @@ const howDone: Gate = {
     ),
 };
 
-const AGAIN = /^(?:every|each|it|this|that|the|an?|monthly|weekly|daily)\b/;
-const repeats: Gate = {
-  name: 'to repeat something is nobody who came again',
-  leaves: ({ parts: { spans } }) =>
-    spans.filter(
-      (span, at) =>
-        at === 0 &&
-        span.words.join(' ') === 'repeat' &&
-        AGAIN.test(spans[1]?.words.join(' ') ?? ''),
-    ),
-};
-
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
   timeBefore,
@@ -156,5 +144,4 @@ export const GATES_OF_SENSES: readonly Gate[] = [
   leftToSell,
   wasConfirmed,
   howDone,
-  repeats,
 ];

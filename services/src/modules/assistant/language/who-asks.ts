@@ -1,41 +1,17 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from './every-of.js';
 import { normalized } from './normalize.js';
 import type { Token } from './tokens.js';
-
-const SOMEBODY = 'customer|client|caller|lady|guy|gentleman|man|woman|couple';
-const THEY =
-  `he|she|they|somebody|someone|my wife|my husband|my partner|my boss|my office|` +
-  `${everyOf('the|a|this|that|my', SOMEBODY)}|the office|the tech|the technician|the driver`;
-const ASK =
-  'is asking|are asking|asks|ask|asked|wants to know|want to know|wanted to know|would like to know|' +
-  'needs to know|need to know|is wondering|wonders|was wondering|keeps asking';
-
-/** 'He is asking', 'the customer wants to know': who asks is not what is asked. */
-const THEY_ASK = new Phrases(everyOf(THEY, ASK));
-/** 'I have a lady on the phone' */
-const THERE_IS = new Phrases(
-  everyOf(
-    'i have|i got|i have got|we have|we got|got|there is|have',
-    everyOf('a|this', SOMEBODY),
-    'on the phone|on the line|here|calling|in the shop|at the counter|',
-  ),
-);
-/** 'Can you check if she has anything booked' */
-const CHECK_IF = new Phrases(
-  everyOf(
-    'can you|could you|would you|will you|please|can i|',
-    'check|see|tell me|look|find out|look up|check on|let me know',
-    'if|whether',
-  ),
-);
-const AT_EASE = new Phrases('so|ok|okay|hi|hey|hello|uh|um|uhm|and|well|just|like|yeah|now|who');
-const IF = new Phrases('if|whether|about|me|us|me if|us if|me whether|us whether');
-/** Behind the question: for whom it is. */
-const NEED = new Phrases(
-  everyOf(THEY, `${ASK}|needs it|need it|needs that|wants it|wants that`),
-  everyOf('it is|its|that is|thats|this is', 'for', everyOf('a|the', SOMEBODY)),
-);
+import {
+  ASKING,
+  AT_EASE,
+  CHECK_IF,
+  FIELD,
+  IF,
+  NEED,
+  SO_THAT,
+  THERE_IS,
+  THEY_ASK,
+  WANT_TO,
+} from './who-asks-words.js';
 
 const ASKS =
   /^(?:what|whats|which|who|whos|when|how|where|wheres|why|do|does|did|is|are|was|were|can|could|will|would|has|have|any|anything)$/;
@@ -46,7 +22,6 @@ const SHORTEST = 3;
 const NO_NAME =
   /^(?:he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody)$/;
 const LONGEST_NAME = 3;
-const ASKING = new Phrases(ASK);
 const PRONOUN = /^(?:he|she|they)$/;
 
 /** 'Tanya Sullivan is asking what time she is on': in the question she stands under her name. */
@@ -69,9 +44,6 @@ function namedFirst(text: string, tokens: readonly Token[]): string | undefined 
   return undefined;
 }
 
-const WANT_TO = new Phrases(
-  everyOf(THEY, 'want to|wants to|needs to|need to|has to|have to|would like to'),
-);
 const DONE_FOR = /^(?:cancel|reschedule|move)$/;
 /** 'The lady wants to cancel, Maria Turner, December eighth': what is to be done, and for whom behind it. */
 function requested(text: string, tokens: readonly Token[]): string | undefined {
@@ -124,17 +96,6 @@ function turned(text: string, [subject, verb, ...others]: readonly Token[]): str
   return `${verb.raw} ${subject.raw}${text.slice(verb.end)}`;
 }
 
-const FIELD = new Phrases(
-  everyOf(
-    'i need|give me|can i get|can i have|could you give me|can you give me|what is|get me|send me',
-    'the|',
-    'email|e mail|email address|number|phone number|phone|address|cell',
-    'for|of',
-  ),
-);
-const SO_THAT = new Phrases(
-  'to send|to text|to call|to email|to write|to mail|to give|so i can|so we can|so that i can|so she can|so he can|because',
-);
 /** 'I need the e-mail of Tanya to send her the confirmation': what it is for is not asked. */
 function withoutPurpose(text: string, tokens: readonly Token[]): string {
   const from = AT_EASE.runAt(tokens, 0);
