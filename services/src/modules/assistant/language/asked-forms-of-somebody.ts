@@ -28,6 +28,12 @@ export const FORMS_OF_SOMEBODY = [
     at: 'whole',
     unless: /\b(?:anyone|anybody|everyone|who|any|there)\b/,
   },
+  { says: 'when|which_day|what_day did {it} last cancel', as: 'when did {it} cancel last' },
+  {
+    says: '<so>* is|was {it} at the shop or at? his|her|their|the_customers house|home|place',
+    as: 'when is {it}',
+    at: 'whole',
+  },
   { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
   {
     says: 'supposed_to|meant_to come|be|show|arrive|get up|in|by|here|there|back?',
