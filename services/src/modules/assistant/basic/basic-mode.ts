@@ -33,7 +33,7 @@ import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
-import { forWhom } from './own-jobs.js';
+import { forWhom, seesCustomers } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
@@ -79,14 +79,23 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : ((await answerSurely(question, bench)) ??
-          (await this.elsewhere(question, bench)) ??
-          (await this.doEach(question, bench)) ??
-          (await answerAction(question, bench, before)));
+        : await this.asAsked(question, bench, before);
       const found =
         done ?? (await this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST)));
       return forWhom(who, found, normalized(question).language);
     });
+  }
+
+  /** What is asked to be done, or looked up; whoever may read no customer has nobody to do it for. */
+  private async asAsked(question: string, bench: Workbench, before: readonly string[]) {
+    if (!seesCustomers(bench.who))
+      return (await this.elsewhere(question, bench)) ?? answerLookUp(question, bench);
+    return (
+      (await answerSurely(question, bench)) ??
+      (await this.elsewhere(question, bench)) ??
+      (await this.doEach(question, bench)) ??
+      answerAction(question, bench, before)
+    );
   }
 
   /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */

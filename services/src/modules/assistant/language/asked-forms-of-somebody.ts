@@ -34,6 +34,12 @@ export const FORMS_OF_SOMEBODY = [
     as: 'when is {it}',
     at: 'whole',
   },
+  {
+    says: '<so>* did|has {it} confirm|confirmed yet|already?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless: /\b(?:everybody|everyone|anybody|anyone|who|all)\b/,
+  },
   { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
   {
     says: 'supposed_to|meant_to come|be|show|arrive|get up|in|by|here|there|back?',

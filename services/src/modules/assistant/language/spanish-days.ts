@@ -9,8 +9,12 @@ const STRETCH = new RegExp(
 /** 'Los más vendidos del año'; 'el mejor mes del año' ranks its months. */
 const OF_YEAR =
   /(?<=^(?!.*\b(?:mes|dia|semana|trimestre|epoca|temporada)\b).* )del ano (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
-/** 'El ticket más alto del mes' is of this one; 'del mes pasado' says which. */
-const OF_MONTH = /(?<![^ ])del mes (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
+/** 'El ticket más alto del mes', 'cuánto llevamos del trimestre' is of this one; 'del mes pasado' says which. */
+const OF_MONTH =
+  /(?<![^ ])del (mes|trimestre) (?!pasado|anterior|antepasado|que|de|proximo|siguiente)/;
+/** 'Total de la semana'; a day of the week is one of seven. */
+const OF_WEEK =
+  /(?<=^(?!.*\b(?:dia|dias|cual|mejor|peor)\b).* )de la semana (?!pasada|anterior|antepasada|que|de|del|proxima|siguiente)/;
 
 const countOf = (text: string) => text.split(' ').length - 1;
 
@@ -35,18 +39,16 @@ function put(
   ];
 }
 
+const FORMS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  [
+    STRETCH,
+    ([, from = '', of, to = '', month = '']) => `from ${of ?? month} ${from} to ${month} ${to}`,
+  ],
+  [OF_MONTH, ([, unit = '']) => `de este ${unit}`],
+  [OF_WEEK, () => 'de esta semana'],
+  [OF_YEAR, () => 'de este ano'],
+];
+
 /** Stretches of days as the rules of periods know them. */
 export const withSpanishDays = (tokens: readonly Token[]): readonly Token[] =>
-  put(
-    put(
-      put(
-        tokens,
-        STRETCH,
-        ([, from = '', of, to = '', month = '']) => `from ${of ?? month} ${from} to ${month} ${to}`,
-      ),
-      OF_MONTH,
-      () => 'de este mes',
-    ),
-    OF_YEAR,
-    () => 'de este ano',
-  );
+  FORMS.reduce((said, [pattern, as]) => put(said, pattern, as), tokens);

@@ -35,6 +35,10 @@ function isDay(tokens: readonly Token[], at: number, length: number): boolean {
   return isOfMonth || isBeforeMonth || isBehindMonth || isAlone;
 }
 
+/** 'Wash in the sun' is of no day. */
+const isSunshine = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'sun' && /^(?:in|the|direct|full|hot)$/.test(tokens[at - 1]?.word ?? '');
+
 /** Days of a month that are dictated, as they are typed. */
 export function withSpokenDays(tokens: readonly Token[]): Token[] {
   const typed: Token[] = [];
@@ -45,7 +49,8 @@ export function withSpokenDays(tokens: readonly Token[]): Token[] {
     const own = tokens.slice(at, at + Math.max(length, 1));
     const { end } = own.at(-1) ?? token;
     const raw = own.map((each) => each.raw).join(' ');
-    typed.push(found && length > 0 ? { ...token, raw, end, word: written(found.day) } : token);
+    const said = isSunshine(tokens, at) ? { ...token, word: 'sunlight' } : token;
+    typed.push(found && length > 0 ? { ...token, raw, end, word: written(found.day) } : said);
     at += own.length;
   }
   return typed;

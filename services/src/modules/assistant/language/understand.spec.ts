@@ -104,7 +104,7 @@ describe('what a question means', () => {
     ['total for the first two weeks of november', 'value revenue [] 2026-11-01..2026-11-14'],
     [
       'what did we sell the least of last month',
-      'value revenue by service least [] 2026-10-01..2026-10-31',
+      'value jobs by service least [] 2026-10-01..2026-10-31',
     ],
     ['how long was the average job last month', 'value length [] 2026-10-01..2026-10-31'],
     ['which jobs dont have a price', 'list jobs [unpriced:none]'],

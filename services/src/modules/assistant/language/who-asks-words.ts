@@ -19,6 +19,11 @@ export const THERE_IS = new Phrases(
   ),
 );
 /** 'Can you check if she has anything booked' */
+/** 'Could you tell me how much a wash is' */
+export const TELL_ME = new Phrases(
+  everyOf('can you|could you|would you|please|', 'tell me|let me know|check|look up|find out|see'),
+  'do you know|any idea|i need to know|i would like to know|id like to know',
+);
 export const CHECK_IF = new Phrases(
   everyOf(
     'can you|could you|would you|will you|please|can i|',

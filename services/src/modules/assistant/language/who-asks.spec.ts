@@ -38,6 +38,12 @@ it.each([
   ],
   ['give me the number of derek so i can call him', 'give me the number of derek'],
   ['text derek to send me the address', 'text derek to send me the address'],
+  [
+    'Hi, could you tell me how much an express detail is for a pickup?',
+    'how much is an express detail for a pickup?',
+  ],
+  ['do you know when tanya is in next', 'when tanya is in next'],
+  ['tell me a joke', 'tell me a joke'],
   // What is told is kept: it is no question of theirs.
   ['she says the scratch is our fault', 'she says the scratch is our fault'],
   ['he wants to move to friday', 'he wants to move to friday'],

@@ -8,6 +8,7 @@ import {
   IF,
   NEED,
   SO_THAT,
+  TELL_ME,
   THERE_IS,
   THEY_ASK,
   WANT_TO,
@@ -60,10 +61,10 @@ function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
   let [at, isIf] = [0, false];
   for (;;) {
     const lead = at + AT_EASE.runAt(tokens, at);
-    const [asks, told, check] = [THEY_ASK, THERE_IS, CHECK_IF].map((each) =>
+    const [asks, told, check, tell] = [THEY_ASK, THERE_IS, CHECK_IF, TELL_ME].map((each) =>
       each.lengthAt(tokens, lead),
     );
-    const length = Math.max(asks ?? 0, told ?? 0, check ?? 0);
+    const length = Math.max(asks ?? 0, told ?? 0, check ?? 0, tell ?? 0);
     if (length === 0) return { at: at === 0 ? 0 : lead, isIf };
     const link = asks ? IF.lengthAt(tokens, lead + length) : 0;
     isIf = /^(?:if|whether)$/.test(tokens[lead + length + link - 1]?.word ?? '');
@@ -105,8 +106,19 @@ function withoutPurpose(text: string, tokens: readonly Token[]): string {
   return last ? text.slice(0, last.end) : text;
 }
 
+const MUCH = /^(how much) (an? .+?|the .+?) (is|are|would be|costs?)\b/i;
+/** 'How much an express is for a pickup' is asked as 'how much is an express'. */
+const direct = (text: string) =>
+  text.replace(
+    MUCH,
+    (_, much: string, what: string, is: string) =>
+      `${much} ${is.replace(/^costs?$/, 'is')} ${what}`,
+  );
+
 /** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
-export function withoutWhoAsks(text: string): string {
+export const withoutWhoAsks = (text: string): string => direct(cutOut(text));
+
+function cutOut(text: string): string {
   const { tokens, language } = normalized(text);
   if (language !== 'en') return text;
   const named = requested(text, tokens) ?? namedFirst(text, tokens);

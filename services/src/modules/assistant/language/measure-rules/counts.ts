@@ -148,6 +148,8 @@ const BY_COUNT = new Set(
   ),
 );
 
+const SOLD_MOST =
+  /\b(?:sells?|sold) (?:the )?(?:most|least)\b|\b(?:mas|menos) (?:se )?vend|\bvenden? (?:mas|menos)\b/;
 const HAS_MOST = /\b(?:has|have|had|got|gets) (?:the )?(?:most|least|fewest)\b/;
 const GETTING = /\b(?:getting|having|in for|booked for|coming in for|down for)\b/;
 const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
@@ -176,7 +178,9 @@ const split: MeasureRule = {
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     // 'Which van has the most next week' is of what it has to do.
     const isHad = isOfCrews(parts) && HAS_MOST.test(textOf(parts));
-    return isByCount || isHad || isDoneMost(parts) ? named('jobs') : guessed('revenue');
+    // What sells most is ordered most, whatever it brings.
+    const isSold = SOLD_MOST.test(textOf(parts));
+    return isByCount || isHad || isSold || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },
 };
 
