@@ -35,7 +35,13 @@ import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
-import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
+import {
+  FIXED_TEXTS,
+  notAllowedAnswer,
+  said,
+  tooLongAnswer,
+  unknownAnswer,
+} from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
@@ -82,7 +88,10 @@ export class BasicMode {
         : await this.asAsked(question, bench, before);
       const found =
         done ?? (await this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST)));
-      return forWhom(who, found, normalized(question).language);
+      const { language } = normalized(question);
+      // What could be drafted for others is nothing to whoever sees nobody.
+      const isRefused = found.isNo === true || found.text === FIXED_TEXTS[language].writing;
+      return forWhom(who, found, language, isRefused);
     });
   }
 

@@ -14,6 +14,12 @@ it('whoever sees no jobs is told where their own are, not which word is in the w
   expect(forWhom(of('staff'), no, 'en')).toBe(no);
 });
 
+it('what cannot be done for them is told the same way', () => {
+  const refused: Answer = { text: 'I can draft an appointment', sources: [], suggestions: [] };
+  expect(forWhom(of('technician'), refused, 'en', true).text).toMatch(/My Jobs/);
+  expect(forWhom(of('technician'), refused, 'en')).toBe(refused);
+});
+
 it('of a permission that only technicians lack the same is said', () => {
   expect(ownJobsText('appointments:read', 'es')).toMatch(/My Jobs/);
   expect(ownJobsText('revenue:read', 'en')).toBeUndefined();

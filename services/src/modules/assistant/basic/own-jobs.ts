@@ -20,7 +20,12 @@ export const ownJobsText = (permission: string, language: Language): string | un
   /^(?:appointments|contacts):read$/.test(permission) ? TEXTS[language] : undefined;
 
 /** Of words that only records could give a meaning, whoever sees none is told that, and nothing of the words. */
-export const forWhom = (who: Who, answer: Answer, language: Language): Answer =>
-  answer.isNo === true && answer.sources.length === 0 && !seesRecords(who)
+export const forWhom = (
+  who: Who,
+  answer: Answer,
+  language: Language,
+  isRefused = answer.isNo === true,
+): Answer =>
+  isRefused && answer.sources.length === 0 && !seesRecords(who)
     ? { ...answer, text: TEXTS[language], suggestions: [] }
     : answer;

@@ -129,7 +129,7 @@ export class Question {
 
   /** 'Fire an employee' asks for no record: nothing of days, and nobody of ours. */
   private get isBare(): boolean {
-    return this.near.confidence >= PERHAPS && !this.isOfDays && !OF_OURS.test(this.text);
+    return this.near.confidence >= LIKELY && !this.isOfDays && !OF_OURS.test(this.text);
   }
 
   /** 'Can two techs use it' asks whether it can be done, and for no record. */
