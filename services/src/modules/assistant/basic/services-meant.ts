@@ -25,7 +25,7 @@ const TIES = new Phrases(
   'and|or|vs|versus|from|to|with|compared to|compared with|different|differ|a|an|the|our|your|service|services|detail|package|exactly|mean|means|meaning|here',
   'y|o|un|una|el|la|contra|servicio',
 );
-const DIFFERS = /^(?:vs|versus|different|differ|contra)$/;
+const DIFFERS = /^(?:vs|versus|or|different|differ|contra|o)$/;
 
 /** 'Does the full detail include the engine bay', 'does a wash come with wax': what belongs to it. */
 const INCLUDES = new Phrases(
