@@ -1,6 +1,7 @@
 /**
- * Asks the questions of a file over the demo business, in basic mode: `[{ id, question, after? }]`, where `after` are
+ * Asks the questions of a file over the demo business, in basic mode: `[{ id, question, after?, as? }]`, where `after` are
  * the questions before it in the same conversation, each by its words or by its id (then with those before that one).
+ * `as` asks as a colleague of the demo ('office', 'van1' for a technician) instead of the owner.
  * Writes each answer with the plan it was made of.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +14,13 @@ const questions = JSON.parse(readFileSync(file, 'utf8'));
 
 const demo = await openDemo({ RATE_LIMIT_SCALE: '1000' });
 
-async function ask(message, conversationHistory, plan) {
+const sessions = { owner: demo.headers };
+
+async function ask(as, message, conversationHistory, plan) {
+  sessions[as] ??= await demo.signIn(`${as}@clearcoat.example`);
   const response = await fetch(`${demo.url}/api/chat`, {
     method: 'POST',
-    headers: demo.headers,
+    headers: sessions[as],
     body: JSON.stringify({ message, conversationHistory, plan }),
   });
   return response.json();
@@ -39,11 +43,11 @@ async function converse(each) {
   const history = [];
   let meant;
   for (const content of wordsBefore(each)) {
-    const { response, planToken } = await ask(content, history, meant);
+    const { response, planToken } = await ask(each.as ?? 'owner', content, history, meant);
     history.push({ role: 'user', content }, { role: 'assistant', content: response });
     meant = planToken;
   }
-  return ask(each.question, history, meant);
+  return ask(each.as ?? 'owner', each.question, history, meant);
 }
 
 const answers = [];

@@ -1,4 +1,4 @@
-/** The product with the demo business, on a database of its own, and its owner's session. */
+/** The product with the demo business, on a database of its own, and its owner's session; `signIn` is another person's. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,16 +14,19 @@ export async function openDemo(settings = {}) {
   await cluster.start();
   const env = { DATABASE_URL: cluster.url(), DEMO_MODE: '1', ...settings };
   const product = await launch({ dataDir, port: 0, log: () => undefined, env });
-  const login = await fetch(`${product.url}/api/login`, {
-    method: 'POST',
-    headers: JSON_TYPE,
-    body: JSON.stringify({ email: 'demo@clearcoat.example', password: 'clearcoat-demo' }),
-  });
-  const headers = { ...JSON_TYPE, cookie: login.headers.get('set-cookie').split(';')[0] };
+  const signIn = async (email) => {
+    const login = await fetch(`${product.url}/api/login`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ email, password: 'clearcoat-demo' }),
+    });
+    return { ...JSON_TYPE, cookie: login.headers.get('set-cookie').split(';')[0] };
+  };
+  const headers = await signIn('demo@clearcoat.example');
   const stop = async () => {
     await product.stop();
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: product.url, headers, stop };
+  return { url: product.url, headers, signIn, stop };
 }

@@ -55,6 +55,7 @@ function shown({
   period,
   compare,
   goal,
+  show,
 }: Plan): string {
   const conditions = filters.map(
     ({ name, values, not, only }) =>
@@ -70,6 +71,7 @@ function shown({
     `[${conditions.join(', ')}]`,
     days(period),
     compare && `vs ${days(compare) ?? ''}`,
+    show && `with ${show}`,
     goal && `to ${goal.unit === 'money' ? '$' : ''}${goal.value}`,
   ]
     .filter(Boolean)

@@ -85,6 +85,9 @@ const UNITS: Record<string, number> = {
   horas: 60,
 };
 
+/** Of work. */
+const A_DAY = 480;
+
 /** 'An hour', '90 minutes', '2 hours', 'half an hour', 'media hora': how long, and how many words say so. */
 export function durationAt(
   tokens: WordTokens,
@@ -93,6 +96,8 @@ export function durationAt(
   const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
   if (word === 'half' && next === 'an' && third === 'hour') return { minutes: 30, length: 3 };
   if (word === 'media' && next === 'hora') return { minutes: 30, length: 2 };
+  if (/^(?:full|whole|entire)$/.test(word) && /^days?$/.test(next))
+    return { minutes: A_DAY, length: 2 };
   const short = /^(\d{1,3})(h|hr|hrs|m|min|mins)$/.exec(word);
   if (short) return { minutes: Number(short[1]) * (short[2]?.[0] === 'h' ? 60 : 1), length: 1 };
   const count = /^\d+\.\d$/.test(word) ? Number(word) : word === 'una' ? 1 : numberOf(word);

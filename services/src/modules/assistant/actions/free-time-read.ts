@@ -2,7 +2,18 @@ import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Size } from '../tools/suggest-price.js';
 import { withoutDuration } from './clock.js';
-import { Phrases } from './phrases.js';
+import {
+  ADVICE,
+  COMES,
+  FILLER,
+  FIRST,
+  FREE,
+  FREE_ONE,
+  FULL,
+  OFFERING,
+  OF_DOORS,
+  OF_JOBS,
+} from './free-time-words.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn } from './takes-on.js';
@@ -17,6 +28,8 @@ export interface FreePlan {
   services: readonly string[];
   /** Of one of these crews. */
   crews: readonly string[];
+  /** How many of it: 'two washes'. */
+  count?: number;
   /** For a vehicle of this size: 'a full detail for a truck'. */
   size?: Size;
   /** The soonest is enough. */
@@ -25,41 +38,19 @@ export interface FreePlan {
   later?: number;
 }
 
-const FREE = new Phrases(
-  [
-    'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
-    'opening|openings|holes|holes in|hole in my schedule|hole in the schedule|openings in|gaps in|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
-    'get somebody in|get someone in|get one in|could take|can take|take her|take him|get her in|get him in|get them in|fit her in|fit him in|fit them in|fit it in|fit that in|squeeze|squeeze in|when can i do|when can we do|when could i do|when could we do|when could i book|when could we book|when could we get|when could we fit|when could i fit|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get another one in|get another in|get one more in|get another job in|add another|add one more|get in|room for|room in|time for|have room|have time|got time|got room|got any room|have any room|any room|is there room|work in|take another|take one more|space for|can i offer|can we offer|i can offer|we can offer|could i offer|could we offer|could bring in|could bring|can bring in|could come in|could drop off|when can i get|when can we get|when could i get|soonest i can get|soonest we can get|earliest i can get|earliest we can get',
-  ].join('|'),
-  [
-    'hay lugar|habra lugar|libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',
-  ].join('|'),
-);
-/** Then it is advice that is wanted. */
-const ADVICE = new Phrases(
-  'how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
-  'como puedo|como hago|por que|quien|quienes|cuales clientes',
-);
-const FIRST = new Phrases(
-  'first|next|how soon|soonest|earliest|the next|the first|asap|as soon as possible',
-  'primer|primera|primero|proximo|proxima|cuanto antes',
-);
-const FILLER = new Phrases(
-  'how soon|wide|lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
-  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
-);
-
 const OFFERED = /^(?:times?|options?|choices?|slots?|openings?)$/;
 const isOfOffer = (span: Span, at: number, spans: readonly Span[]) =>
   span.name?.kind === 'customer' ||
   span.name?.kind === 'vehicle' ||
   (span.number !== undefined && OFFERED.test(spans[at + 1]?.words[0] ?? ''));
 
-/** Else it is asked whether the customer has time. */
-const OFFERING = new Phrases(
-  'give|offer|can i offer|can we offer|in|come|bring|drop|fit|squeeze',
-  'dar|ofrecer',
-);
+const MOST_AT_ONCE = 9;
+/** 'Two washes' */
+const isSeveral = (span: Span | undefined): span is Span & { number: { value: number } } =>
+  span?.number !== undefined &&
+  !span.number.isMoney &&
+  span.number.value > 1 &&
+  span.number.value <= MOST_AT_ONCE;
 
 /** What the spans say of it; undefined when they say something else as well. */
 export async function detailsIn(request: Request, tokens: readonly Token[]) {
@@ -68,6 +59,9 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   const used = new Set<Span>();
   const service = spans.find(({ name }) => name?.kind === 'service');
   if (service) used.add(service);
+  const counted = spans[spans.indexOf(service as Span) - 1];
+  const isCount = service !== undefined && isSeveral(counted);
+  if (isCount) used.add(counted);
   const crew = spans.find(({ name }) => name?.kind === 'crew');
   if (crew) used.add(crew);
   // Whom it is offered to, and of how many times, changes nothing of what is free.
@@ -86,6 +80,7 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   return {
     ...{ when, services, crews },
     ...(minutes !== undefined && { minutes }),
+    ...(isCount && { count: counted.number.value }),
     ...(size && { size }),
   };
 }
@@ -106,19 +101,14 @@ export async function readFreeTime(request: Request): Promise<FreePlan | undefin
 const isOver = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => /^(?:did|was|were)$/.test(word));
 
-const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
-/** 'Open jobs', 'still open' are of what is booked. */
-const OF_JOBS = new Phrases(
-  'job|jobs|appointment|appointments|ticket|tickets|order|orders|one|ones|invoice|invoices|booking|bookings|still|confirmed|unconfirmed',
-  'trabajo|trabajos|cita|citas|todavia|aun',
-);
+const ASKS_WHETHER = /^(?:is|are|am|estamos|estoy)$/;
 
-const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
-/** When the doors are open is no free time. */
-const OF_DOORS = new Phrases(
-  'shop|store|business|close|closes|closed|hours',
-  'taller|tienda|cierra',
-);
+/** 'A full detail' is none. */
+function fullIn(tokens: Request['tokens']) {
+  const found = FULL.in(tokens);
+  const next = found && tokens[found.at + found.length]?.word;
+  return next && /^(?:details?|service|package)$/.test(next) ? undefined : found;
+}
 
 /** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
 async function freeThen(request: Request) {
@@ -126,6 +116,7 @@ async function freeThen(request: Request) {
   const taking = takesOn(request);
   const found =
     FREE_ONE.in(tokens) ??
+    (ASKS_WHETHER.test(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
     (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
     taking;
   if (!found || OF_DOORS.in(tokens)) return undefined;

@@ -36,6 +36,7 @@ interface Words {
   no(slot: string, long: string): string;
   between: string;
   more(count: number): string;
+  several(count: number, long: string): string;
   over: string;
   since: string;
   until: string;
@@ -53,6 +54,8 @@ const WORDS: Record<Language, Words> = {
     no: (slot, long) => `**No**: ${slot} is not free for ${long}.`,
     between: 'to',
     more: (count) => `…and ${count} more`,
+    several: (count, long) =>
+      `That is for one. One after the other ${count} take ${long}; two crews can also work at the same time.`,
     over: 'Those days are over.',
     since: 'from',
     until: 'until',
@@ -68,6 +71,8 @@ const WORDS: Record<Language, Words> = {
     no: (slot, long) => `**No**: ${slot} no está libre por ${long}.`,
     between: 'a',
     more: (count) => `…y ${count} más`,
+    several: (count, long) =>
+      `Eso es para uno. ${count} seguidos toman ${long}; dos equipos también pueden trabajar al mismo tiempo.`,
     over: 'Esos días ya pasaron.',
     since: 'desde las',
     until: 'hasta las',
@@ -100,8 +105,17 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
     when.time === undefined
       ? listed(data, plan, language)
       : whether(data, { ...when, time: when.time }, language);
-  return { text, sources, suggestions: words.suggestions };
+  return {
+    text: lines(text, ...severalOf(plan, data.minutes, language)),
+    ...{ sources, suggestions: words.suggestions },
+  };
 }
+
+/** Of several what is free is said for one, and how long all of them take. */
+const severalOf = ({ count }: FreePlan, minutes: number, language: Language): string[] =>
+  count === undefined
+    ? []
+    : ['', WORDS[language].several(count, longOf(count * minutes, language))];
 
 type Service = Services['services'][number];
 

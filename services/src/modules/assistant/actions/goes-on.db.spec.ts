@@ -242,6 +242,8 @@ describe('the row of a list', () => {
 
 it.each([
   [['how much is a full detail', 'raise it by 10'], '$259.99'],
+  [['which crew is out first on friday'], 'First out: **Main**, at '],
+  [['is there room for two washes on friday'], 'One after the other 2 take 120 minutes'],
   [['raise the full detail to 280', 'actually make it 289'], '$289'],
   [['how much is a full detail', 'for a big suv', 'when could we do one'], 'Free for 240 minutes'],
   [['whats on friday', 'how busy is saturday', 'am i free after'], 'Saturday, Jun 20, 2026'],

@@ -27,6 +27,11 @@ it.each([
     'add new customer joe smith 555 333 2222 he has a 2019 chevy silverado',
     'Joe Smith; 555 333 2222; ; 2019 Chevy Silverado',
   ],
+  [
+    'I have a new customer, her name is Paula Reyes, 555 210 4477, a 2020 Honda Pilot.',
+    'Paula Reyes; 555 210 4477; ; 2020 Honda Pilot',
+  ],
+  ['got a new client named Bo Lee 555 123 4567', 'Bo Lee; 555 123 4567; ; '],
   ['add mike brown as a customer his number is 555 444 1212', 'Mike Brown; 555 444 1212; ; '],
   [
     'add customer maria lopez tel 5552018899 drives a red civic email maria.l@gmail.com',

@@ -5,7 +5,7 @@ import { request } from './testing.js';
 async function free(text: string): Promise<string> {
   const plan = await readFreeTime(request(text));
   if (!plan) return 'no';
-  const { when, minutes, services, isFirst } = plan;
+  const { when, minutes, count, services, isFirst } = plan;
   const { from, to, time, after, before } = when;
   return [
     isFirst && 'first',
@@ -13,6 +13,7 @@ async function free(text: string): Promise<string> {
     time,
     (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
     minutes,
+    count && `${count} of`,
     services.join('|'),
   ]
     .filter(Boolean)
@@ -43,6 +44,11 @@ describe('free time', () => {
     ['do i have room for a ceramic next week', '2026-11-23..2026-11-29 Ceramic Coating'],
     ['is friday afternoon open for a full detail', '2026-11-27 12:00-17:00 Full Detail'],
     ['got anything open thursday after 1', '2026-11-26 13:00-'],
+    ['what do we have open between ten and two on wednesday', '2026-11-25 10:00-14:00'],
+    ['am i free between 10 and 2 tomorrow', '2026-11-23 10:00-14:00'],
+    ['when is the next free full day', 'first 480'],
+    ['any whole day free next week', '2026-11-23..2026-11-29 480'],
+    ['next opening for a ceramic, preferably in the morning', 'first -12:00 Ceramic Coating'],
     ['is saturday free', '2026-11-28'],
     ['any holes in the calendar this week', '2026-11-16..2026-11-22'],
     ['where are the gaps in my schedule tomorrow', '2026-11-23'],
@@ -55,6 +61,17 @@ describe('free time', () => {
     ['fit in a quick wash before noon tmrw, who has room', '2026-11-23 -12:00 Wash and Wax'],
     ['when can i get tanya in for a full detail', 'Full Detail'],
     ['is tanya free on friday', 'no'],
+    // What is full is asked of what is left.
+    ['is saturday full', '2026-11-28'],
+    ['are we booked solid on friday', '2026-11-27'],
+    ['am i slammed tomorrow', '2026-11-23'],
+    ['is friday afternoon packed', '2026-11-27 12:00-17:00'],
+    ['are we all booked up next week', '2026-11-23..2026-11-29'],
+    ['is the full detail on friday confirmed', 'no'],
+    ['how full is saturday', 'no'],
+    // Of several it is said for one, and how long all take.
+    ['is there room for two washes on friday', '2026-11-27 2 of Wash and Wax'],
+    ['can we fit 3 interiors tomorrow', '2026-11-23 3 of Interior Detail'],
     // What could be taken on is free time, whatever verb it is asked with.
     [
       'when can i take a truck for interior detail next week',
@@ -66,6 +83,8 @@ describe('free time', () => {
     ['can i do a full detail wednesday at 9', '2026-11-25 09:00 Full Detail'],
     ['could we handle a full detail tomorrow', '2026-11-23 Full Detail'],
     ['podemos hacer un full detail el lunes', '2026-11-23 Full Detail'],
+    ['can somebody do an interior tomorrow', '2026-11-23 Interior Detail'],
+    ['could anyone take a wash on friday', '2026-11-27 Wash and Wax'],
     ['can we do better next week', 'no'],
     ['can i do a full detail in the rain', 'no'],
     ['can you book derek turner for a full detail friday', 'no'],

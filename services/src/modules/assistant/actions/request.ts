@@ -1,3 +1,4 @@
+import { everyOf } from '../language/every-of.js';
 import { namesIn } from '../language/names.js';
 import { normalized } from '../language/normalize.js';
 import { spansOf, type Span } from '../language/spans.js';
@@ -20,6 +21,12 @@ export interface Request {
 }
 
 const POLITE = new Phrases(
+  everyOf(
+    'is there|would there be',
+    'a chance|any chance|a way|any way',
+    'to|we can|we could|you can|you could',
+  ),
+  'any chance to|any way to|is it possible to|would it be possible to',
   'dear assistant|assistant|kindly|please|can you|could you|would you|will you|hey|hi|hello|ok|okay|yo|i want to|i need to|i want you to|i need you to|id like to|i would like to|lets|let us|go ahead and|just|now|quickly|and|also|then|actually|no wait|wait|scratch that|help me|i have to|i gotta|got to|need to',
   'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
 );

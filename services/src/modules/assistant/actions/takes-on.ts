@@ -3,7 +3,7 @@ import type { Request } from './request.js';
 /** 'Can Ana come in on Friday at 1' */
 export const CAN = /^(?:can|could|puede|podria|puedo|podemos|podriamos)$/;
 /** 'When can we take a truck for an interior': what could be taken on, whatever the verb. */
-const WE = /^(?:i|we|you)$/;
+const WE = /^(?:i|we|you|somebody|someone|anybody|anyone|alguien)$/;
 const TAKES =
   /^(?:do|take|start|get|book|schedule|handle|manage|bring|slot|put|accept|hacer|tomar|agendar|atender)$/;
 /** 'Can you' is polite before a request: of these verbs the shop is asked whether it could. */

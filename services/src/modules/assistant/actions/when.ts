@@ -19,12 +19,25 @@ export interface When {
   before?: string;
   /** In the morning, the afternoon: it begins then, and may end later. */
   isPart?: true;
+  /** 'The following Monday' comes after the day that it is moved from. */
+  isFollowing?: true;
   /** The day was said by the name of a weekday alone. */
   isWeekday?: true;
 }
 
+const FOLLOWING = /\b(?:following|siguiente)\b/;
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
-const LED = new Set(['after', 'from', 'past', 'since', 'before', 'until', 'by']);
+const LED = new Set([
+  'between',
+  'entre',
+  'after',
+  'from',
+  'past',
+  'since',
+  'before',
+  'until',
+  'by',
+]);
 const AT_NOON = new Phrases('noon|midday|mediodia');
 
 /** The part of the day that a word names. */
@@ -46,7 +59,11 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     if (span.period && when.from === undefined && when.to === undefined) {
       const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
       const isWeekday = weekdayOf(span.words.join(' ')) !== undefined;
-      Object.assign(when, { from, to, ...(said && { said }), ...(isWeekday && { isWeekday }) });
+      const isFollowing = [spans[index - 1], span].some((each) =>
+        FOLLOWING.test(each?.words.join(' ') ?? ''),
+      );
+      const named = { ...(said && { said }), ...(isWeekday && { isWeekday }) };
+      Object.assign(when, { from, to, ...named, ...(isFollowing && { isFollowing }) });
       used.add(span);
     } else if (span.time !== undefined && when.time === undefined) {
       setTime(when, span.time, LED.has(span.words[0] ?? ''));

@@ -23,6 +23,7 @@ import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.
 import { changesForm, leansOn } from '../language/follow-up.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
+import { withoutWhoAsks } from '../language/who-asks.js';
 import type { Plan } from '../plan/plan.js';
 import { Limits } from '../limits.js';
 import { PlanRunner } from '../plan/run.js';
@@ -32,8 +33,15 @@ import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
+import { forWhom, seesCustomers } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
-import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
+import {
+  FIXED_TEXTS,
+  notAllowedAnswer,
+  said,
+  tooLongAnswer,
+  unknownAnswer,
+} from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
@@ -68,20 +76,35 @@ export class BasicMode {
     meant?: Plan,
   ): Promise<Answer> {
     const desk = { ...this.deskOf(who, onTool), meant };
-    const question = tidy(message);
-    if (question.length > LONGEST_QUESTION) return tooLongAnswer(question);
+    const typed = tidy(message);
+    if (typed.length > LONGEST_QUESTION) return tooLongAnswer(typed);
+    const question = withoutWhoAsks(typed);
     return this.orSaid(question, async () => {
       const fixed = fixedKindOf(question);
       const before = questionsOf(conversationHistory);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : ((await answerSurely(question, bench)) ??
-          (await this.elsewhere(question, bench)) ??
-          (await this.doEach(question, bench)) ??
-          (await answerAction(question, bench, before)));
-      return done ?? this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST));
+        : await this.asAsked(question, bench, before);
+      const found =
+        done ?? (await this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST)));
+      const { language } = normalized(question);
+      // What could be drafted for others is nothing to whoever sees nobody.
+      const isRefused = found.isNo === true || found.text === FIXED_TEXTS[language].writing;
+      return forWhom(who, found, language, isRefused);
     });
+  }
+
+  /** What is asked to be done, or looked up; whoever may read no customer has nobody to do it for. */
+  private async asAsked(question: string, bench: Workbench, before: readonly string[]) {
+    if (!seesCustomers(bench.who))
+      return (await this.elsewhere(question, bench)) ?? answerLookUp(question, bench);
+    return (
+      (await answerSurely(question, bench)) ??
+      (await this.elsewhere(question, bench)) ??
+      (await this.doEach(question, bench)) ??
+      answerAction(question, bench, before)
+    );
   }
 
   /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */

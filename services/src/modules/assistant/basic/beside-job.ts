@@ -45,7 +45,7 @@ async function jobOf(of: string, { vocabulary, today }: Workbench): Promise<Plan
 }
 
 const STEP_MINUTES = 1;
-function later(time: string): string {
+export function later(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const all = hours * 60 + minutes + STEP_MINUTES;
   return [all / 60, all % 60].map((each) => String(Math.floor(each)).padStart(2, '0')).join(':');

@@ -1,12 +1,31 @@
+import type { Answer } from './answer.js';
+import { lines } from './answer.js';
 import { folded } from '../language/tokens.js';
 import type { Language, Plan } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import type { Services } from '../tools/list-services.js';
+import { assertOffered } from '../tools/offered.js';
+import type { Workbench } from '../actions/action.js';
 
 const IS_IN =
   /^\W*(?:and |so |ok |y )*(?:what(?:'?s| is| all is)? (?:actually |all |even |exactly )*(?:in|included in|included with|inside|part of)|what (?:comes|goes) (?:with|in|into)|what (?:does|do) (?:i|we|they|people) get (?:in|with|for)|que (?:incluye|trae|lleva)) (?:an? |the |our |my |el |la |un |una )?/;
 
-export const NOT_LISTED: Record<Language, string> = {
-  en: 'What belongs to a service is not written down here. What it costs, and how long it takes:',
-  es: 'Lo que incluye un servicio no está anotado aquí. Lo que cuesta y cuánto dura:',
+interface Words {
+  row(name: string, price: string, minutes: number): string;
+  none: string;
+  more: string;
+}
+const WORDS: Record<Language, Words> = {
+  en: {
+    row: (name, price, minutes) => `**${name}**: ${price}, ${minutes} minutes`,
+    none: 'No description of it is written down.',
+    more: 'What each job is checked for stands in [Services](/settings?tab=services).',
+  },
+  es: {
+    row: (name, price, minutes) => `**${name}**: ${price}, ${minutes} minutos`,
+    none: 'No hay una descripción anotada.',
+    more: 'Lo que se revisa en cada trabajo está en [Services](/settings?tab=services).',
+  },
 };
 
 /** The service whose parts are asked for, where nothing else is said. */
@@ -15,4 +34,27 @@ export function contentsOf(question: string, plan: Plan | undefined): string | u
   const [service, ...more] = only?.name === 'service' && !only.not ? only.values : [];
   const isPlain = others.length + more.length === 0 && plan?.period === undefined;
   return isPlain && IS_IN.test(folded(question)) ? service : undefined;
+}
+
+const told = (
+  { name, price, minutes, description }: Services['services'][number],
+  language: Language,
+) => {
+  const words = WORDS[language];
+  return `${words.row(plain(name), price, minutes)}. ${plain(description) || words.none}`;
+};
+
+/** What a service is, in the words that are written down for it, with what it costs and how long it takes. */
+export async function servicesAnswer(
+  names: readonly string[],
+  { use, tools }: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const { data, sources } = await use(tools.listServices, {});
+  const named = data.services.filter(({ name }) => names.includes(name));
+  assertOffered(names, named, language);
+  const rows = named.map((each) =>
+    named.length > 1 ? `- ${told(each, language)}` : told(each, language),
+  );
+  return { text: lines(...rows, '', WORDS[language].more), sources, suggestions: [] };
 }

@@ -2,6 +2,7 @@ import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
 import type { NotAllowed } from '../tools/not-allowed.js';
 import type { Answer } from './answer.js';
+import { ownJobsText } from './own-jobs.js';
 
 export const QUICK_QUESTIONS = [
   'What should I charge for a full detail?',
@@ -141,7 +142,7 @@ export function notAllowedAnswer({ permission }: NotAllowed, question: string): 
   const area = permission.replace(/:.*$/, '');
   const what = language === 'es' ? (AREAS[area] ?? area) : area;
   return {
-    ...plainly(NOT_ALLOWED[language](what), language),
+    ...plainly(ownJobsText(permission, language) ?? NOT_ALLOWED[language](what), language),
     suggestions: QUICK[language].slice(0, 2),
   };
 }

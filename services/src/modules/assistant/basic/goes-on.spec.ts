@@ -15,7 +15,8 @@ const sources = {
 };
 
 async function questionOf(text: string, follows?: Follows): Promise<Question> {
-  const desk = { today: TODAY, vocabulary } as unknown as Workbench;
+  const who = { role: 'owner', isPlatformAdmin: false };
+  const desk = { who, today: TODAY, vocabulary } as unknown as Workbench;
   return new Question(text, desk, await understand(text, vocabulary, TODAY), sources, follows);
 }
 const goesOn = async (text: string, follows?: Follows) => (await questionOf(text, follows)).goesOn;

@@ -59,6 +59,12 @@ it.each([
   ['todos los trabajos de mañana', true],
   ['customer wants to move to friday', false],
   ['cancel the job without a price', false],
+  ['raise prices when', true],
+  ['pet hair tips', true],
+  ['customer notes where', true],
+  ['add a photo how', true],
+  ['ingresos por cliente nuevo y recurrente en octubre', true],
+  ['ventas de nuevos clientes este mes', true],
   ['customers', false],
 ])('%s asks for nothing to be done: %s', (question, isNone) => {
   expect(isNoRequest(question)).toBe(isNone);

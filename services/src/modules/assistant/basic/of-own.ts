@@ -94,6 +94,10 @@ const ROWS_FIRST =
   /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
+/** 'Raise prices when', 'customer notes where': what is asked stands at the end. */
+const ASKS_LAST = /\b\S+ (?:when|how|why|where|tips|cuando|como|donde)\W*$/i;
+const FIGURE_FIRST_ES =
+  /^(?:mis |los |las |el |la )*(?:ingresos?|ventas|ganancias?|total|promedio|ticket|dinero) (?:de|del|por|en|entre|desde|este|esta|más|mas)\b/i;
 const TELLS_FIRST =
   /^(?:an? |the |my |one )?(?:customer|client|guy|lady|woman|man|dude) (?:left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never|has ?n[o']?t|did ?n[o']?t|wo ?n'?t|is ?n[o']?t|owes|stole|broke)\b/i;
 
@@ -101,4 +105,6 @@ const TELLS_FIRST =
 const ROWS_FIRST_ES = /^(?:(?:tod[oa]s|los|las|mis) )+(?:trabajos|citas|clientes|clientas)\b/i;
 
 export const isNoRequest = (message: string) =>
-  [ROWS_FIRST, ROWS_FIRST_ES, FIGURE_FIRST, TELLS_FIRST].some((each) => each.test(message));
+  [ROWS_FIRST, ROWS_FIRST_ES, FIGURE_FIRST, FIGURE_FIRST_ES, ASKS_LAST, TELLS_FIRST].some((each) =>
+    each.test(message),
+  );

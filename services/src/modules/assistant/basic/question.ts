@@ -24,6 +24,10 @@ import { unrecordedAnswer } from './unrecorded.js';
 
 /** A car that smells of gas, or of anything, asks for no costs. */
 const SMELLS = /\b(?:smells?|smelly|stinks?|reeks?|odou?rs?|spill(?:ed|s)?)\b/i;
+/** 'Hard water tips': advice, and none of the money. */
+const TIPS_ON = /^(?!.*\b(?:my|our|we|i|did|much|many|in)\b).*\btips?\W*$/i;
+const OF_OURS =
+  /\b(?:my|our|we|us|i|did|do|does|has|have|how|who|which|whose|when|any|what|whats|list|show|paid|owes?|mi|mis|nuestr[oa]s?|cu[aá]nt[oa]s?|qui[eé]n|qu[eé]|hay)\b|\?/i;
 const CAN = /^(?:can|could|is it possible)\b/i;
 
 /** What a question is looked up in. */
@@ -118,8 +122,14 @@ export class Question {
 
   /** The honest no to what nobody writes down; where it is asked for as advice there is none. */
   unrecorded(): Answer | undefined {
-    const isOfHandbook = this.isAdvice || this.asksIfItCan || SMELLS.test(this.text);
-    return isOfHandbook ? undefined : unrecordedAnswer(this.text);
+    const isOfHandbook =
+      this.isAdvice || this.asksIfItCan || SMELLS.test(this.text) || TIPS_ON.test(this.text);
+    return isOfHandbook || this.isBare ? undefined : unrecordedAnswer(this.text);
+  }
+
+  /** 'Fire an employee' asks for no record: nothing of days, and nobody of ours. */
+  private get isBare(): boolean {
+    return this.near.confidence >= LIKELY && !this.isOfDays && !OF_OURS.test(this.text);
   }
 
   /** 'Can two techs use it' asks whether it can be done, and for no record. */

@@ -4,20 +4,21 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
-import { priceFor } from '../actions/price.js';
-import { requestOf } from '../actions/request.js';
-import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS, SHOWN, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
 import { besideJob } from './beside-job.js';
-import { contentsOf, NOT_LISTED } from './contents.js';
+import { contentsOf, servicesAnswer } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
+import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
-import { asksToDo, asksToDoFor, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import { asksToDo, asksToDoFor, isNoRequest, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
+import { servicesMeant } from './services-meant.js';
+import { firstCrew } from './first-crew.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
 
@@ -87,12 +88,22 @@ const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) 
   return { ...answer, text: lines(where.lead, '', answer.text) };
 };
 
-/** 'What is in the express': no list of jobs, and not written down; what it costs and takes is. */
-const contents: Resolver = async ({ text, desk, plan, understood: { language } }) => {
+/** 'What is in the express': no list of jobs, but what is written down for it. */
+const contents: Resolver = ({ text, desk, plan, understood: { language } }) => {
   const service = contentsOf(text, plan);
-  if (service === undefined) return undefined;
-  const own = await priceFor(requestOf(`price of ${service}`, desk.today, desk.vocabulary), desk);
-  return own && { ...own, text: lines(NOT_LISTED[language], '', own.text) };
+  return service === undefined ? undefined : servicesAnswer([service], desk, language);
+};
+
+/** 'What is a full detail', 'ceramic vs wax': the words for it and what the handbook has, and no list of jobs. */
+const meantServices: Resolver = async (question) => {
+  const { text, desk, near, understood, sources } = question;
+  const meant = desk.meant ? undefined : servicesMeant(text, await desk.vocabulary.own());
+  const isNear = near.confidence >= PERHAPS;
+  if (!meant || (meant.isBare && !isNear)) return undefined;
+  const { language } = understood;
+  const own = seesPrices(desk.who) ? await servicesAnswer(meant.names, desk, language) : undefined;
+  const likely = near.confidence >= SHOWN ? near.entries.slice(0, 1) : [];
+  return combined(own, likely, sources.knowledge, language) ?? nearest(question);
 };
 
 /** 'Who is after Tanya on Saturday' */
@@ -127,7 +138,10 @@ const productPage: Resolver = (question) => {
 const toBeDone: Resolver = (question) => {
   const { text, desk, plan, people, understood } = question;
   const isForSomebody = people.length > 0 && !understood.isCard && asksToDoFor(text);
-  const isAsked = desk.meant === undefined && (plan === undefined ? isForSomebody : asksToDo(text));
+  const isAsked =
+    desk.meant === undefined &&
+    !isNoRequest(text) &&
+    (plan === undefined ? isForSomebody : asksToDo(text));
   return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
 };
 
@@ -170,7 +184,9 @@ const adviceAfterRecords: Resolver = (question) =>
 const likelyDoneElsewhere: Resolver = (question) =>
   question.toHaveDone >= LIKELY_TO_DO && !question.desk.meant ? instead(question) : undefined;
 
-const nobody: Resolver = ({ text, understood }) => nobodyAnswer(text, understood);
+/** Whoever may read no customer is told of none that there is nobody. */
+const nobody: Resolver = ({ text, desk, understood }) =>
+  seesCustomers(desk.who) ? nobodyAnswer(text, understood) : undefined;
 
 const product: Resolver = (question) => (question.isOfProduct ? question.advice() : undefined);
 
@@ -211,13 +227,16 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
   const { plan, near, understood, desk, sources, isOwn } = question;
   const isOfTrade =
     !isOwn && (near.confidence >= PERHAPS || sources.knowledge.isAbout(understood.unknown));
-  return (plan && !isOfTrade) || isOwn ? partialAnswer(desk, understood) : nearest(question);
+  const isOfRecords = seesRecords(desk.who) && ((plan && !isOfTrade) || isOwn);
+  return isOfRecords ? partialAnswer(desk, understood) : nearest(question);
 }
 
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
   nowhere,
   beside,
+  firstCrew,
+  meantServices,
   lastOfRanked,
   ofWhich,
   goingOn,

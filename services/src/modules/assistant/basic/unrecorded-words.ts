@@ -94,7 +94,12 @@ export const UNRECORDED: readonly Unrecorded[] = [
   },
   {
     name: { en: 'calls and messages', es: 'llamadas ni mensajes' },
+    isAlways: true,
     words: new Phrases(
+      everyOf(
+        'have to|need to|supposed to|forgot to|promised to',
+        'call back|text back|write back|get back to',
+      ),
       'texted back|wrote back|write back|replied|answered|missed calls|voicemail|voicemails|opened my text|read my text|did she open it|did he open it|did they open it|did she read it|did he read it|did they read it|did she see it|did he see it|did they see it',
       'contesto|respondio|llamadas perdidas',
     ),

@@ -34,6 +34,16 @@ function amountsIn(words: readonly string[]): number {
   });
 }
 
+/** 'More of 300' is how it is said in Spanish. */
+export const withThan = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.word === 'of' &&
+    /^(?:more|less)$/.test(tokens[at - 1]?.word ?? '') &&
+    AMOUNT.test(tokens[at + 1]?.word ?? '')
+      ? { ...token, word: 'than' }
+      : token,
+  );
+
 /** 'Who spent between 500 and 1000' spent at least the one and at most the other. */
 export function withAmountsBetween(tokens: readonly Token[]): Token[] {
   const at = amountsIn(tokens.map(({ word }) => word));

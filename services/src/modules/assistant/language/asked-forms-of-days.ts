@@ -54,5 +54,19 @@ const FIRST_JOB = [
   },
 ] as const;
 
+const FIRST_CREW = [
+  {
+    says: '<so>* which|what crew|van|team|truck|bay is|goes|starts|leaves|heads|rolls|gets|works out|off|working|moving|going? {first} {it}',
+    as: 'jobs by crew {first} {it}',
+    at: 'whole',
+  },
+] as const;
+
 /** Days and what stood out in them, in other words than those of the lexicon. */
-export const FORMS_OF_DAYS = [...STRETCHES, ...RECORDS, ...BESIDES, ...FIRST_JOB] as const;
+export const FORMS_OF_DAYS = [
+  ...STRETCHES,
+  ...RECORDS,
+  ...BESIDES,
+  ...FIRST_JOB,
+  ...FIRST_CREW,
+] as const;

@@ -1,9 +1,15 @@
 import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
 import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
+import { FORMS_OF_SOMEBODY } from './asked-forms-of-somebody.js';
 import { formsOf } from './forms.js';
 
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
 const FIGURES = [
+  {
+    says: '<so>* how_much|what money? did|have|has the|our|my? new customers|clients|people of|from|in {it} spend|spent|bring|brought|make|made|pay|paid in?',
+    as: 'revenue from new customers in {it}',
+    at: 'whole',
+  },
   {
     says: '<so>* how did|do|are|is|have the|our|my vans|crews|trucks do|doing|done|perform',
     as: 'revenue by crew',
@@ -14,6 +20,10 @@ const FIGURES = [
     at: 'whole',
   },
   { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
+  // As those say it who think in another language.
+  { says: '{sums} for {split}', as: '{sums} by {split}', at: 'anywhere' },
+  { says: 'is the? less sold|booked|ordered', as: 'sold least', at: 'anywhere' },
+  { says: 'is the? more sold|booked|ordered', as: 'sold most', at: 'anywhere' },
   { says: 'out earn|sell|perform|do', as: 'make more than', at: 'anywhere' },
   { says: '<show>? <our>? {turn} {unit}~ numbers', as: 'revenue {turn} {unit}', at: 'whole' },
   { says: '<show>? <our>? {month}~ numbers', as: 'revenue {month}', at: 'whole' },
@@ -32,100 +42,20 @@ const FIGURES = [
 ] as const;
 
 const JOBS = [
+  { says: 'pending|open|new|unanswered booking? requests', as: 'pending jobs', at: 'anywhere' },
+  {
+    says: 'what_is <our>? plan|agenda|lineup|line_up|game_plan|plan_of_attack',
+    as: 'what is on today',
+    at: 'end',
+  },
   { says: 'what is|has|does {it} got {then}', as: 'what does {it} have {then}' },
   { says: 'walk|take|run|talk me through my|the? {day}', as: 'what is on {day}' },
   {
-    says: 'how_long|how_much_time should|do|would|will|must|does i|we|it <block> for?',
+    says: 'how_long|how_much_time should|do|would|will|must|does i|we|it|one|you <block> for?',
     as: 'how long to take for',
   },
+  { says: 'how_much_time for', as: 'how long to take for' },
   { says: 'tie me|us|the_bay|the_van|a_van up', as: 'take', at: 'anywhere' },
-] as const;
-
-const PEOPLE = [
-  {
-    says: '<so>* anything|something|any_jobs <booked> for {it}',
-    as: 'when is {it} coming in next',
-    at: 'whole',
-    unless:
-      /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
-  },
-  { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
-  {
-    says: 'did {it} show|showed up',
-    as: 'did {it} come in',
-    unless: /\b(?:anyone|anybody|everyone|everybody|who|all)\b/u,
-  },
-  { says: '<so>* cuando viene|vuelve|regresa otra_vez|de_nuevo', as: 'cuando viene', at: 'whole' },
-  {
-    says: '<so>* is {it} confirmed yet|still|already?',
-    as: 'when is {it} coming in next',
-    at: 'whole',
-    unless:
-      /\b(?:everybody|everyone|anybody|anyone|today|tomorrow|\p{L}+day|week|job|jobs|appointment|appointments)\b/u,
-  },
-  {
-    says: 'people|customers|clients|folks i|we|ive|weve only? saw|seen|had|did only? once',
-    as: 'customers here only once',
-    at: 'whole',
-  },
-  {
-    says: 'is|was {it} a good|great|regular|loyal|big|decent customer|client|spender',
-    as: 'how much has {it} spent',
-    at: 'whole',
-  },
-  {
-    says: 'when did i|we first? meet|get {it}',
-    as: 'when was the first visit of {it}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_many cars|vehicles|trucks|rides do|does {it} have|own|got',
-    as: 'what car does {it} drive',
-    at: 'whole',
-    unless: /\b(?:i|we|you) (?:have|own|got)\b/,
-  },
-  { says: 'what is the? story|deal|word with|on {it}', as: 'who is {it}', at: 'whole' },
-  {
-    says: '<please>* pull_up|look_up? {it} info|information|contact_info|deets',
-    as: 'who is {it}',
-    at: 'whole',
-    unless: /\b(?:my|our|business|shop|service|job|appointment)\b/,
-  },
-  {
-    says: '<so>* do|does {it} have anything|something|any_jobs|any_appointments <booked>',
-    as: 'when is {it} coming in next',
-    at: 'whole',
-  },
-  {
-    says: '<so>* is|are|will {it} be? still|ever? coming|come|back coming|in|back|by|here? in|again?',
-    as: 'when is {it} coming in next',
-    at: 'whole',
-    unless:
-      /\b(?:anyone|anybody|everyone|everybody|who|all|any|there|job|jobs|customers?|money|we|i|you)\b/,
-  },
-  {
-    says: '<so>* has|have {it} ever? been here|in|to_us|with_us before',
-    as: 'how many times has {it} been here',
-    at: 'whole',
-  },
-  { says: '{n} {things} or more', as: '{n} or more {things}', at: 'anywhere' },
-  {
-    // Whoever is a customer now is no customer of today.
-    says: 'how many customers|clients do|have i|we have|got? in? total? <now>',
-    as: 'how many customers do i have',
-    at: 'whole',
-  },
-  {
-    says: 'the|a? caller|call|calling|somebody_calling|someone_calling from|at|is {phone} what_is|who_is? his|her|their|it|that|this? name|car|vehicle?',
-    as: 'who is {phone}',
-    at: 'whole',
-  },
-  {
-    says: 'what service|services? is|do|does|did? {it} <usually> <get> done?',
-    as: 'most jobs by service for {it}',
-    at: 'end',
-    unless: /what is it that/,
-  },
 ] as const;
 
 export const ASKED_FORMS = formsOf([
@@ -133,5 +63,5 @@ export const ASKED_FORMS = formsOf([
   ...FORMS_OF_PEOPLE,
   ...FIGURES,
   ...JOBS,
-  ...PEOPLE,
+  ...FORMS_OF_SOMEBODY,
 ]);

@@ -21,6 +21,8 @@ export function isThisUnit(tokens: readonly Token[], index: number): boolean {
   const [before = '', the, unit = '', after = ''] = [-1, 0, 1, 2].map(
     (step) => tokens[index + step]?.word,
   );
+  // 'Who spent the most in the year'
+  if (the === 'the' && unit === 'year' && before === 'in' && after === '') return true;
   return the === 'the' && /^(?:week|month)$/.test(unit) && SHOWS.test(before) && GOES.test(after);
 }
 

@@ -23,7 +23,7 @@ const ANYWHERE: Record<Language, string> = {
 /** Greetings, and all that leads to the question itself. */
 const BEFORE: Record<Language, string> = {
   en:
-    'hi|hii|hiya|hey|heya|heyy|hello|helo|howdy|sup|wassup|wazzup|gm|gn|good morning|good mornin|mornin|good afternoon|' +
+    'hi|hii|hiya|hey|heya|heyy|hello|helo|howdy|sup|wassup|wazzup|gm|gn|good morning|good mornin|mornin|morning|good afternoon|' +
     'good evening|good day|greetings|there|guys|folks|team|boss|buddy|bud|pal|mate|sir|maam|madam|so|so like|well|and so|' +
     'listen|look here|yeah|yea|yep|yup|ya|yes|nah|nope|hold on|hang on|like|good question|sanity check|quick sanity check|gut check|reality check|you there|are you there|driving cant type|cant type|im driving|somebody told me|i would like to know|id like to know|i need to know|need to know|need to know if|tell me if|can you tell me|could you tell me|can you tell me if|could you tell me if|do you know if|any idea if|let me know if|see if|check if|check whether|find out if|whether|if|please give me|give me|settle this|' +
     'can you|could you|would you|will you|can u|could u|would u|would you mind|do you mind|can ya|could ya|can someone|' +

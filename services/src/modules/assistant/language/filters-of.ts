@@ -1,5 +1,6 @@
 import type { Filter } from '../plan/plan.js';
 import { isNamed } from './asked.js';
+import { calledOffFilters } from './called-off-often.js';
 import { boundFilters, isOnce } from './bounds-of.js';
 import { withOnly } from './only.js';
 import type { Parts } from './parts.js';
@@ -278,6 +279,7 @@ export function filtersOf(
   const filters: Filter[] = [];
   ownFilters(parts, filters, rows, areSides);
   phoneFilters(parts, filters);
+  if (rows === 'customers') calledOffFilters(parts, filters);
   boundFilters(parts, filters, { rows, measure });
   closedFilters(parts, filters, measure, isList);
   return withOnly(parts, filters, rows);

@@ -29,7 +29,8 @@ const WORDS = {
   usually: 'usually|normally|typically|mostly|generally|always',
   get: 'get|have|book|order|buy|come in for|go for|ask for',
   now: 'right now|now|at the moment|currently',
-  block: 'block out|block off|block|set aside|plan|allow|leave|put aside|count on',
+  block:
+    'need to allow|need to block|need|block out|block off|block|set aside|plan|allow|leave|put aside|count on',
   show: 'give me|give us|show me|show us|tell me|what is|what are|how is|how are',
   our: 'the|our|my',
 } as const;
@@ -45,6 +46,10 @@ const KEPT = {
   n: String.raw`two|three|four|five|\d{1,2}`,
   things: 'cars|vehicles|trucks|visits|jobs',
   by: 'by|per',
+  first: 'first|earliest',
+  sums: 'revenue|sales|income|jobs|money',
+  days: '.+?',
+  split: 'month|week|day',
   vs: 'than|vs|versus|compared to|against',
   then: 'on|for|going|lined up|this|next|tomorrow|today',
   phone: String.raw`\d{7,15}`,

@@ -80,6 +80,17 @@ const anyDay: Gate = {
       : [],
 };
 
+const whichFirst: Gate = {
+  name: 'which of two is done first is no job',
+  leaves: ({ parts, plan }) =>
+    plan.order === 'earliest' &&
+    plan.period === undefined &&
+    parts.spans.filter(({ name }) => name?.kind === 'service').length > 1 &&
+    parts.spans.some((span) => isOf(span, /^or$/))
+      ? having(parts, /^first$/)
+      : [],
+};
+
 /** Both of two, and those of which there are more or less than before. */
 export const GATES_OF_BOTH: readonly Gate[] = [
   mostOfThem,
@@ -89,4 +100,5 @@ export const GATES_OF_BOTH: readonly Gate[] = [
   newAhead,
   twoCars,
   anyDay,
+  whichFirst,
 ];

@@ -100,6 +100,18 @@ const partsOfDays: Gate = {
     }),
 };
 
+const AGAIN = /^(?:every|each|it|this|that|the|an?|monthly|weekly|daily)\b/;
+const repeats: Gate = {
+  name: 'to repeat something is nobody who came again',
+  leaves: ({ parts: { spans } }) =>
+    spans.filter(
+      (span, at) =>
+        at === 0 &&
+        span.words.join(' ') === 'repeat' &&
+        AGAIN.test(spans[1]?.words.join(' ') ?? ''),
+    ),
+};
+
 /** How many of something, and how often, is in the plan. */
 export const GATES_OF_COUNTS: readonly Gate[] = [
   oneThing,
@@ -109,4 +121,5 @@ export const GATES_OF_COUNTS: readonly Gate[] = [
   twiceAs,
   aVisit,
   partsOfDays,
+  repeats,
 ];

@@ -3,12 +3,16 @@ import { hasFilter, having, isOf, isPlainWord, saysVisit, unitOf, type Gate } fr
 import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
 
+const OF_CUSTOMERS = new Set(['customers', 'new_customers']);
 const reach: Gate = {
   name: 'how several are reached is not listed',
   leaves: ({ parts, plan }) =>
     plan.want === 'list' && plan.limit !== 1
       ? having(parts, /^(?:numbers|phones|emails|addresses|telefonos|correos|direcciones)$/).filter(
-          (span) => !span.tags.some(({ kind }) => kind === 'value'),
+          (span) =>
+            !span.tags.some(({ kind }) => kind === 'value') &&
+            // A list of customers has their phone numbers.
+            !(OF_CUSTOMERS.has(plan.measure) && isOf(span, /^(?:numbers|phones|telefonos)$/)),
         )
       : [],
 };

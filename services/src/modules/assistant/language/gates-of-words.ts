@@ -118,7 +118,7 @@ const addedBefore: Gate = {
 };
 
 const OF_PEOPLE = /^(?:customers?|clients?|owners?|people|person|regulars?|clientes?)$/;
-const SPENDS = /^(?:spend|spends|spent|gasta|gastan|gasto)$/;
+const SPENDS = /^(?:spend|spends|spent|gasta|gastan|gasto|gastado)$/;
 const eachSpends: Gate = {
   name: 'what somebody spends on average is not what a job brings',
   leaves: ({ parts, plan }) =>

@@ -78,7 +78,6 @@ describe('a word that means something is not left out', () => {
     ['who pays late', 'late'],
     ['which customers pay late', 'late'],
     ['can derek turner come in friday', 'can'],
-    ['how many people no showed twice', 'twice'],
     ['who stays the longest', 'longest'],
     // What is busiest is by jobs.
     ['how much did i make on my busiest day', 'busiest day'],
@@ -113,7 +112,6 @@ describe('a word that means something is not left out', () => {
     ['are people coming back more than last year', 'coming back'],
     // One of something, and how often something else was, are conditions.
     ['how many jobs did only one car', 'one'],
-    ['who no showed more than once', 'more than once'],
     ['which days had more than 5 jobs', '5'],
     ['did we ever make 1000 in a day', 'ever'],
     ['did we make twice as much as last october', 'twice'],

@@ -64,7 +64,10 @@ export function goalOf(parts: Parts, chosen: Chosen): Held | undefined {
   const [only, ...others] = parts.spans.filter(({ number }) => number !== undefined);
   if (!only?.number || others.length > 0) return undefined;
   if (!hasDays(parts) && !isNamed(parts) && chosen.measure !== 'average') return undefined;
-  const next = parts.spans[parts.spans.indexOf(only) + 1];
+  const at = parts.spans.indexOf(only);
+  // 'His next two appointments' are the first of them.
+  if (/^(?:next|last|first)$/.test(parts.spans[at - 1]?.words.at(-1) ?? '')) return undefined;
+  const next = parts.spans[at + 1];
   const isCount = isCounted(parts, only, next, chosen.measure);
   const { value } = only.number;
   const isMoney =

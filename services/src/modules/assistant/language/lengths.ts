@@ -5,6 +5,20 @@ const TAKES = /^(?:take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman)$
 const LENGTH = 'duration';
 
 const IS = /^(?:is|was|are|were)$/;
+const CLOCK = /^(?:\d{1,2}:\d\d|\d{1,2}(?:am|pm)?|\d{3,4})$/;
+/** 'How long is the 830', 'how long will I be at Toni's', 'how long for Toni': how long that is booked for. */
+function isOfStay(tokens: readonly Token[], at: number): boolean {
+  const [is, the, clock] = tokens.slice(at, at + 3).map(({ word }) => word);
+  if (IS.test(is ?? '') && /^(?:the|my|our)$/.test(the ?? '') && CLOCK.test(clock ?? ''))
+    return true;
+  const rest = tokens
+    .slice(at)
+    .map(({ word }) => word)
+    .join(' ');
+  return /^(?:for|(?:am|are|will|do|should|would) (?:i|we|they|the crew) (?:be )?(?:be|at|there|with|stay|spend))\b/.test(
+    rest,
+  );
+}
 const JOB = /^(?:jobs?|appointments?|details?|average|typical|usual)$/;
 /** 'How long is the average job' */
 const isOfJob = (tokens: readonly Token[], at: number) =>
@@ -45,7 +59,7 @@ export function withLengths(given: readonly Token[]): Token[] {
       ({ word }, index, rest) =>
         TAKES.test(word) ||
         isBetween(word, rest[index + 1]?.word) ||
-        (index === 0 && isOfJob(tokens, at + 1)),
+        (index === 0 && (isOfJob(tokens, at + 1) || isOfStay(tokens, at + 1))),
     );
   if (at < 0 || takes < 0) return [...tokens];
   const length = tokens.map((token, index) => (index === at ? { ...token, word: LENGTH } : token));

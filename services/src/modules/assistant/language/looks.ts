@@ -1,5 +1,6 @@
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { isMonthName } from './periods/months.js';
 import type { Moment } from './periods/index.js';
 
 /** Words that speak of what was. */
@@ -14,6 +15,15 @@ export const COMING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** 'Who called off for December 1st' may be of a day to come: it is the nearest. */
+const isOfOneDate = (parts: Parts) =>
+  parts.all('measure').some(({ tag }) => tag.name === 'cancelled') &&
+  parts
+    .periods()
+    .some(
+      ({ span }) => span.words.some(isMonthName) && span.words.some((word) => /^\d/.test(word)),
+    );
+
 /** Which way a day without a year looks: as the measure does, or as the verbs do. */
 export function looksOf(
   parts: Parts,
@@ -24,6 +34,7 @@ export function looksOf(
   // 'How much will December bring'
   if (words.some((word) => WILL.test(word))) return 'ahead';
   if (looks !== 'both') return looks;
+  if (isOfOneDate(parts)) return 'near';
   const status = filters.find(({ name }) => name === 'status')?.values ?? [];
   if (
     status.some((value) => value === 'completed' || value === 'cancelled' || value === 'unclosed')

@@ -9,10 +9,12 @@ import { OFTEN_RULES } from './measure-rules/often.js';
 import { PEOPLE_OF_DAYS_RULES } from './measure-rules/people-of-days.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
 import { SPENDING_RULES } from './measure-rules/spending.js';
+import { calledOffOften } from './called-off-often.js';
 import type { MeasureRule } from './measure-rule.js';
 
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
+  calledOffOften,
   NEXT_RULES.lastOfEach,
   NEXT_RULES.lengthOfNext,
   END_RULES.longest,

@@ -1,11 +1,14 @@
 import type { Language } from '../plan/plan.js';
-import { withAmountsBetween } from './amounts-between.js';
+import { withAmountsBetween, withThan } from './amounts-between.js';
 import { VOCABULARY } from './lexicon.js';
 import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
 import { withSeldom } from './seldom.js';
+import { withSpokenClocks } from './spoken-clocks.js';
+import { withSpokenDays } from './spoken-days.js';
+import { withSpanishDays } from './spanish-days.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
@@ -30,12 +33,14 @@ const SLIPS: Record<Language, ReadonlySet<string>> = {
 export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
-  const tokens = typed.flatMap((token, at) =>
+  const spelled = typed.flatMap((token, at) =>
     // 'Y' is Spanish, and 'why' on an English phone.
     (language === 'es' ? [token.word] : spelledOut(token.word, typed[at + 1]?.word)).map(
       (word) => ({ ...token, word }),
     ),
   );
+  const tokens =
+    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : [...withSpanishDays(spelled)];
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.
@@ -51,8 +56,11 @@ export function normalized(text: string): Normalized {
     if (word === 'all' && /^(?:week|month|quarter|year)$/.test(tokens[index + 1]?.word ?? ''))
       tokens[index] = { ...token, word: 'this' };
     const isEver = /^an?$/.test(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
-    if (isEver && tokens.some((each) => each.word === 'ever'))
-      tokens[index] = { ...token, word: `${word}s` };
+    // 'The last time we worked a Sunday' is of any of them.
+    const isOfAny = tokens.some(
+      (each, at) => each.word === 'ever' || (each.word === 'last' && at < index - 1),
+    );
+    if (isEver && isOfAny) tokens[index] = { ...token, word: `${word}s` };
     // '9ish' is nine, as far as anybody knows.
     const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
     if (clock !== undefined) tokens[index] = { ...token, word: clock };
@@ -73,7 +81,7 @@ export function normalized(text: string): Normalized {
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
   const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
-  const meant = withSeldom(withAmountsBetween(said));
+  const meant = withSeldom(withAmountsBetween(withThan(said)));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

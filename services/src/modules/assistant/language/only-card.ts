@@ -23,6 +23,10 @@ const NOT_ON_CARD = new Set(['order', 'count', 'compare', 'bound']);
 const DID = /^(?:did|does|worked|cleaned|washed|handled|hizo)$/;
 /** 'Change her number' asks for it to be done, and 'the number of Ana' is her phone's. */
 const OF_NUMBER = /^(?:chang\w*|numbers?|numero)$/;
+const WHETHER = /^(?:has|have|did|does|is)$/;
+/** 'Has she paid for it' is in no record, whatever her card says. */
+const isPaid = ({ words }: Span, [first]: readonly Span[]) =>
+  WHETHER.test(first?.words[0] ?? '') && /^(?:paid|pay|pays|settled)$/.test(words[0] ?? '');
 /** What a card does not say: who did it, the dearest, how many, which of two is better. */
 export const leftOfCard = ({ spans }: Parts): Span[] =>
   spans.filter(
@@ -35,5 +39,6 @@ export const leftOfCard = ({ spans }: Parts): Span[] =>
         !tags.some(({ kind }) => kind === 'glue')) ||
       (tags.some((tag) => tag.kind === 'want' && tag.want === 'who') &&
         DID.test(spans[at + 1]?.words[0] ?? '')) ||
-      /^who (?:did|does)\b/.test(words.join(' ')),
+      /^who (?:did|does)\b/.test(words.join(' ')) ||
+      isPaid(spans[at] as Span, spans),
   );

@@ -85,6 +85,24 @@ const SHORT: Record<string, string> = {
   ur: 'your',
   r: 'are',
   y: 'why',
+  hv: 'have',
+  hav: 'have',
+  lng: 'long',
+  wht: 'what',
+  whts: 'what is',
+  whn: 'when',
+  whr: 'where',
+  whrs: 'where is',
+  nxt: 'next',
+  frm: 'from',
+  blk: 'black',
+  mny: 'many',
+  abut: 'about',
+  wrk: 'work',
+  prc: 'price',
+  cld: 'could',
+  shld: 'should',
+  w8: 'wait',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',
@@ -182,6 +200,14 @@ const SHORT: Record<string, string> = {
 const isDifference = (word: string, next: string) =>
   word === 'diff' && /^(?:between|btw|btwn|from|in)$/.test(next);
 
+const IN_A_ROW = /^(?:job|stop|appointment|appt|customer|client|car|one|thing)$/;
+/** 'My 1st job', and the 1st of the month */
+const isFirst = (word: string, next: string) => word === '1st' && IN_A_ROW.test(next);
+
 /** The words that a shortened one stands for, before the next one. */
 export const spelledOut = (word: string, next = ''): string[] =>
-  isDifference(word, next) ? ['difference'] : (lookUp(SHORT, word) ?? word).split(' ');
+  isDifference(word, next)
+    ? ['difference']
+    : isFirst(word, next)
+      ? ['first']
+      : (lookUp(SHORT, word) ?? word).split(' ');

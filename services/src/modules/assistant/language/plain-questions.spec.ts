@@ -278,7 +278,10 @@ describe('the best, the days and somebody’s visits in other words', () => {
       'value jobs by service [service:Full Detail|Wash and Wax]',
     ],
     ['average customer lifetime value', 'value per_customer []'],
-    ['people with a tacoma and an email', 'list customers [vehicle:tacoma, !missing:email]'],
+    [
+      'people with a tacoma and an email',
+      'list customers [vehicle:tacoma, !missing:email] with email',
+    ],
     ['customers in 90210', 'list customers [place:90210]'],
     ['who lives on elm road', 'list customers [place:elm rd]'],
     ['do we have two vans out tomorrow', 'list jobs [crew:Van 1|Van 2] 2026-11-23..2026-11-23'],

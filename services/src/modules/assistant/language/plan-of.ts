@@ -16,6 +16,7 @@ import { comparisonOf } from './periods-of.js';
 import { unitAround } from './periods/units.js';
 import { shapeOf, type Shape } from './shape.js';
 import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
+import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
 
 const A_WEEK = 7;
@@ -65,6 +66,7 @@ const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
 const isDone = (parts: Parts, { one }: Chosen) =>
   one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
 
+const isOfClock = ({ spans }: Parts) => spans.some(({ time }) => time !== undefined);
 const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
 
 /** An average for each kind of days; no other split has one. */
@@ -89,8 +91,11 @@ const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'objec
 
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
-  const some = customersOf(parts, today);
-  if (some) return some;
+  const plan = customersOf(parts, today) ?? rowsOrFigure(parts, today, usual);
+  return plan && withShown(parts, plan);
+}
+
+function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undefined {
   const per = perOf(parts);
   const sides = sidesOf(parts);
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
@@ -123,7 +128,7 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
     ),
     ...(per?.filters ?? []),
     // What is under way is not the next one.
-    ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
+    ...(chosen.one === 'next_visit' && !isNamed(parts) && !isOfClock(parts) ? [NOT_UNDER_WAY] : []),
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),

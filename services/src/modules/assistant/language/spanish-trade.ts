@@ -18,6 +18,8 @@ export const TRADE: Record<string, string> = {
   interiores: 'interior',
   exteriores: 'exterior',
   faros: 'headlight',
+  'la bahia': 'la bay',
+  bahia: 'bay',
   'la de antes': 'la previous',
   'el de antes': 'el previous',
   'me toca': 'tengo',

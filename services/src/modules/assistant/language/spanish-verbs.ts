@@ -17,6 +17,7 @@ const VERBS: readonly { stems: string; kind: Kind; read: string }[] = [
   { stems: 'sac|junt', kind: 'ar', read: 'ganamos' },
   { stems: 'saqu', kind: 'er', read: 'ganamos' },
   { stems: 'met|recib', kind: 'er', read: 'ganamos' },
+  { stems: 'gan', kind: 'ar', read: 'ganamos' },
   { stems: 'entr', kind: 'ar', read: 'entro' },
   { stems: 'cobr', kind: 'ar', read: 'cobramos' },
   { stems: 'factur', kind: 'ar', read: 'facturamos' },

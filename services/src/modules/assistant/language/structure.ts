@@ -229,7 +229,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +
         'llevo|lo|los|me|mi|mis|muy|necesito|negocio|nombre|nombres|nos|nosotros|nuestra|nuestro|nuestros|' +
         'numero|o|para|plata|podrias|por|por favor|puede|puedes|que|que tal|quiero|regresado|resumen|saber|' +
-        'lave|lavamos|lavaron|se|ser|sido|solo|son|su|sus|sus nombres|taller|te|tenemos|tengo|tiene|tienen|toda|todas|todavia|' +
+        'trabajamos|trabaje|trabajaron|lave|lavamos|lavaron|se|ser|sido|solo|son|su|sus|sus nombres|taller|te|tenemos|tengo|tiene|tienen|toda|todas|todavia|' +
         'todo|todos|total|tu|tus|tuve|tuvimos|tuvo|un|una|unas|unos|usted|va|vamos|van|veces|venido|ver|vez|' +
         'viene|vienen|vinieron|vino|voy|vuelto|y|y que|ya|yo',
     },

@@ -69,6 +69,13 @@ function betweenAt(words: readonly string[], at: number) {
 const isOfOneDay = (words: readonly string[]) =>
   words.some((word) => /^(?:today|tomorrow)$/.test(word) || weekdayOf(word) !== undefined);
 
+const OF_CLOCK = /^(?:job|one|appointment|on|today|tomorrow|this)$/;
+/** 'The 830 job', 'the 1230 on Saturday'; a job of 500 is one of so many dollars. */
+const isJobOf = (words: readonly string[], at: number) =>
+  words[at - 1] === 'the' &&
+  /(?:15|30|45)$/.test(words[at] ?? '') &&
+  (OF_CLOCK.test(words[at + 1] ?? '') || weekdayOf(words[at + 1] ?? '') !== undefined);
+
 /** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
 export function timeAt(
   words: readonly string[],
@@ -82,8 +89,10 @@ export function timeAt(
     Number(words[at + 1]) <= LATEST;
   const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
   const clock = clockAt(
-    // 'My 830 tomorrow', 'at 530 on Friday'; elsewhere it may be an amount.
-    words[at - 1] === 'my' || (word === 'at' && isOfOneDay(words)) ? words.map(withColon) : words,
+    // 'My 830 tomorrow', 'the 1230 job', 'at 530 on Friday'; elsewhere it may be an amount.
+    words[at - 1] === 'my' || isJobOf(words, at) || (word === 'at' && isOfOneDay(words))
+      ? words.map(withColon)
+      : words,
     isLed ? at + 1 : at,
     isBare || (AT.has(word) && word !== 'a' && word !== 'about'),
   );

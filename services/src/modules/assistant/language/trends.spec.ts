@@ -159,6 +159,36 @@ describe('the next one of somebody, or of the morning', () => {
       'how long is tanya hayes job tomorrow',
       'list jobs earliest #1 [customer:Tanya Hayes] 2026-11-23..2026-11-23',
     ],
+    [
+      'how long is tanya hayes going to take tomorrow',
+      'list jobs earliest #1 [customer:Tanya Hayes] 2026-11-23..2026-11-23',
+    ],
+    [
+      'how long will i be at tanya hayes on friday',
+      'list jobs earliest #1 [customer:Tanya Hayes] 2026-11-27..2026-11-27',
+    ],
+    [
+      'how long for tanya hayes tomorrow',
+      'list jobs earliest #1 [customer:Tanya Hayes] 2026-11-23..2026-11-23',
+    ],
+    [
+      'how long is the 830 tomorrow',
+      'list jobs earliest #1 [time_of_day:08:30-09:30] 2026-11-23..2026-11-23',
+    ],
+    [
+      "how long does the 9 o'clock on friday take",
+      'list jobs earliest #1 [time_of_day:09:00-10:00] 2026-11-27..2026-11-27',
+    ],
+    ['how long for a full detail', 'value length [service:Full Detail]'],
+    [
+      'how long do we need for a wash on a truck',
+      'value length [service:Wash and Wax, vehicle:truck]',
+    ],
+    [
+      'how much time for a wash and wax on a van',
+      'value length [service:Wash and Wax, vehicle:van]',
+    ],
+    ['how much time do i need for a full detail', 'value length [service:Full Detail]'],
     ['how long does derek turner usually take', 'value length [customer:Derek Turner]'],
     [
       'whos first in the morning',

@@ -104,7 +104,7 @@ describe('what a question means', () => {
     ['total for the first two weeks of november', 'value revenue [] 2026-11-01..2026-11-14'],
     [
       'what did we sell the least of last month',
-      'value revenue by service least [] 2026-10-01..2026-10-31',
+      'value jobs by service least [] 2026-10-01..2026-10-31',
     ],
     ['how long was the average job last month', 'value length [] 2026-10-01..2026-10-31'],
     ['which jobs dont have a price', 'list jobs [unpriced:none]'],
@@ -334,7 +334,7 @@ describe('what a question means', () => {
     ['revenue march thru may', 'value revenue [] 2026-03-01..2026-05-31'],
     ['jobs after 12 on friday', 'list jobs [time_of_day:12:00-] 2026-11-27..2026-11-27'],
     ['customers with no email', 'list customers [missing:email]'],
-    ['customers with an email', 'list customers [!missing:email]'],
+    ['customers with an email', 'list customers [!missing:email] with email'],
     // Small words that carry a condition.
     ['jobs by hour last month', 'value jobs by hour [] 2026-10-01..2026-10-31'],
     ['last 5 jobs', 'list visits latest #5 []'],

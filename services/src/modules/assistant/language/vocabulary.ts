@@ -1,6 +1,7 @@
 import { VEHICLE_MODELS } from '../../crm/index.js';
 import { MAKES } from '../plan/makes.js';
 import { VEHICLE_KINDS } from '../plan/vehicle-kinds.js';
+import { numberedModelAt } from './numbered-models.js';
 import { folded } from './tokens.js';
 import { lookUp } from '../look-up.js';
 
@@ -114,6 +115,8 @@ export function vehicleAt(
   words: readonly string[],
   start: number,
 ): { words: string; length: number } | undefined {
+  const numbered = numberedModelAt(words, start);
+  if (numbered) return numbered;
   for (const length of [3, 2, 1]) {
     const phrase = words.slice(start, start + length).join(' ');
     const known =

@@ -83,8 +83,8 @@ export interface FilterKind {
   /** What it reads beside the row itself. */
   reads?: readonly Joined[];
   needs?: readonly Permission[];
-  /** Of customers: its condition is on their completed jobs of the days taken together. */
-  isOfSum?: true;
+  /** Of customers: its condition is on their jobs of the days taken together, and on which of them. */
+  isOfSum?: 'completed' | 'cancelled';
   /** Of customers of some days: it is put on their jobs of those days. */
   isOfJobInDays?: true;
   /** Must hold for a row of any of the values. */

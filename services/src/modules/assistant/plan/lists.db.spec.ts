@@ -124,6 +124,18 @@ describe('customers', () => {
       (each) => doneIn(each).filter(({ service }) => service === 'Full Detail').length >= 2,
     ],
     [
+      'who cancelled twice in all those days',
+      {
+        filters: [named('cancels_at_least', '2')],
+        period: { from: '2026-01-01', to: '2026-06-30' },
+      },
+      (each) =>
+        jobsOf(each).filter(
+          ({ status, date }) =>
+            status === 'cancelled' && date >= '2026-01-01' && date <= '2026-06-30',
+        ).length >= 2,
+    ],
+    [
       'who spent 200 to 500 in those days',
       { filters: [named('paid_at_least', '200'), named('paid_at_most', '500')], period: MAY },
       (each) => {

@@ -29,6 +29,7 @@ export interface ListedCustomer {
   id: string;
   customer: string;
   phone: string;
+  email: string;
   vehicle: string;
   /** Beside it, where the list is of vehicles. */
   otherVehicles: string | null;
@@ -116,7 +117,7 @@ export const listOfCustomers: Listing = (question, context, now) =>
     // No more of each than its place: that much of all of them is in an index.
     return `with found as materialized (select s.contact_id, ${order.split(' ', 1).join()} ${rows}),
     first as (select s.* from found s order by ${by} limit ${bind(question.limit)})
-    select c.id, c.name as customer, c.phone, c.vehicle,
+    select c.id, c.name as customer, c.phone, c.email, c.vehicle,
       ${isOfVehicles(question) ? OTHER_LABELS : 'null'} as "otherVehicles",
       to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD') as "lastVisit",
       s.visits, s.spent_cents::float8 as cents, (select count(*)::integer from found) as total

@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   ORDERS,
   PER,
+  SHOWN,
   WANTS,
   type Filter,
   type Period,
@@ -121,6 +122,7 @@ const KEYS = [
   'group',
   'order',
   'limit',
+  'show',
   'per',
   'compare',
 ];
@@ -136,6 +138,7 @@ export function parsePlan(value: unknown): Plan {
     ...(given.group !== undefined && { group: oneOf(given.group, namesOf(GROUPS), 'group') }),
     ...(given.order !== undefined && { order: oneOf(given.order, ORDERS, 'order') }),
     ...(given.limit !== undefined && { limit: limitOf(given.limit) }),
+    ...(given.show !== undefined && { show: oneOf(given.show, SHOWN, 'show') }),
     ...(given.per !== undefined && { per: oneOf(given.per, PER, 'per') }),
     ...(given.compare !== undefined && { compare: compareOf(given.compare) }),
     ...(given.goal !== undefined && { goal: goalOf(given.goal) }),

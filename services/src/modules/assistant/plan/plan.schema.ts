@@ -1,7 +1,7 @@
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
 import { MEASURES } from './measures/index.js';
-import { ORDERS, PER, WANTS } from './plan.js';
+import { ORDERS, PER, SHOWN, WANTS } from './plan.js';
 
 export const MOST_FILTERS = 12;
 export const MOST_VALUES = 20;
@@ -73,6 +73,11 @@ export const PLAN_SCHEMA = object(
     group: { type: 'string', enum: namesOf(GROUPS), description: 'One figure for each' },
     order: { type: 'string', enum: ORDERS, description: 'Which come first' },
     limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS, description: 'How many rows' },
+    show: {
+      type: 'string',
+      enum: SHOWN,
+      description: 'Of a list of customers: their e-mail addresses, only where they are asked for',
+    },
     per: {
       type: 'string',
       enum: PER,

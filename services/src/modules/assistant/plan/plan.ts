@@ -1,6 +1,8 @@
 export const WANTS = ['value', 'list', 'whether'] as const;
 /** What a figure is told a stretch of, on average. */
 export const PER = ['day', 'week', 'month'] as const;
+/** Of customers, beside what a list of them always has. */
+export const SHOWN = ['email'] as const;
 /** By the measure, by time, or by the names of customers. */
 export const ORDERS = ['most', 'least', 'latest', 'earliest', 'name'] as const;
 
@@ -24,6 +26,8 @@ export interface Plan {
   order?: (typeof ORDERS)[number];
   /** 1 to 50. */
   limit?: number;
+  /** What of each customer of a list is told besides. */
+  show?: (typeof SHOWN)[number];
   /** On average for each of these, rather than in all. */
   per?: (typeof PER)[number];
   /** Beside what it is put: another period, or the stretch before this one. */

@@ -122,14 +122,18 @@ function byTheirJobs(asked: Asked): string[] {
   const { question, bind } = asked;
   const ofJobs = question.conditions.filter(isOfTheirJobs(question));
   const conditions = ofJobs.filter(({ only }) => !only);
-  const sums = question.conditions.filter(({ kind }) => kind.isOfSum);
+  const sumsOfThose = (status: 'completed' | 'cancelled') =>
+    question.conditions.filter(({ kind }) => kind.isOfSum === status);
+  const [sums, ofCancelled] = [sumsOfThose('completed'), sumsOfThose('cancelled')];
   const days = question.measure.at ? {} : question.days;
-  const [must, mustNot] = [false, true].map((no) => conditions.filter(({ not }) => not === no));
+  const must = conditions.filter(({ not }) => !not);
+  const mustNot = conditions.filter(({ not }) => not);
   const having = (those: readonly Condition[], together: readonly Condition[] = []) => {
+    const [sum] = together;
     // Whoever never called off is without jobs that were.
     const status =
-      together.length > 0
-        ? 'completed'
+      sum !== undefined
+        ? sum.kind.isOfSum
         : statusOfVisits(those.map((each) => ({ ...each, not: false })));
     const all = [
       ...(status ? [STATUS[status]] : []),
@@ -141,10 +145,13 @@ function byTheirJobs(asked: Asked): string[] {
       where a.business_id = $1${allOf(all)}${sumsOf(together, bind)})`;
   };
   const isChosen =
-    sums.length > 0 || (must?.length ?? 0) > 0 || (hasDays(question) && !mustNot?.length);
+    sums.length > 0 ||
+    must.length > 0 ||
+    (hasDays(question) && mustNot.length + ofCancelled.length === 0);
   return [
-    ...(isChosen ? jobsApart(must ?? []).map((each) => having(each, sums)) : []),
-    ...(mustNot ?? []).map((each) => `not ${having([each])}`),
+    ...(isChosen ? jobsApart(must).map((each) => having(each, sums)) : []),
+    ...(ofCancelled.length > 0 ? [having([], ofCancelled)] : []),
+    ...mustNot.map((each) => `not ${having([each])}`),
     ...ofJobs.filter(({ only }) => only).map((each) => byAllTheirJobs(each, asked)),
   ];
 }

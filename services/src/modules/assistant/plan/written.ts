@@ -33,21 +33,24 @@ const job = (withMoney: boolean) => (each: ListedJob) => ({
   ...(withMoney && { price: formatCents(each.cents) }),
 });
 
-const customer = (withMoney: boolean) => (each: ListedCustomer) => ({
-  customer: each.customer,
-  contactId: each.id,
-  vehicle: each.vehicle,
-  lastVisit: each.lastVisit ? saidDay(each.lastVisit, 'en') : 'never',
-  visits: each.visits,
-  ...(withMoney && { spent: formatCents(each.cents) }),
-});
+const customer =
+  ({ withMoney, plan }: Facts) =>
+  (each: ListedCustomer) => ({
+    customer: each.customer,
+    contactId: each.id,
+    vehicle: each.vehicle,
+    lastVisit: each.lastVisit ? saidDay(each.lastVisit, 'en') : 'never',
+    visits: each.visits,
+    ...(plan.show === 'email' && { email: each.email }),
+    ...(withMoney && { spent: formatCents(each.cents) }),
+  });
 
 function listed(facts: Facts): Partial<Written> {
   const { jobs, customers, total, withMoney, worth } = facts;
   const shown = (jobs ?? customers)?.length;
   return {
     ...(jobs && { jobs: jobs.map(job(withMoney)) }),
-    ...(customers && { customers: customers.map(customer(withMoney)) }),
+    ...(customers && { customers: customers.map(customer(facts)) }),
     ...(shown !== undefined && { notShown: Math.max(0, total.count - shown) }),
     ...(worth !== undefined && { worth: formatCents(worth) }),
   };

@@ -11,6 +11,11 @@ export interface Target {
   time: string;
 }
 
+const A_WEEK = 7;
+/** The first such weekday after that day. */
+const following = (date: string, after: string): string =>
+  date > after ? date : following(addDays(date, A_WEEK), after);
+
 /** What is not said stays: another day at the same time, another time on the same day. */
 export function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target | undefined {
   if (by) {
@@ -23,7 +28,11 @@ export function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target 
   const isPart = to.after !== undefined || to.before !== undefined;
   const isSaid = to.from !== undefined || to.time !== undefined;
   if (!isSaid || isRange || (isPart && to.time === undefined)) return undefined;
-  return { date: dayOf(to) ?? found.date, time: to.time ?? found.startTime };
+  const date = dayOf(to) ?? found.date;
+  return {
+    date: to.isFollowing ? following(date, found.date) : date,
+    time: to.time ?? found.startTime,
+  };
 }
 
 export function targetWords({ to, by }: MovePlan, language: Language): string {

@@ -74,6 +74,10 @@ describe('booking', () => {
     ],
     ['book john smith for a full detail friday at 9', 'Full Detail 2026-11-27 09:00 ?john smith'],
     [
+      'Please book, uh, john smith for a full detail on Friday at nine.',
+      'Full Detail 2026-11-27 09:00 ?john smith',
+    ],
+    [
       'book derek for a full detail friday at 9 curbside',
       'Derek Turner Full Detail 2026-11-27 09:00 -curbside',
     ],

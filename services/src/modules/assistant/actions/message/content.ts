@@ -12,6 +12,8 @@ import type { MessagePlan } from './read.js';
 import { wished } from './openings.js';
 import { spoken } from './spoken.js';
 
+const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
+
 /** 'Tell him to bring', 'a reminder to bring' */
 const TO_DO = new Phrases('to|a reminder to|that he has to|that she has to');
 
@@ -80,7 +82,9 @@ export function contentOf(
     isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
-    .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '');
+    .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    // The mark is of 'could you', not of what is to be said.
+    .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
   if (isThing(words)) return undefined;
   // 'Say thanks to her for being loyal' says both.
   const behind =

@@ -136,6 +136,10 @@ describe('a request for a message', () => {
     ['thank you note for derek', 'sms Derek Turner thanks'],
     ['reminder text for derek', 'sms Derek Turner reminder'],
     [
+      "Could you text Tanya Hayes that we're running late on friday?",
+      `sms Tanya Hayes "we're running late on friday."`,
+    ],
+    [
       'text derek in spanish that the gate code changed',
       'es sms Derek Turner "the gate code changed." untranslated',
     ],

@@ -148,6 +148,9 @@ const BY_COUNT = new Set(
   ),
 );
 
+const SOLD_MOST =
+  /\b(?:sells?|sold) (?:the )?(?:most|least)\b|\b(?:mas|menos) (?:se )?vend|\bvenden? (?:mas|menos)\b/;
+const HAS_MOST = /\b(?:has|have|had|got|gets) (?:the )?(?:most|least|fewest)\b/;
 const GETTING = /\b(?:getting|having|in for|booked for|coming in for|down for)\b/;
 const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
 
@@ -173,7 +176,11 @@ const split: MeasureRule = {
     // 'What service is Toni getting today'
     if (is('service') && isNamed(parts) && GETTING.test(textOf(parts))) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
-    return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
+    // 'Which van has the most next week' is of what it has to do.
+    const isHad = isOfCrews(parts) && HAS_MOST.test(textOf(parts));
+    // What sells most is ordered most, whatever it brings.
+    const isSold = SOLD_MOST.test(textOf(parts));
+    return isByCount || isHad || isSold || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },
 };
 

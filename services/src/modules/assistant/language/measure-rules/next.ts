@@ -23,6 +23,9 @@ const onTheBooks: MeasureRule = {
 const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
 
 const A_JOB = /^(?:jobs?|appointments?|appts?|visits?|bookings?|details?|will)$/;
+const STAYS = /^(?:at|with|stay|spend)$/;
+const WE = /^(?:i|we|they)$/;
+const ONE_JOB = /^(?:job|appointment|appt|visit|booking)$/;
 const IN_GENERAL = /^(?:an|a|do|does|did|usually|typically|normally|average|avg|each|most)$/;
 /** 'How long is Toni's appointment' is of the one that comes; 'how long does Toni take' of all of them. */
 const lengthOfNext: MeasureRule = {
@@ -30,15 +33,23 @@ const lengthOfNext: MeasureRule = {
   of: ({ parts, chosen, weak }) => {
     const is = (words: RegExp) =>
       parts.spans.some((span) => span.words.some((word) => words.test(word)));
-    const isOfJob = is(A_JOB) || (hasDays(parts) && isOfService(parts));
+    // What begins at half past eight is one job.
+    const isOfClock = parts.spans.some(({ time }) => time !== undefined);
+    if (chosen === 'length' && isOfClock && hasDays(parts)) return NEXT;
+    // 'How long are we at Toni's' is of what is booked there.
+    if (chosen === 'length' && isNamed(parts) && is(STAYS) && is(WE) && !isPast(parts)) return NEXT;
+    const isOfOne = isNamed(parts) || isOfService(parts);
+    const isOfJob = is(A_JOB) || (hasDays(parts) && isOfOne) || isOfClock;
     if (chosen !== 'length' || !isOfJob || is(IN_GENERAL) || isPast(parts)) return undefined;
     if (isNamed(parts)) return NEXT;
     // 'How long is my first job on Saturday'
     const ends = parts.all('order').map(({ tag }) => tag.order);
+    if (isOfClock) return NEXT;
     if (!hasDays(parts) || parts.has('count')) return undefined;
     if (ends.includes('earliest') || isOfService(parts)) return NEXT;
     const isLast = ends.includes('latest') || weak.includes('last_visit');
-    return isLast ? { ...LAST, measure: 'jobs' } : undefined;
+    if (isLast) return { ...LAST, measure: 'jobs' };
+    return is(ONE_JOB) ? NEXT : undefined;
   },
 };
 

@@ -34,7 +34,15 @@ import { vehicle } from './vehicle.js';
 import { vehiclesAtLeast, vehiclesAtMost } from './vehicles.js';
 import { visit } from './visit.js';
 import { weekday } from './weekday.js';
-import { paidAtLeast, paidAtMost, times, timesAtLeast, timesAtMost } from './within-days.js';
+import {
+  cancelsAtLeast,
+  noShowsAtLeast,
+  paidAtLeast,
+  paidAtMost,
+  times,
+  timesAtLeast,
+  timesAtMost,
+} from './within-days.js';
 import { unpriced } from './unpriced.js';
 
 /** Every condition that can be put. */
@@ -82,4 +90,6 @@ export const FILTERS: readonly FilterKind[] = [
   timesAtMost,
   paidAtLeast,
   paidAtMost,
+  cancelsAtLeast,
+  noShowsAtLeast,
 ];

@@ -5,8 +5,8 @@ const VALUES: readonly Closed[] = [
   {
     value: 'email',
     words: {
-      en: 'email|e mail|email address|e mail address|mail|emails',
-      es: 'correo|correo electronico|email|e mail|mail|direccion de correo',
+      en: 'email|e mail|email address|e mail address|mail|emails|email addresses|e mail addresses|e mails',
+      es: 'correo|correos|correos electronicos|correo electronico|email|e mail|mail|direccion de correo',
     },
     said: { en: 'without an e-mail address', es: 'sin correo electrónico' },
     saidNot: { en: 'with an e-mail address', es: 'con correo electrónico' },

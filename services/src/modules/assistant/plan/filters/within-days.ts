@@ -5,7 +5,7 @@ import { formatCents } from '../../../../platform/money/money.js';
 import { negated } from './negated.js';
 
 /** Of customers, by their completed jobs of the days in question taken together. */
-const ofDays = { rows: ['customers'], of: 'customer', isOfSum: true } as const;
+const ofDays = { rows: ['customers'], of: 'customer', isOfSum: 'completed' } as const;
 
 const filled = (said: Said, said1: Said, value: string): Said =>
   value === '1' ? said1 : { en: said.en.replace('#', value), es: said.es.replace('#', value) };
@@ -78,4 +78,25 @@ export const paidAtLeast = paid('paid_at_least', '>=', {
 export const paidAtMost = paid('paid_at_most', '<=', {
   en: 'who spent # or less in those days',
   es: 'que gastaron # o menos en esos días',
+});
+
+/** How often somebody called off in those days, or did not come. */
+const calledOff = (name: string, aggregate: string, said: Said): FilterKind => ({
+  name,
+  takes: counts,
+  ...{ rows: ['customers'], of: 'customer', isOfSum: 'cancelled' },
+  sql: (values, bind) =>
+    `(${values.map((value) => `${aggregate} >= ${bind(Number(value))}::integer`).join(' or ')})`,
+  said: (values, language, not) =>
+    negated(said[language].replace('#', values.join(', ')), language, not),
+});
+
+export const cancelsAtLeast = calledOff('cancels_at_least', 'count(*)', {
+  en: 'who cancelled # times or more',
+  es: 'que cancelaron # veces o más',
+});
+
+export const noShowsAtLeast = calledOff('no_shows_at_least', 'count(*) filter (where a.no_show)', {
+  en: 'who did not show # times or more',
+  es: 'que no llegaron # veces o más',
 });

@@ -8,7 +8,7 @@ export const day = byTime({
   name: 'day',
   words: {
     en: 'day|by day|per day|each day|every day|daily|day by day|which day|what day|which date|what date|a day|in one day|in a single day|single day',
-    es: 'dia|por dia|cada dia|diario|diarios|diariamente|dia por dia|que dia|cual dia|al dia|que fecha',
+    es: 'dia|por dia|cada dia|diario|diarios|diaria|diarias|diariamente|dia por dia|que dia|cual dia|al dia|que fecha|diarias|diarios',
   },
   title: { en: 'by day', es: 'por día' },
   ofDay: (of) => shown(of, 'YYYY-MM-DD'),

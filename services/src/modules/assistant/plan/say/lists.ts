@@ -16,6 +16,7 @@ const WORDS = {
     lastVisit: 'last visit',
     inAll: 'in all',
     never: 'no visit yet',
+    noEmail: 'no e-mail address',
     and: '…and',
     more: 'more',
     in: 'in',
@@ -27,6 +28,7 @@ const WORDS = {
     lastVisit: 'última visita',
     inAll: 'en total',
     never: 'sin visitas',
+    noEmail: 'sin correo',
     and: '…y',
     more: 'más',
     in: 'en',
@@ -55,7 +57,11 @@ function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language)
   return `- ${when}: ${what} ${WORDS[language].for} ${who}${car}${place}${price} (${state})`;
 }
 
-function saidCustomer(customer: ListedCustomer, language: Language, withMoney: boolean): string {
+function saidCustomer(
+  customer: ListedCustomer,
+  { plan, withMoney }: Facts,
+  language: Language,
+): string {
   const words = WORDS[language];
   const last = customer.lastVisit
     ? `${words.lastVisit} ${saidDay(customer.lastVisit, language)}`
@@ -65,7 +71,8 @@ function saidCustomer(customer: ListedCustomer, language: Language, withMoney: b
   const visits = [last, spent].filter(Boolean).join(', ');
   const vehicles = [customer.vehicle, customer.otherVehicles ?? ''].filter(Boolean).join('; ');
   const phone = escapeMarkdown(customer.phone);
-  const about = [escapeMarkdown(vehicles), phone, visits].filter(Boolean).join('; ');
+  const email = plan.show === 'email' ? escapeMarkdown(customer.email || words.noEmail) : '';
+  const about = [escapeMarkdown(vehicles), phone, email, visits].filter(Boolean).join('; ');
   return `- [${strong(escapeMarkdown(customer.customer))}](/contacts/${customer.id}): ${about}`;
 }
 
@@ -80,10 +87,10 @@ export function saidRest(rest: number, screen: string | undefined, language: Lan
 
 /** The first jobs or customers, and how many follow. */
 export function saidList(facts: Facts, language: Language): string {
-  const { jobs = [], customers = [], total, screen, withMoney } = facts;
+  const { jobs = [], customers = [], total, screen } = facts;
   const lines = [
     ...jobs.map((job) => saidJob(job, facts, language)),
-    ...customers.map((customer) => saidCustomer(customer, language, withMoney)),
+    ...customers.map((customer) => saidCustomer(customer, facts, language)),
   ];
   const [rest] = saidRest(total.count - lines.length, screen, language);
   return [...lines, ...(rest ? [`\n${rest}`] : [])].join('\n');

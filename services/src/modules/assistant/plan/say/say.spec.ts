@@ -149,6 +149,7 @@ it('customers are listed with their vehicle and last visit', () => {
     customer: 'Ana Ruiz',
     vehicle: '2021 Subaru Outback, blue',
     otherVehicles: null,
+    email: '',
     phone: '',
     lastVisit: '2026-06-02',
     visits: 2,

@@ -1,0 +1,56 @@
+import { Phrases } from './phrases.js';
+
+export const FREE = new Phrases(
+  [
+    'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
+    'opening|openings|holes|holes in|hole in my schedule|hole in the schedule|openings in|gaps in|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
+    'get somebody in|get someone in|get one in|could take|can take|take her|take him|get her in|get him in|get them in|fit her in|fit him in|fit them in|fit it in|fit that in|squeeze|squeeze in|when can i do|when can we do|when could i do|when could we do|when could i book|when could we book|when could we get|when could we fit|when could i fit|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get another one in|get another in|get one more in|get another job in|add another|add one more|get in|room for|room in|time for|have room|have time|got time|got room|got any room|have any room|any room|is there room|work in|take another|take one more|space for|can i offer|can we offer|i can offer|we can offer|could i offer|could we offer|could bring in|could bring|can bring in|could come in|could drop off|when can i get|when can we get|when could i get|soonest i can get|soonest we can get|earliest i can get|earliest we can get',
+  ].join('|'),
+  [
+    'hay lugar|habra lugar|libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',
+  ].join('|'),
+);
+
+/** Then it is advice that is wanted. */
+export const ADVICE = new Phrases(
+  'how much time for|how much time do we need|how much time do i need|how much time should|how long|how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
+  'como puedo|como hago|por que|quien|quienes|cuales clientes',
+);
+
+export const FIRST = new Phrases(
+  'first|next|how soon|soonest|earliest|the next|the first|asap|as soon as possible',
+  'primer|primera|primero|proximo|proxima|cuanto antes',
+);
+
+export const FILLER = new Phrases(
+  'how soon|preferably|ideally|wide|lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
+  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
+);
+
+/** Else it is asked whether the customer has time. */
+export const OFFERING = new Phrases(
+  'give|offer|can i offer|can we offer|in|come|bring|drop|fit|squeeze',
+  'dar|ofrecer',
+);
+
+export const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
+
+/** 'Open jobs', 'still open' are of what is booked. */
+export const OF_JOBS = new Phrases(
+  'job|jobs|appointment|appointments|ticket|tickets|order|orders|one|ones|invoice|invoices|booking|bookings|still|confirmed|unconfirmed',
+  'trabajo|trabajos|cita|citas|todavia|aun',
+);
+
+/** 'Is Saturday full': what is left of it is asked, not what stands in it. */
+export const FULL = new Phrases(
+  'full|fully booked|booked solid|booked up|all booked|all booked up|packed|slammed|swamped|maxed out|filled up|jam packed|crammed|totally booked|completely booked|sold out',
+  'lleno|llena|llenos|llenas|a tope|completo|completa',
+);
+
+export const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
+
+/** When the doors are open is no free time. */
+export const OF_DOORS = new Phrases(
+  'shop|store|business|close|closes|closed|hours',
+  'taller|tienda|cierra',
+);

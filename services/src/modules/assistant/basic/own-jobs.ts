@@ -1,0 +1,31 @@
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import type { Language } from '../plan/plan.js';
+import type { Answer } from './answer.js';
+
+type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
+
+/** Without these neither a job nor a name is known: whoever has them not sees their own crew's jobs, on a page of their own. */
+export const seesRecords = (who: Who) => permissionsOf(who).includes('appointments:read');
+export const seesPrices = (who: Who) => permissionsOf(who).includes('prices:read');
+export const seesCustomers = (who: Who) => permissionsOf(who).includes('contacts:read');
+
+const TEXTS: Record<Language, string> = {
+  en: "I don't know that. You don't have access to appointments and customers here: the jobs of your crew are in [My Jobs](/my-jobs), with what is needed to do them. Of the work itself I know the handbook.",
+  es: 'Eso no lo sé. Aquí no tiene acceso a citas ni clientes: los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
+};
+
+/** Whoever is asked for a permission that only technicians lack is told the same. */
+export const ownJobsText = (permission: string, language: Language): string | undefined =>
+  /^(?:appointments|contacts):read$/.test(permission) ? TEXTS[language] : undefined;
+
+/** Of words that only records could give a meaning, whoever sees none is told that, and nothing of the words. */
+export const forWhom = (
+  who: Who,
+  answer: Answer,
+  language: Language,
+  isRefused = answer.isNo === true,
+): Answer =>
+  isRefused && answer.sources.length === 0 && !seesRecords(who)
+    ? { ...answer, text: TEXTS[language], suggestions: [] }
+    : answer;

@@ -1,0 +1,80 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
+import { normalized } from '../language/normalize.js';
+import type { Token } from '../language/tokens.js';
+import { serviceAt, type Own } from '../language/vocabulary.js';
+
+const ASKS_WHAT = new Phrases(
+  everyOf(
+    'what is|what are|what does|explain|describe|tell me about|define',
+    'a|an|the|our|exactly|',
+  ),
+  'que es|que es un|que es una|que es el|que es la|que significa|explica|explicame',
+);
+const ASKS_DIFFERENCE = new Phrases(
+  everyOf(
+    'what is the|whats the|is there a|the|a|explain the|',
+    'difference|differences',
+    'between|of|from|in|',
+  ),
+  everyOf('how is|how are|how does|how do', 'a|an|the|our|'),
+  'cual es la diferencia entre|que diferencia hay entre|diferencia entre',
+);
+/** What ties the two, and what says no more than that they are services. */
+const TIES = new Phrases(
+  'and|or|vs|versus|from|to|with|compared to|compared with|different|differ|a|an|the|our|your|service|services|detail|package|exactly|mean|means|meaning|here',
+  'y|o|un|una|el|la|contra|servicio',
+);
+const DIFFERS = /^(?:vs|versus|or|different|differ|contra|o)$/;
+
+/** 'Does the full detail include the engine bay', 'does a wash come with wax': what belongs to it. */
+const INCLUDES = new Phrases(
+  everyOf(
+    'include|includes|included in|cover|covers|come with|comes with|part of',
+    'a|an|the|our|',
+  ),
+);
+const DOES = /^(?:do|does|is|are)$/;
+
+interface Meant {
+  names: readonly string[];
+  /** Two that nothing but 'vs' puts side by side: of their money it may be as well. */
+  isBare: boolean;
+}
+
+/** The services that stand in the words from there on, where nothing but ties does besides. */
+function onlyServices(tokens: readonly Token[], from: number, { services }: Own) {
+  const names = new Set<string>();
+  for (let at = from; at < tokens.length;) {
+    const words = tokens.map(({ word }) => word);
+    const found = serviceAt(words, at, services);
+    const tie = TIES.lengthAt(tokens, at);
+    if (!found && tie === 0) return undefined;
+    for (const name of found?.names ?? []) names.add(name);
+    // 'Ceramics' are jobs.
+    if (found && /[^s]s$/.test(words[at + found.length - 1] ?? '')) return undefined;
+    at += found?.length ?? tie;
+  }
+  return names.size > 0 ? [...names] : undefined;
+}
+
+/** One service alone among other words. */
+function serviceIn(tokens: readonly Token[], { services }: Own): string[] {
+  const words = tokens.map(({ word }) => word);
+  const found = words.map((_, at) => serviceAt(words, at, services)?.names ?? []);
+  return [...new Set(found.flat())];
+}
+
+/** 'What is a full detail', 'the difference between an express and a wash', 'ceramic vs wax': what a service is, and no list of its jobs. */
+export function servicesMeant(text: string, own: Own): Meant | undefined {
+  const { tokens } = normalized(text);
+  const [what, difference] = [ASKS_WHAT, ASKS_DIFFERENCE].map((each) => each.lengthAt(tokens, 0));
+  const names = onlyServices(tokens, Math.max(what ?? 0, difference ?? 0), own);
+  const isDifferent = tokens.some(({ word }) => DIFFERS.test(word));
+  if (names && (what || difference)) return { names, isBare: false };
+  if (names && names.length > 1 && isDifferent) return { names, isBare: true };
+  const included =
+    DOES.test(tokens[0]?.word ?? '') && INCLUDES.in(tokens) ? serviceIn(tokens, own) : [];
+  const [only, ...others] = included;
+  return only !== undefined && others.length === 0 ? { names: [only], isBare: false } : undefined;
+}

@@ -1,0 +1,131 @@
+/** What is asked of somebody, in other words than those of the lexicon. */
+export const FORMS_OF_SOMEBODY = [
+  {
+    says: '<so>* anything|something|any_jobs <booked> for {it}',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
+  },
+  {
+    says: '<so>* has|have|did {it} been|come|be here|in|by? more_than_once',
+    as: 'how many times has {it} been here',
+    unless: /\b(?:anyone|anybody|who|any|customers|people)\b/,
+  },
+  {
+    says: '<so>* any|are_there_any|do_we_have|have_we_got|got_any|which new customers|clients|faces|people are? coming|booked|scheduled in|up|on_the_schedule|on_the_books? {days}',
+    as: 'first time customers {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many new customers|clients|faces|people are? coming|booked|scheduled in|up? {days}',
+    as: 'how many first time customers {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|was {it} a? brand? new customer|client|here|to_us',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+    unless: /\b(?:anyone|anybody|everyone|who|any|there)\b/,
+  },
+  { says: 'when|which_day|what_day did {it} last cancel', as: 'when did {it} cancel last' },
+  {
+    says: '<so>* is|was {it} at the shop or at? his|her|their|the_customers house|home|place',
+    as: 'when is {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* did|has {it} confirm|confirmed yet|already?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless: /\b(?:everybody|everyone|anybody|anyone|who|all)\b/,
+  },
+  { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
+  {
+    says: 'supposed_to|meant_to come|be|show|arrive|get up|in|by|here|there|back?',
+    as: 'coming',
+    at: 'anywhere',
+  },
+  {
+    says: 'who|which_customers|which_clients|who_all needs|need|gets|get|should_get|has_to_get a? reminder|reminders|reminding|to_be_reminded for? {it}',
+    as: 'who is on the schedule {it}',
+    at: 'whole',
+  },
+  { says: 'when did we|i see|have {it} last', as: 'when was {it} last here', at: 'whole' },
+  {
+    says: 'did {it} show|showed up',
+    as: 'did {it} come in',
+    unless: /\b(?:anyone|anybody|everyone|everybody|who|all)\b/u,
+  },
+  { says: '<so>* cuando viene|vuelve|regresa otra_vez|de_nuevo', as: 'cuando viene', at: 'whole' },
+  {
+    says: '<so>* is {it} confirmed yet|still|already?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:everybody|everyone|anybody|anyone|today|tomorrow|\p{L}+day|week|job|jobs|appointment|appointments)\b/u,
+  },
+  {
+    says: 'people|customers|clients|folks i|we|ive|weve only? saw|seen|had|did only? once',
+    as: 'customers here only once',
+    at: 'whole',
+  },
+  {
+    says: 'is|was {it} a good|great|regular|loyal|big|decent customer|client|spender',
+    as: 'how much has {it} spent',
+    at: 'whole',
+  },
+  {
+    says: 'when did i|we first? meet|get {it}',
+    as: 'when was the first visit of {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many cars|vehicles|trucks|rides do|does {it} have|own|got',
+    as: 'what car does {it} drive',
+    at: 'whole',
+    unless: /\b(?:i|we|you) (?:have|own|got)\b/,
+  },
+  { says: 'what is the? story|deal|word with|on {it}', as: 'who is {it}', at: 'whole' },
+  {
+    says: '<please>* pull_up|look_up? {it} info|information|contact_info|deets',
+    as: 'who is {it}',
+    at: 'whole',
+    unless: /\b(?:my|our|business|shop|service|job|appointment)\b/,
+  },
+  {
+    says: '<so>* do|does {it} have anything|something|any_jobs|any_appointments <booked>',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are|will {it} be? still|ever? coming|come|back coming|in|back|by|here? in|again?',
+    as: 'when is {it} coming in next',
+    at: 'whole',
+    unless:
+      /\b(?:anyone|anybody|everyone|everybody|who|all|any|there|job|jobs|customers?|money|we|i|you)\b/,
+  },
+  {
+    says: '<so>* has|have {it} ever? been here|in|to_us|with_us before',
+    as: 'how many times has {it} been here',
+    at: 'whole',
+  },
+  { says: '{n} {things} or more', as: '{n} or more {things}', at: 'anywhere' },
+  {
+    // Whoever is a customer now is no customer of today.
+    says: 'how many customers|clients do|have i|we have|got? in? total? <now>',
+    as: 'how many customers do i have',
+    at: 'whole',
+  },
+  {
+    says: 'the|a? caller|call|calling|somebody_calling|someone_calling from|at|is {phone} what_is|who_is? his|her|their|it|that|this? name|car|vehicle?',
+    as: 'who is {phone}',
+    at: 'whole',
+  },
+  {
+    says: 'what service|services? is|do|does|did? {it} <usually> <get> done?',
+    as: 'most jobs by service for {it}',
+    at: 'end',
+    unless: /what is it that/,
+  },
+] as const;

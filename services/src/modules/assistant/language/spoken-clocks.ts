@@ -1,0 +1,66 @@
+import { weekdayOf } from './periods/weekdays.js';
+import type { Token } from './tokens.js';
+
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const MINUTES: Record<string, string> = {
+  fifteen: '15',
+  thirty: '30',
+  'forty five': '45',
+};
+const LED = /^(?:at|around|before|after|by|until|from)$/;
+/** What may stand behind a clock; behind a count stands what is counted. */
+const BEHIND =
+  /^(?:|am|pm|oclock|o|in|on|at|to|and|for|or|with|please|works?|this|next|today|tomorrow|tonight|sharp|the|job|one|slot|appointment|morning|afternoon)$/;
+
+const hourOf = (word: string | undefined) => HOURS.indexOf(word ?? '') + 1;
+const isBehind = (word = '') => BEHIND.test(word) || weekdayOf(word) !== undefined;
+
+/** 'Between ten and two' */
+const isOfTwo = (tokens: readonly Token[], at: number) =>
+  [at, at - 2].some((first) => {
+    const [between, one, and, other, behind] = [-1, 0, 1, 2, 3].map(
+      (step) => tokens[first + step]?.word,
+    );
+    const areHours = hourOf(one) > 0 && (hourOf(other) > 0 || /^\d{1,2}$/.test(other ?? ''));
+    return between === 'between' && and === 'and' && areHours && isBehind(behind);
+  });
+
+/** '8:30' of 'eight thirty' and '9' of 'at nine', with how many words say so. */
+function clockAt(
+  tokens: readonly Token[],
+  at: number,
+): { word: string; length: number } | undefined {
+  const wordAt = (step: number) => tokens[at + step]?.word;
+  const hour = hourOf(wordAt(0));
+  if (hour === 0) return undefined;
+  for (const length of [2, 1]) {
+    const said = tokens
+      .slice(at + 1, at + 1 + length)
+      .map(({ word }) => word)
+      .join(' ');
+    const minutes = Object.hasOwn(MINUTES, said) ? MINUTES[said] : undefined;
+    if (minutes !== undefined && isBehind(wordAt(1 + length)))
+      return { word: `${hour}:${minutes}`, length: 1 + length };
+  }
+  const isLed = LED.test(wordAt(-1) ?? '') && isBehind(wordAt(1));
+  return isLed || isOfTwo(tokens, at) ? { word: String(hour), length: 1 } : undefined;
+}
+
+/** Clocks that are dictated, as they are typed. */
+export function withSpokenClocks(tokens: readonly Token[]): Token[] {
+  const typed: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const clock = clockAt(tokens, at);
+    const { end } = tokens[at + (clock?.length ?? 1) - 1] ?? token;
+    const raw = clock
+      ? tokens
+          .slice(at, at + clock.length)
+          .map((each) => each.raw)
+          .join(' ')
+      : '';
+    typed.push(clock ? { ...token, raw, end, word: clock.word } : token);
+    at += clock?.length ?? 1;
+  }
+  return typed;
+}

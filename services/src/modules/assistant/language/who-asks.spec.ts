@@ -1,0 +1,54 @@
+import { withoutWhoAsks } from './who-asks.js';
+
+it.each([
+  ["So he's asking if we have anything open Friday", 'do we have anything open Friday'],
+  ['she wants to know what an interior costs', 'what an interior costs'],
+  ['uh the customer is wondering whether we can fit a wash in', 'can we fit a wash in'],
+  ["i've got a guy here, he wants to know how long a ceramic takes", 'how long a ceramic takes'],
+  ['there is a lady on the line and she asks when is her appointment', 'when is her appointment'],
+  ['my husband asked if there is room on monday', 'is there room on monday'],
+  ['How long does paint correction take, he is asking.', 'How long does paint correction take'],
+  [
+    "What's the address for Linh Bennett, the technician needs it.",
+    "What's the address for Linh Bennett",
+  ],
+  ["phone of Ana, it's for a customer", 'phone of Ana'],
+  [
+    "Uh, Tanya Sullivan is asking what time she's on for next Saturday.",
+    'what time Tanya Sullivan is on for next Saturday.',
+  ],
+  ['derek wants to know when he is coming in', 'when derek is coming in'],
+  ['derek wants to know if he can come at 3', 'derek wants to know if he can come at 3'],
+  ['the full detail is what he is asking for', 'the full detail is what he is asking for'],
+  [
+    'The lady wants to cancel, Maria Turner, December eighth.',
+    'cancel Maria Turner, December eighth.',
+  ],
+  ['he needs to reschedule, derek turner', 'reschedule derek turner'],
+  ['she wants to cancel her friday', 'she wants to cancel her friday'],
+  [
+    'Can you check if Omar Whitaker has anything scheduled?',
+    'does Omar Whitaker have anything scheduled?',
+  ],
+  ['let me know if the bay is free on friday', 'is the bay free on friday'],
+  ['see if we can do a ceramic on monday', 'can we do a ceramic on monday'],
+  [
+    'I need the email for Tanya Sullivan to send her the confirmation.',
+    'I need the email for Tanya Sullivan',
+  ],
+  ['give me the number of derek so i can call him', 'give me the number of derek'],
+  ['text derek to send me the address', 'text derek to send me the address'],
+  [
+    'Hi, could you tell me how much an express detail is for a pickup?',
+    'how much is an express detail for a pickup?',
+  ],
+  ['do you know when tanya is in next', 'when tanya is in next'],
+  ['tell me a joke', 'tell me a joke'],
+  // What is told is kept: it is no question of theirs.
+  ['she says the scratch is our fault', 'she says the scratch is our fault'],
+  ['he wants to move to friday', 'he wants to move to friday'],
+  ['tell ana he is asking for her', 'tell ana he is asking for her'],
+  ['does he want to know', 'does he want to know'],
+])('%s', (text, asked) => {
+  expect(withoutWhoAsks(text)).toBe(asked);
+});

@@ -1,0 +1,139 @@
+import { normalized } from './normalize.js';
+import type { Token } from './tokens.js';
+import {
+  ASKING,
+  AT_EASE,
+  CHECK_IF,
+  FIELD,
+  IF,
+  NEED,
+  SO_THAT,
+  TELL_ME,
+  THERE_IS,
+  THEY_ASK,
+  WANT_TO,
+} from './who-asks-words.js';
+
+const ASKS =
+  /^(?:what|whats|which|who|whos|when|how|where|wheres|why|do|does|did|is|are|was|were|can|could|will|would|has|have|any|anything)$/;
+const SUBJECT = /^(?:i|we|you|he|she|they|it|there|that|this)$/;
+const COMES_FIRST = /^(?:is|are|was|were|can|could|will|would|should)$/;
+const SHORTEST = 3;
+
+const NO_NAME =
+  /^(?:he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody)$/;
+const LONGEST_NAME = 3;
+const PRONOUN = /^(?:he|she|they)$/;
+
+/** 'Tanya Sullivan is asking what time she is on': in the question she stands under her name. */
+function namedFirst(text: string, tokens: readonly Token[]): string | undefined {
+  const lead = AT_EASE.runAt(tokens, 0);
+  for (let length = 1; length <= LONGEST_NAME; length++) {
+    const name = tokens.slice(lead, lead + length);
+    const asks = ASKING.lengthAt(tokens, lead + length);
+    if (name.length < length || name.some(({ word }) => NO_NAME.test(word))) return undefined;
+    if (asks === 0) continue;
+    const link = IF.lengthAt(tokens, lead + length + asks);
+    const rest = tokens.slice(lead + length + asks + link);
+    const [first, pronoun] = [rest[0], rest.find(({ word }) => PRONOUN.test(word))];
+    if (!first || !pronoun || !ASKS.test(first.word)) return undefined;
+    const [from, to] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
+    const isShort = /^[’']s/.test(text.slice(pronoun.start + pronoun.word.length));
+    const verb = isShort ? ' is' : '';
+    return `${text.slice(first.start, pronoun.start)}${text.slice(from, to)}${verb}${text.slice(pronoun.end)}`;
+  }
+  return undefined;
+}
+
+const DONE_FOR = /^(?:cancel|reschedule|move)$/;
+/** 'The lady wants to cancel, Maria Turner, December eighth': what is to be done, and for whom behind it. */
+function requested(text: string, tokens: readonly Token[]): string | undefined {
+  const lead = AT_EASE.runAt(tokens, 0);
+  const verb = tokens[lead + WANT_TO.lengthAt(tokens, lead)];
+  const isAsked = WANT_TO.lengthAt(tokens, lead) > 0 && DONE_FOR.test(verb?.word ?? '');
+  return isAsked && verb && text.slice(verb.end).startsWith(',')
+    ? `${verb.raw}${text.slice(verb.end + 1)}`
+    : undefined;
+}
+
+/** Where the question itself begins. */
+function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
+  let [at, isIf] = [0, false];
+  for (;;) {
+    const lead = at + AT_EASE.runAt(tokens, at);
+    const [asks, told, check, tell] = [THEY_ASK, THERE_IS, CHECK_IF, TELL_ME].map((each) =>
+      each.lengthAt(tokens, lead),
+    );
+    const length = Math.max(asks ?? 0, told ?? 0, check ?? 0, tell ?? 0);
+    if (length === 0) return { at: at === 0 ? 0 : lead, isIf };
+    const link = asks ? IF.lengthAt(tokens, lead + length) : 0;
+    isIf = /^(?:if|whether)$/.test(tokens[lead + length + link - 1]?.word ?? '');
+    at = lead + length + link;
+  }
+}
+
+const HAS = /^(?:has|have|had)$/;
+const LONGEST_SUBJECT = 4;
+/** 'If Omar Whitaker has anything booked' is 'does he have'. */
+function turnedNamed(text: string, tokens: readonly Token[]): string | undefined {
+  const at = tokens
+    .slice(0, LONGEST_SUBJECT)
+    .findIndex(({ word }) => HAS.test(word) || COMES_FIRST.test(word));
+  const [first, verb] = [tokens[0], tokens[at]];
+  if (at < 1 || !first || !verb) return undefined;
+  const [subject, rest] = [text.slice(first.start, verb.start), text.slice(verb.end)];
+  return HAS.test(verb.word)
+    ? `does ${subject}have${rest}`
+    : `${verb.raw} ${subject.trim()}${rest}`;
+}
+
+/** 'If we can fit it in' is 'can we fit it in'. */
+function turned(text: string, [subject, verb, ...others]: readonly Token[]): string {
+  if (!subject || !verb) return text;
+  if (!SUBJECT.test(subject.word))
+    return turnedNamed(text, [subject, verb, ...others]) ?? text.slice(subject.start);
+  const from = subject.start;
+  if (!COMES_FIRST.test(verb.word)) return `do ${text.slice(from)}`;
+  return `${verb.raw} ${subject.raw}${text.slice(verb.end)}`;
+}
+
+/** 'I need the e-mail of Tanya to send her the confirmation': what it is for is not asked. */
+function withoutPurpose(text: string, tokens: readonly Token[]): string {
+  const from = AT_EASE.runAt(tokens, 0);
+  const length = FIELD.lengthAt(tokens, from);
+  const purpose = length > 0 ? SO_THAT.in(tokens, from + length + 1) : undefined;
+  const last = purpose && tokens[purpose.at - 1];
+  return last ? text.slice(0, last.end) : text;
+}
+
+const MUCH = /^(how much) (an? .+?|the .+?) (is|are|would be|costs?)\b/i;
+/** 'How much an express is for a pickup' is asked as 'how much is an express'. */
+const direct = (text: string) =>
+  text.replace(
+    MUCH,
+    (_, much: string, what: string, is: string) =>
+      `${much} ${is.replace(/^costs?$/, 'is')} ${what}`,
+  );
+
+/** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
+export const withoutWhoAsks = (text: string): string => direct(cutOut(text));
+
+function cutOut(text: string): string {
+  const { tokens, language } = normalized(text);
+  if (language !== 'en') return text;
+  const named = requested(text, tokens) ?? namedFirst(text, tokens);
+  if (named !== undefined) return named;
+  const field = withoutPurpose(text, tokens);
+  if (field !== text) return field;
+  const { at, isIf } = beginning(tokens);
+  const first = tokens[at];
+  const isLed = at > 0 && first !== undefined && (isIf || ASKS.test(first.word));
+  const rest = isLed ? tokens.slice(at) : tokens;
+  const end = rest.findIndex(
+    (_, index) => index >= SHORTEST && NEED.lengthAt(rest, index) === rest.length - index,
+  );
+  const last = rest[end - 1];
+  const isBehind = last !== undefined && /^[\s,.;-]*[,.;-]/.test(text.slice(last.end));
+  const asked = isBehind ? text.slice(0, last.end) : text;
+  return isLed && isIf ? turned(asked, rest) : asked.slice(isLed ? first.start : 0);
+}
