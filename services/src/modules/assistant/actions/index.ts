@@ -11,7 +11,7 @@ import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
 import { goesOn } from '../language/follow-up.js';
-import { personAt } from '../language/names.js';
+import { isNameAlone } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price } from './price.js';
 import { readPrice } from './price-read.js';
@@ -48,8 +48,7 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
   for (const each of DRAFTS) if (await each.isWhole(request)) return true;
   // A name alone asks for nothing to be done.
-  const named = await personAt(request.tokens, 0, bench.vocabulary);
-  if (named?.from === 0 && named.length === request.tokens.length) return true;
+  if (await isNameAlone(request.tokens, bench.vocabulary)) return true;
   // 'Invite Hannah back' is a message with a text of its own.
   const said = await readMessage(request);
   if (said === undefined || said.purpose === 'other' || said.left?.length) return false;

@@ -173,10 +173,25 @@ export async function personAt(
   return named?.tag.kind === 'customer' ? { ...named, people: named.tag.people } : undefined;
 }
 
+/** Whether somebody is named and nothing else is said; more words than a name has are not looked up. */
+export async function isNameAlone(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): Promise<boolean> {
+  if (tokens.length > LONGEST_NAME) return false;
+  const named = await personAt(tokens, 0, vocabulary);
+  return named?.from === 0 && named.length === tokens.length;
+}
+
 type People = readonly Person[];
+
+/** What ties words together names nobody; of a large business such a look-up reads most of the customers. */
+const NO_NAME =
+  /^(?:the|my|our|your|his|her|their|its?|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del?|un|una)$/;
 
 /** With the word, and without the s of 'Derek's'. */
 async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {
+  if (NO_NAME.test(word)) return [];
   const forms = [...new Set([word, withoutOwn(word)])];
   for (const form of forms) {
     const people = await vocabulary.customersCalled([form]);
