@@ -47,10 +47,10 @@ const told = (
 /** What a service is, in the words that are written down for it, with what it costs and how long it takes. */
 export async function servicesAnswer(
   names: readonly string[],
-  { use, tools }: Workbench,
+  bench: Workbench,
   language: Language,
 ): Promise<Answer> {
-  const { data, sources } = await use(tools.listServices, {});
+  const { data, sources } = await bench.use(bench.tools.listServices, {});
   const named = data.services.filter(({ name }) => names.includes(name));
   assertOffered(names, named, language);
   const rows = named.map((each) =>
