@@ -48,6 +48,9 @@ const placeOf = (url: string) => pathOf(url) + new URL(url).search;
 export class Known {
   readonly links = new Set<string>();
   readonly choices = new Set<string>();
+
+  /** @param screens places that are opened anyway, each by itself: only what stands around the pages is followed to them */
+  constructor(readonly screens: readonly string[]) {}
 }
 
 /** One page of one person, whose controls are pressed one after the other. */
@@ -155,7 +158,8 @@ export class Crawl {
   /** Links to other programs (mail, telephone) would leave the browser. */
   private isNew({ href = '' }: Control): boolean {
     const isHere = href.startsWith(new URL(this.url).origin) && href !== this.url;
-    if (!isHere || this.known.links.has(href)) return false;
+    const isScreen = isHere && this.known.screens.includes(placeOf(href)) && this.within !== CHROME;
+    if (!isHere || isScreen || this.known.links.has(href)) return false;
     this.known.links.add(href);
     return true;
   }

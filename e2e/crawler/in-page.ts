@@ -109,25 +109,15 @@ export function installInPage(): void {
     return element instanceof HTMLElement ? element : undefined;
   }
 
-  /**
-   * What can be noticed of a page. Left out is what every press of an antd button does: the wave,
-   * an element with nothing but a place, stands in it for a moment.
-   */
+  /** What can be noticed of a page; places and sizes alone change with what is loaded. */
   function looks(): string {
-    const parts = [...document.body.querySelectorAll('*')].flatMap((element) => {
-      if (element.closest('.ant-wave')) return [];
-      const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'style')
-        .map(({ name, value }) => `${name}=${value}`);
-      const text = [...element.childNodes]
-        .filter((node) => node instanceof Text)
-        .map((node) => node.data);
-      const value = element instanceof HTMLInputElement ? [element.value, element.checked] : [];
-      const own = [...attributes, ...text, ...value].join('|');
-      return own ? [`${element.tagName} ${own}`] : [];
-    });
+    const fields = [...document.querySelectorAll('input')].map(({ value, checked }) => [
+      value,
+      checked,
+    ]);
     const { theme } = document.documentElement.dataset;
-    return [document.title, location.href, window.scrollY, theme, ...parts].join('\n');
+    const markup = document.body.innerHTML.replaceAll(/ style="[^"]*"/g, '');
+    return [document.title, location.href, window.scrollY, theme, markup, fields].join('\n');
   }
 
   function press(scope: string, control: Control) {

@@ -10,7 +10,7 @@ import { type Control } from './in-page';
 /**
  * Every screen, visited once: axe finds nothing in any look, a public page loads few bytes, and every
  * control does something or says why it cannot: no dead button. Each link is followed once, on the
- * first page that has it, and each tab or view of a page once.
+ * first page that has it, unless its page is one of the screens; each tab or view of a page once.
  */
 
 const COLLEAGUE = { firstName: 'Kim', lastName: 'Lo', role: 'staff' };
@@ -40,14 +40,14 @@ function onceAs(join: (page: Page) => Promise<string>): Arrive {
 }
 
 /** By owners and staff, in one worker, which knows what was pressed. */
-const knownInApp = new Known();
+const knownInApp = new Known(routes.app);
 
 interface Kind {
   arrive: Arrive;
   known: Known;
 }
-const VISITOR: Kind = { arrive: () => Promise.resolve(), known: new Known() };
-const PLATFORM: Kind = { arrive: signInToPlatform, known: new Known() };
+const VISITOR: Kind = { arrive: () => Promise.resolve(), known: new Known(routes.public) };
+const PLATFORM: Kind = { arrive: signInToPlatform, known: new Known(routes.platform) };
 const OWNER: Kind = { arrive: onceAs(signInToSandbox), known: knownInApp };
 const STAFF: Kind = { arrive: onceAs(joinAsStaff), known: knownInApp };
 

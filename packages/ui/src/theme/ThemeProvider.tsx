@@ -7,9 +7,12 @@ import './app.css';
 import { useThemeMode } from './mode';
 import './print.css';
 
-/** What pops up belongs to the part of the page that its button is in, also for who hears the page. */
+/**
+ * What pops up belongs to the part of the page that its button is in, also for who hears the page. Of
+ * antd's dialog that is what can be pressed: what is around it lets all presses through.
+ */
 const partOf = (trigger?: HTMLElement): HTMLElement =>
-  trigger?.closest<HTMLElement>('[role="dialog"], main') ??
+  trigger?.closest<HTMLElement>('.ant-modal-container, [role="dialog"], main') ??
   trigger?.closest<HTMLElement>('header') ??
   document.body;
 
