@@ -23,7 +23,8 @@ declare global {
 /** What stands around a page, the same on each: a page's own header is within it. */
 const AROUND = ['header:not(main header)', 'aside:not(main aside)', 'footer:not(main footer)'];
 
-async function violationsOf(
+/** What axe finds of the open page as it is; its document has {@link AXE}. */
+export async function violationsOf(
   page: Page,
   color: keyof typeof RULES,
   look: string,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { AXE, violationsOf } from '../crawler/axe';
+import { addContact, addJob } from '../support/business';
+import { signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** What opens over a page, by what one does for it; what is open then is looked at with the page. */
+type Opening = readonly [what: string, path: string, open: (page: Page) => Promise<void>];
+
+const openings = (customer: string): Opening[] => [
+  [
+    'menu',
+    `/contacts/${customer}`,
+    async (page) => {
+      await page.locator('main [aria-haspopup="menu"]').first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  ],
+  [
+    'tooltip',
+    '/contacts',
+    async (page) => {
+      await page.getByRole('button', { name: 'Edit Zoe Alva' }).hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  ],
+  [
+    'list of a search',
+    '/appointments/new',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Customer' }).click();
+      await expect(page.getByTitle('Maria Lopez', { exact: true })).toBeVisible();
+    },
+  ],
+  [
+    'suggestions in a dialog',
+    `/contacts/${customer}`,
+    async (page) => {
+      await page.getByRole('button', { name: 'Add Vehicle' }).click();
+      await page.getByRole('dialog').getByLabel('Make').fill('fo');
+      await expect(page.getByRole('option', { name: 'Ford' })).toBeVisible();
+    },
+  ],
+  [
+    'calendar',
+    '/appointments',
+    async (page) => {
+      await page.getByPlaceholder('Start date').click();
+      await expect(page.locator('.ant-picker-dropdown')).toBeVisible();
+    },
+  ],
+  [
+    'notifications',
+    '/appointments',
+    async (page) => {
+      await page.getByRole('button', { name: 'Notifications' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'question',
+    '/settings/team',
+    async (page) => {
+      await page.locator('main [aria-haspopup="menu"]').first().click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'message',
+    '/contacts',
+    async (page) => {
+      await page.getByRole('button', { name: 'Delete Zoe Alva' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Contact deleted' })).toBeVisible();
+    },
+  ],
+];
+
+test('axe finds nothing with anything open over a page', async ({ page }) => {
+  await page.addInitScript({ path: AXE });
+  await signUp(page);
+  const { id } = await addContact(page, { name: 'Maria Lopez' });
+  await addJob(page, { contactId: id });
+  await addContact(page, { name: 'Zoe Alva', phone: '(555) 010-2222' });
+  for (const [what, path, open] of openings(id)) {
+    await test.step(what, async () => {
+      await page.goto(path);
+      await open(page);
+      expect(await violationsOf(page, 'light', what, [])).toEqual([]);
+    });
+  }
+});
