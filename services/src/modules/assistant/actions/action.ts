@@ -36,6 +36,8 @@ export interface Action {
     before: readonly Request[],
     bench: Workbench,
   ): Promise<Answer | undefined>;
+  /** It changes what was asked before, where that was this. */
+  isAfter(request: Request, before: readonly Request[]): Promise<boolean>;
   /** It is this, somebody is named, or which one of several, and no word of it is left. */
   isWhole(request: Request): Promise<boolean>;
 }
@@ -67,6 +69,7 @@ export const action = <P extends object>(parts: {
     const isSaid = whom?.kind === 'people' || (turn !== undefined && whom === undefined);
     return isSaid && left.length === 0;
   },
+  isAfter: async (request, before) => (await followed(parts, request, before)) !== undefined,
   async answerAfter(request, before, bench) {
     const plan = await followed(parts, request, before);
     return plan && parts.run(plan, bench, request);

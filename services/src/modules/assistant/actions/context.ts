@@ -1,7 +1,7 @@
 import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
 import { namedIn } from './appointment/read.js';
-import { readBooking, type BookPlan } from './appointment/book.js';
+import { followBooking, readBooking, type BookPlan } from './appointment/book.js';
 import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';
@@ -106,11 +106,14 @@ async function pricing({ text }: Request, before: readonly Request[]): Promise<s
 }
 
 const COSTS =
-  /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it)(?: (?:cost|costs|run|be|go for))?\W*$/i;
-/** 'What does that cost', after what was free for a service, or was priced. */
+  /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it|this)(?: (?:gonna|going to))?(?: (?:cost|costs|run|be|go for))?(?: (?:for )?(?:him|her|them|me|us))?\W*$/i;
+/** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
 async function costing({ text }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
-  const isLookedUp = isOfFree || (await readPrice(last)) !== undefined;
+  const isLookedUp =
+    isOfFree ||
+    (await readPrice(last)) !== undefined ||
+    (await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests)) !== undefined;
   return service !== undefined && isLookedUp ? `price of ${service}` : text;
 }
 

@@ -69,6 +69,8 @@ it('of those of a name means the one whose vehicle stands beside it', async () =
   expect(response).not.toContain('Di Novak');
   const { response: asked } = await talk('when is Novak due in');
   expect(asked).toContain('Who of them?');
+  const { cards = [] } = await talk('when is cy novak due in', 'whats on friday', 'text novak hi');
+  expect(cards.map(({ message }) => message?.customer)).toEqual(['Cy Novak']);
 });
 
 it('says of each in a ranking when they were here last', async () => {
@@ -99,6 +101,35 @@ it('is of the first day of those that were ranked', async () => {
   const { response } = await talk('which day this week has the most jobs', 'who was it that day');
   expect(response).toContain('Ana Ruiz');
   expect(response).toContain('Bo Lee');
+});
+
+describe('which of several appointments', () => {
+  beforeAll(async () => {
+    const { id: contactId } = await owner.addContact({ name: 'Gil Pace' });
+    for (const date of ['2026-06-22', '2026-06-25'])
+      await owner.addAppointment({ contactId, date, startTime: '10:00' });
+  });
+  it.each([
+    ['cancel gil pace', 'the monday one', 'Jun 22'],
+    ['cancel gil pace', 'the one on monday', 'Jun 22'],
+    ['cancel gil pace', 'the second one', 'Jun 25'],
+    ['cancel gil pace', 'the last one', 'Jun 25'],
+    ['cancel gil pace', 'thursday', 'Jun 25'],
+    ['move gil pace to 4', 'the first one', 'Jun 22'],
+    ['move gil pace to 4', 'the thursday one', 'Jun 25'],
+    ['cancela a gil pace', 'la segunda', 'Jun 25'],
+  ])('%s, %s', async (first, next, day) => {
+    const { response: asked } = await talk(first);
+    expect(asked).toMatch(/^(?:Which appointment\?|¿Cuál cita\?)/);
+    const { cards = [], response } = await talk(first, next);
+    expect(cards).toHaveLength(1);
+    expect(response).toMatch(new RegExp(`${day}|${day.slice(4)} jun`));
+  });
+});
+
+it('greets nobody who was just answered', async () => {
+  const { response } = await talk('anything open friday', 'morning?');
+  expect(response).toMatch(/^Free .*Friday, Jun 19, 2026/);
 });
 
 it('follows up what followed up', async () => {
@@ -253,6 +284,10 @@ describe('who is meant', () => {
 it.each([
   ['how long does a full detail take', 'how much is it for a truck'],
   ['how much is a full detail', 'how much would it be for an suv'],
+  ['book bo lee for a full detail friday at 2', 'what would that cost'],
+  ['book bo lee for a full detail friday at 2', 'and whats that gonna cost him'],
+  ['book bo lee for a full detail friday at 2', 'how much is it for him'],
+  ['book bo lee for a full detail friday at 2', 'how much will that run'],
 ])('prices what was spoken of: %s, %s', async (first, next) => {
   const { response } = await talk(first, next);
   expect(response).toContain('Full Detail');

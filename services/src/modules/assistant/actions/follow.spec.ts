@@ -22,7 +22,7 @@ it.each([
     'and tell him we can do friday',
     'en sms Derek Turner we have to cancel. We can do friday.',
   ],
-  ['text derek his car is ready', 'make it longer', 'no message'],
+  ['text derek his car is ready', 'make it longer', 'en sms Derek Turner reworded'],
   [
     'text derek the gate code changed',
     'and that he can come at 2',
@@ -43,9 +43,9 @@ it.each([
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMessage(request(before));
   const plan = earlier && (await followMessage(request(text), earlier));
-  const { language, channel, whom, purpose, words, isForeign } = plan ?? {};
+  const { language, channel, whom, purpose, words, isForeign, isReworded } = plan ?? {};
   const people = whom?.kind === 'people' ? whom.people.map(({ name }) => name).join() : '';
-  const said = isForeign ? 'untranslated' : (words ?? purpose);
+  const said = isForeign ? 'untranslated' : isReworded ? 'reworded' : (words ?? purpose);
   expect(plan ? [language, channel, people, said].join(' ') : 'no message').toBe(expected);
 });
 
@@ -71,6 +71,18 @@ it.each([
   ['book tanya for an interior wednesday 1030', 'two weeks later at 2', '2026-12-09 14:00'],
   ['book tanya for an interior wednesday 1030', 'the next day', '2026-11-26 10:30'],
   ['book tanya for an interior wednesday 1030', 'actually the day before', '2026-11-24 10:30'],
+  ['book tanya for an interior wednesday 1030', 'thursday in two weeks', '2026-12-03 10:30'],
+  ['book tanya for an interior wednesday at ten', 'actually at two', '2026-11-25 14:00'],
+  ['book tanya for an interior wednesday at ten', 'eleven', '2026-11-25 11:00'],
+  ['book tanya for an interior wednesday at ten', 'make it at eleven thirty', '2026-11-25 11:30'],
+  [
+    'book tanya for an interior wednesday at 2',
+    'thursday instead of wednesday',
+    '2026-11-26 14:00',
+  ],
+  ['book tanya for an interior wednesday at 2', 'do 3 rather than 2', '2026-11-25 15:00'],
+  ['book tanya for an interior wednesday at 2', 'derek not tanya', '2026-11-25 14:00 derek'],
+  ['book marcus for an interior wednesday at 2', 'gonzalez', '2026-11-25 14:00 gonzalez'],
   ['book tanya for an interior wednesday 1030', 'same for derek', '2026-11-25 10:30 derek'],
   ['book tanya for an interior wednesday 1030', 'and derek at 2', '2026-11-25 14:00 derek'],
 ])('%s, %s', async (before, text, expected) => {
@@ -91,6 +103,12 @@ it.each([
   ['cancel tanya on friday', 'same for derek', 'derek 2026-11-27'],
   ['cancel tanya on friday', 'and the 3pm', 'undefined 2026-11-27 15:00'],
   ['cancel tanya on friday', 'no saturday', 'tanya 2026-11-28'],
+  ['cancel tanya on friday', 'the monday one', 'tanya 2026-11-23'],
+  ['cancel tanya', 'the one on monday', 'tanya 2026-11-23'],
+  ['cancel tanya', 'the 2pm one', 'tanya undefined 14:00'],
+  ['cancel marcus', 'keller', 'keller undefined'],
+  ['cancel marcus on friday', 'marcus gonzalez', 'marcus gonzalez 2026-11-27'],
+  ['cancel tanya on friday', 'no not tanya, derek', 'derek 2026-11-27'],
   ['cancel tanya on friday', 'how much is that', 'no cancellation'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readCancellation(request(before));
@@ -102,12 +120,30 @@ it.each([
 it.each([
   ['move tanya to friday', 'actually saturday', '2026-11-28'],
   ['move tanya to friday', 'no the week after', '2026-12-04'],
+  ['move tanya to friday', 'thursday in two weeks', '2026-12-03'],
+  ['move tanya to friday', 'no make that thursday in 2 weeks', '2026-12-03'],
+  ['move tanya to friday', 'two weeks from thursday', '2026-12-10'],
+  ['move tanya to friday', 'a week from friday', '2026-12-04'],
+  ['move tanya to friday', 'in two weeks on a thursday', '2026-12-03'],
+  ['move tanya to friday', 'the thursday two weeks out', '2026-12-03'],
+  ['move tanya to friday', 'el jueves en dos semanas', '2026-12-03'],
+  ['move tanya to friday', 'saturday not friday', '2026-11-28'],
   ['move tanya to friday', 'same for derek', '2026-11-27'],
   ['move tanya to friday', 'and who is next', 'no move'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));
   expect(plan?.to.from ?? 'no move').toBe(expected);
+});
+
+it.each([
+  ['move marcus to friday', 'the first one', 'first 2026-11-27'],
+  ['move marcus to friday', 'the second one', 'second 2026-11-27'],
+  ['move marcus to friday', 'keller', 'keller 2026-11-27'],
+])('of several appointments: %s, %s', async (before, text, expected) => {
+  const earlier = await readMove(request(before));
+  const plan = earlier && (await followMove(request(text), earlier));
+  expect(plan && `${plan.turn ?? whoIs(plan)} ${plan.to.from}`).toBe(expected);
 });
 
 it('does besides what is added, and what was added before', async () => {

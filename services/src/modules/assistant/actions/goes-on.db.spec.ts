@@ -206,6 +206,74 @@ it.each([
   expect(response).not.toMatch(/^I (?:understood|don't)/);
 });
 
+describe('all of those that were told', () => {
+  it.each([
+    ['whats on friday', 'confirm all of them', 'step'],
+    ['whats on friday', 'confirm them all', 'step'],
+    ['whats on friday', 'ok confirm both', 'step'],
+    ['whats on friday', 'mark them all confirmed', 'step'],
+    ['whats on friday', 'mark both as confirmed', 'step'],
+    ['anything unconfirmed on friday', 'go ahead and confirm those', 'step'],
+    ['how many jobs on friday', 'confirm all of those', 'step'],
+    ['whats on friday', 'cancel both', 'cancel'],
+    ['whats on friday', 'please cancel all of them', 'cancel'],
+    ['whats on friday', 'cancel them', 'cancel'],
+    ['que hay el viernes', 'confirma todas', 'step'],
+    ['que hay el viernes', 'cancela las dos', 'cancel'],
+  ])('%s, %s', async (first, message, kind) => {
+    const { cards = [] } = await talk(first, message);
+    expect(cards.map((card) => [card.kind, card.title.split(/ (?:for|para) /).at(-1)])).toEqual([
+      [kind, 'Ana Ruiz'],
+      [kind, 'Bo Lee'],
+    ]);
+  });
+
+  it.each([
+    [['whats on friday', 'cancel all three']],
+    [['cancel all of them']],
+    [['how many customers do i have', 'cancel all of them']],
+  ])('is nobody where they are not so many, or were not told: %j', async (asked) => {
+    const { cards } = await talk(...asked);
+    expect(cards ?? []).toEqual([]);
+  });
+});
+
+describe('after a message', () => {
+  const gate = 'text ana ruiz the gate is open';
+  it.each([
+    [[gate, 'how many jobs on friday', 'text bo lee the same thing']],
+    [[gate, 'text bo lee the same']],
+    [[gate, 'tell bo lee the same thing']],
+    [[gate, 'send bo lee the same message']],
+    [[gate, 'how many jobs on friday', 'and text bo lee that too']],
+    [[gate, 'whats on friday', 'same text to bo lee']],
+    [[gate, 'no not ana ruiz, bo lee']],
+    [[gate, 'no wait bo lee not ana']],
+    [[gate, 'sorry i meant bo lee']],
+    [[gate, 'send it to bo lee not ana ruiz']],
+  ])('says the same to somebody else: %j', async (asked) => {
+    const { cards = [] } = await talk(...asked);
+    expect(cards.map(({ message }) => message?.text)).toEqual(['Hi Bo, the gate is open.']);
+  });
+
+  it.each([
+    'make that friendlier',
+    'make it a bit shorter',
+    'can you make it sound nicer',
+    'reword it',
+    'make that message a bit more formal',
+    'hazlo mas corto',
+  ])('rewords nothing, and says so: %s', async (message) => {
+    const { response } = await talk(gate, message);
+    expect(response).toMatch(/^(?:I can't reword|No puedo redactar)/);
+  });
+
+  it('is of no message where none was drafted', async () => {
+    const { cards } = await talk('whats on friday', 'text bo lee the same thing');
+    expect(cards ?? []).toEqual([]);
+  });
+});
+
 describe('the row of a list', () => {
   it.each([
     ['cancel the second one', 'Bo Lee'],

@@ -58,6 +58,20 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   return said.whom?.kind === 'people' || isToLast;
 }
 
+/** 'The Monday one', after which of several appointments was asked: of that, whatever page is near. */
+export async function isDraftedAfter(
+  text: string,
+  bench: Workbench,
+  before: readonly string[],
+): Promise<boolean> {
+  if (bench.meant || before.length === 0 || !goesOn(text)) return false;
+  const requested = (words: string) =>
+    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
+  const [request, earlier] = [requested(text), before.map(requested)];
+  for (const each of [...DRAFTS, message]) if (await each.isAfter(request, earlier)) return true;
+  return false;
+}
+
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
   return firstOf(SURE, requestOf(text, bench.today, bench.vocabulary), bench);
 }

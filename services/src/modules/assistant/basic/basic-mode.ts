@@ -7,6 +7,7 @@ import {
   answerAction,
   answerLookUp,
   answerSurely,
+  isDraftedAfter,
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
@@ -21,6 +22,7 @@ import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
 import { changesForm, leansOn } from '../language/follow-up.js';
+import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
@@ -39,7 +41,7 @@ import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
 import { foundNone, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { ledFrom } from './earlier.js';
+import { isPartOfDay, ledFrom } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { resolve } from './resolvers.js';
@@ -71,13 +73,15 @@ export class BasicMode {
     const question = tidy(message);
     if (question.length > LONGEST_QUESTION) return tooLongAnswer(question);
     return this.orSaid(question, async () => {
-      const fixed = fixedKindOf(question);
       const before = questionsOf(conversationHistory);
+      // 'Morning?' greets nobody who was just answered.
+      const isPart = before.length > 0 && isPartOfDay(question);
+      const fixed = isPart ? undefined : fixedKindOf(question);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
         : ((await answerSurely(question, bench)) ??
-          (await this.elsewhere(question, bench)) ??
+          (await this.elsewhere(question, bench, before)) ??
           (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, before)));
       return done ?? this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST));
@@ -85,7 +89,11 @@ export class BasicMode {
   }
 
   /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */
-  private async elsewhere(question: string, bench: Workbench): Promise<Answer | undefined> {
+  private async elsewhere(
+    question: string,
+    bench: Workbench,
+    before: readonly string[],
+  ): Promise<Answer | undefined> {
     const isOfPage =
       !isTellingSomebody(question) &&
       !isNoRequest(question) &&
@@ -95,7 +103,9 @@ export class BasicMode {
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
     const isOurs =
       answer !== undefined &&
-      (asksTheirField(normalized(question).tokens) || (await isSurelyDrafted(question, bench)));
+      (asksTheirField(normalized(question).tokens) ||
+        (await isSurelyDrafted(question, bench)) ||
+        (await isDraftedAfter(question, bench, before)));
     return isOurs ? undefined : answer;
   }
 
@@ -128,7 +138,8 @@ export class BasicMode {
   }
 
   private benchOf(desk: Desk, history: ChatTurn[] = []): Workbench {
-    const vocabulary = this.vocabulary.of(desk.who);
+    const texts = history.map(({ content }) => content);
+    const vocabulary = amongSpoken(this.vocabulary.of(desk.who), texts);
     const { tools, plans, limits } = this;
     return {
       ...desk,

@@ -16,7 +16,7 @@ import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
-import { isOther } from './other.js';
+import { amongThem, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -116,7 +116,7 @@ export async function followBooking(
   const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
   return {
     // Somebody else comes in another car.
-    ...(isFor ? { ...same, whom } : before),
+    ...(isFor ? { ...same, whom: amongThem(whom, before.whom) } : before),
     ...(services.length > 0 && { services }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),

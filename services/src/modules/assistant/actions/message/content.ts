@@ -32,6 +32,7 @@ export type Said = Pick<
   | 'services'
   | 'isForeign'
   | 'isAboutThat'
+  | 'isSame'
 >;
 
 /** An occasion with a text of its own, or their words. */
@@ -46,6 +47,7 @@ export function contentOf(
   const isTold = all.length === 0 && TELLS.test(head);
   if (isTold || isThat(all.map(({ word }) => word).join(' ')))
     return { purpose: 'other', isAboutThat: true };
+  if (isSame(all)) return { purpose: 'other', isSame: true };
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
   const isAsked =
@@ -98,6 +100,14 @@ export function contentOf(
     ),
   };
 }
+
+const SAME = new Phrases(
+  'the same|the same thing|same|same thing|the same message|the same text|same message|same text|that too|this too|it too|that as well|it as well|that also|the exact same|the exact same thing|too|as well',
+  'lo mismo|el mismo mensaje|eso tambien|tambien',
+);
+/** 'Text Bo the same thing' */
+const isSame = (tokens: readonly Token[]) =>
+  tokens.length > 0 && SAME.lengthAt(tokens, 0) === tokens.length;
 
 /** 'Tell him' alone, after something was moved or priced. */
 const TELLS = /^(?:tell|let|notify|inform|dile|diles|avisale|avisales|avisa)$/;

@@ -3,6 +3,7 @@ import { capitalized } from '../../plan/say/scope.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { whomAt } from '../whom.js';
+import { withoutInstead } from '../appointment/instead.js';
 import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
 import { spoken } from './spoken.js';
@@ -13,7 +14,8 @@ export async function followMessage(
   request: Request,
   before: MessagePlan,
 ): Promise<MessagePlan | undefined> {
-  const { tokens, stated } = withoutLanguage(request.tokens);
+  if (REWORDS.test(request.text.trim())) return { ...before, isReworded: true };
+  const { tokens, stated } = withoutLanguage(withoutInstead(request.tokens));
   const rest = tokens.slice(AGAIN.runAt(tokens, 0));
   const isMail = tokens.some(({ word }) => MAIL.has(word));
   const isText = tokens.some(({ word }) => TEXTED.test(word));
@@ -40,6 +42,13 @@ export async function followMessage(
 const AGAIN = new Phrases(
   'and|now|make it|do it|send it|say it|write it|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',
   'y|ahora|en|lo mismo|por|correo|mensaje|para|a|tambien|mejor|un',
+);
+const MANNER =
+  '(?:nicer|friendlier|kinder|warmer|softer|politer|shorter|longer|simpler|clearer|funnier|better|casual|formal|professional|polite|friendly|nice|short|personal|pushy|detailed|amable|cort[oa]|larg[oa]|formal|amistos[oa])';
+/** 'Make it a bit friendlier', 'reword that' */
+const REWORDS = new RegExp(
+  String.raw`^(?:(?:ok|no|and|but|now|please|actually|can you|could you|y) )*(?:(?:make|can you make|write|say|keep|sound) (?:it|that|this|the (?:message|text|draft)|that (?:message|text|draft))(?: sound)?(?: (?:a|bit|little|lot|way|much|more|less|really|very|too))* ${MANNER}|(?:re-?(?:word|write|phrase)|change the (?:tone|wording) of) (?:it|that|this|the (?:message|text|draft))|change the (?:tone|wording)|(?:hazlo|ponlo|escr[ií]belo)(?: (?:un|poco|m[aá]s))* ${MANNER})\W*$`,
+  'i',
 );
 const TEXTED = /^(?:text|sms|mensaje)$/;
 

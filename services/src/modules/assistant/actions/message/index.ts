@@ -8,7 +8,7 @@ import { assertOffered } from '../../tools/offered.js';
 import type { Person } from '../../language/vocabulary.js';
 import { greeting } from '../../tools/message-texts.js';
 import { PAGES } from '../../tools/tool.js';
-import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { action, lastPlanOf, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
 import { peopleOf, type People } from '../people-of.js';
@@ -27,15 +27,25 @@ const runWithPrices = async (
   bench: Workbench,
   request: Request,
 ): Promise<Answer> => {
-  const plan = (await withTopic(asked, bench)) ?? asked;
+  const same = asked.isSame ? await sameAs(asked, bench) : asked;
+  const plan = (await withTopic(same, bench)) ?? same;
   return run(await withPrices(plan, bench), bench, request);
 };
+
+/** What was written last, also where something else was asked since. */
+async function sameAs(asked: MessagePlan, { earlier = [] }: Workbench): Promise<MessagePlan> {
+  for (let end = earlier.length; end > 0; end--) {
+    const last = await lastPlanOf(READS, earlier.slice(0, end));
+    if (last && !last.isSame && !last.isAboutThat) return { ...last, whom: asked.whom };
+  }
+  return asked;
+}
+const READS = { read: readMessage, follow: followMessage };
 
 /** A message to a customer, or one to each of several. */
 export const message = action<MessagePlan>({
   name: 'message',
-  read: readMessage,
-  follow: followMessage,
+  ...READS,
   run: runWithPrices,
 });
 
@@ -71,13 +81,15 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
     return says(stranger === '' ? words.nobody : words.none(plain(stranger)), language);
   }
   if (plan.isForeign) return says(WORDS[language].foreign, language);
+  if (plan.isReworded) return says(WORDS[language].reworded, language);
   const found = await peopleOf(plan.whom, bench);
   const { people, isEach } = found;
-  if (plan.isAboutThat && isEach) return says(WORDS[language].what(), language);
+  const isOpen = plan.isAboutThat === true || plan.isSame === true;
+  if (isOpen && isEach) return says(WORDS[language].what(), language);
   if (isEach) return toEach(plan, found, bench, language);
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
-  if (plan.isAboutThat) return says(WORDS[language].what(plain(chosen.person.name)), language);
+  if (isOpen) return says(WORDS[language].what(plain(chosen.person.name)), language);
   const { card, sources } = await draft(plan, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(
