@@ -10,7 +10,7 @@ import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
-import { goesOn } from '../language/follow-up.js';
+import { changesForm, goesOn } from '../language/follow-up.js';
 import { personAt } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price } from './price.js';
@@ -117,8 +117,9 @@ export async function answerAction(
   const earlier: Request[] = [];
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
   const request = requested(await inContext(requested(text), earlier, bench.meant));
-  // Of two questions each is looked up for itself.
-  const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
+  // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
+  const isOfRecords = asksTwice(text) || (bench.meant !== undefined && changesForm(text));
+  const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const answered = await firstOf(actions, request, desk);
   // What follows up an answer of the records is of those.

@@ -5,7 +5,7 @@ import { spokenOf } from '../actions/spoken-of.js';
 import { pointsBack } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo } from '../language/that-stretch.js';
+import { narrowedTo, pointsAtFirst } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 import {
@@ -14,6 +14,7 @@ import {
   isChange,
   needsEarlier,
   ofFirst,
+  strayStretch,
   type Earlier,
 } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
@@ -44,6 +45,9 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
   const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
   const { first, said } = await ofFirst(message, plan, reading);
+  // Of two weeks that were the busiest nobody knows which one is meant.
+  const isOfFirst = pointsAtFirst(message, plan);
+  const stray = isOfFirst ? strayStretch(message, first !== undefined) : [];
   const understood = withDaysOf(
     first,
     said !== message,
@@ -54,6 +58,7 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
     before.length > 0 &&
     !plan &&
     (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
+  if (stray.length > 0) return { understood: { ...understood, unused: stray } };
   return isLost && understood.plan !== undefined
     ? { understood: { ...understood, unused: [message] } }
     : { understood, over: wider.over ?? over, plan: first ?? plan };

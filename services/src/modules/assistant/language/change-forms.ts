@@ -40,10 +40,20 @@ const GROUP = [
   { says: 'by what <they> <had>', as: 'by service', at: 'end' },
   { says: 'instead_of|rather_than|not by? the? <money>', as: '', at: 'end' },
   { says: 'instead|rather', as: '', at: 'end' },
+  {
+    says: 'for|in|over|during|across the? same two|three|2|3? days|weeks|months|years|period|time|dates|stretch|time_frame|timeframe',
+    as: '',
+    at: 'end',
+  },
 ] as const;
 
 /** The last one of those is no last visit. */
 const ORDER = [
+  {
+    says: '<so>* {who}? <is>? the? runner_up|number_two|number_2|next_best',
+    as: 'second best',
+    at: 'whole',
+  },
   {
     says: '<so>* what sold|sells|sell the? most',
     as: 'which service did we do the most',
@@ -72,6 +82,11 @@ const LIMIT = [
 
 const WANT = [
   {
+    says: '<so>* when|what_time|what_day <is> he|she|they|it|that|those supposed|meant|scheduled|due|booked to? come|be|be_in|come_in|be_here?',
+    as: 'who are they',
+    at: 'whole',
+  },
+  {
     says: '<so>* <please>* the? their? numbers|phone_numbers|phones|contact_info <please>*',
     as: 'phone numbers for them',
     at: 'whole',
@@ -86,6 +101,18 @@ const WANT = [
 
 /** 'Booked' alone would be of any job. */
 const FILTER = [
+  { says: 'of <those> two|2? groups|kinds|categories|types', as: 'of them', at: 'anywhere' },
+  { says: '{those} among|amongst|out_of <those>', as: '{those} of them' },
+  {
+    says: '<so>* how_many <is>? done|finished|completed|complete already|so_far|yet?',
+    as: 'how many are completed',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many <is>? still? left|to_go|to_do|to_come|remaining|yet_to_come',
+    as: 'how many are still to come',
+    at: 'whole',
+  },
   {
     says: '<so>* <please>* drop|remove|ignore|forget_about|forget|leave_out|take_out|take_away the? {it}',
     as: 'without {it}',

@@ -10,6 +10,7 @@ import { countedLike, isOther, otherMeasure, type Said } from './measure-after.j
 import type { Parts } from './parts.js';
 import { ROWS_OF, wordsOf } from './turn.js';
 import { turned } from './turns.js';
+import { asksDifference } from './turns-of-figures.js';
 import { planOf } from './plan-of.js';
 
 /** The plan before may say who is meant. */
@@ -25,6 +26,8 @@ export function followed(
 ): Plan | undefined {
   const whole = turned(parts, before, today);
   if (whole) return stillToCome(whole, before);
+  // Of one alone there is no difference.
+  if (asksDifference(parts)) return undefined;
   const chosen = measureOf(parts);
   if (chosen?.measure === 'average' && isBareAverage(parts, before)) return undefined;
   const own = planOf(parts, today, usualOf(parts, before));
@@ -138,4 +141,5 @@ function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
   return asksRows || WHICH_OF.test(wordsOf(parts).join(' ')) ? 'list' : undefined;
 }
-const WHICH_OF = /^(?:and |so )*which(?: ones)? of (?:those|them|these)\b/;
+const WHICH_OF =
+  /^(?:and |so )*which (?:(?:ones )?of (?:those|them|these)|customers|clients|people)\b/;

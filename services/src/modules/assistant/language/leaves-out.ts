@@ -5,7 +5,8 @@ import { kindsIn, wordsOf } from './turn.js';
 import { asksWhatChanged, GROWS } from './turns-beside.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
-import { asksFirstRows } from './turns-of-order.js';
+import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
+import { asksForOthers } from './turns-of-people.js';
 import { asksBackSince } from './turns-of-return.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
@@ -27,6 +28,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;

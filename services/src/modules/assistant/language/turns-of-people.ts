@@ -108,10 +108,37 @@ const ofRanked: Turn = {
   },
 };
 
+const OTHERS =
+  /^(?:(?:and|so|ok|but) )*(?:(?:which|who|what|how many|show me|list)(?: ones?| of (?:them|those|these))?|(?:the )?ones|those)(?: (?:that|who|which))? (?:arent|isnt|dont|doesnt|didnt|havent|hasnt|wasnt|werent|(?:are|is|do|does|did|have|has|was|were|am) not)(?: yet| then)?$/;
+/** Days and amounts bound what is told; of these the others are told as well. */
+const PARTS = new Set(
+  'upcoming status service vehicle notes add_on missing coating visit due size'.split(' '),
+);
+/** 'Which ones aren't', after who of them is booked. */
+export const asksForOthers = (parts: Parts, { filters, group, measure }: Plan): boolean =>
+  group === undefined &&
+  (OF_PEOPLE.has(measure) || statusOf(measure) !== undefined) &&
+  PARTS.has(filters.at(-1)?.name ?? '') &&
+  OTHERS.test(said(parts));
+
+const theOthers: Turn = {
+  name: 'those of whom the last condition does not hold',
+  isWhole: true,
+  of: (parts, before) => {
+    const last = before.filters.at(-1);
+    if (!last || !asksForOthers(parts, before)) return undefined;
+    const { not, ...rest } = last;
+    const other = not ? rest : { ...rest, not: true as const };
+    const want = parts.has('count') ? ('value' as const) : ('list' as const);
+    return { ...withoutCompare(before), want, filters: [...before.filters.slice(0, -1), other] };
+  },
+};
+
 /** What is said of those who were counted, or whose jobs were listed. */
 export const TURNS_OF_PEOPLE = {
   numbersOf,
   bookedOfThose,
   cameOfThose,
   ofRanked,
+  theOthers,
 };

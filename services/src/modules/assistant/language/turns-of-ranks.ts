@@ -8,7 +8,7 @@ import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
 import { areSeveral, splitOf } from './split-of.js';
-import { unitAs } from './periods/units.js';
+import { unitAs, unitOf } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
 import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
@@ -97,13 +97,22 @@ interface Split {
 }
 
 function splitIn(parts: Parts, before: Plan, end: Plan['order']): Split | undefined {
-  const named = dayWithin(groupOf(parts, before.measure, end), before);
+  // What customers spent is by customer, unless something else is named.
+  const other =
+    parts.groups().find(({ tag }) => tag.name !== 'customer')?.tag.name ??
+    wordsOf(parts)
+      .map(unitOf)
+      .find((unit) => unit !== undefined);
+  const measure = other === undefined ? before.measure : unspent(before.measure);
+  const named = dayWithin(groupOf(parts, measure, end) ?? other, before);
   const group = named ?? (isWhoIn(parts, before) ? 'customer' : splitOf(before));
   // How many customers have a truck is no place among kinds.
   if (group === undefined || (group === 'vehicle_kind' && PEOPLE.has(before.measure)))
     return undefined;
   return { group, isNamed: named !== undefined };
 }
+
+const unspent = (measure: string) => (measure === 'spent' ? 'revenue' : measure);
 
 const A_WEEK = 7;
 /** 'Which day is fullest' of one week is a day of it. */
@@ -122,7 +131,8 @@ function limitOfEnd(parts: Parts, before: Plan, { group, isNamed }: Split, end: 
 /** What was answered, each part of it for itself, from that end. */
 function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): Plan {
   const { group, isNamed } = split;
-  const measure = measureIn(parts, before, group);
+  const chosen = measureIn(parts, before, group);
+  const measure = group === 'customer' ? chosen : unspent(chosen);
   const { compare: _compare, limit: _limit, ...rest } = before;
   const isTurned = LOSSES.has(measure) && JUDGED.test(wordsOf(parts).join(' '));
   const limit = limitOfEnd(parts, before, split, end);

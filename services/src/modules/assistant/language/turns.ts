@@ -7,6 +7,7 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
@@ -231,6 +232,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.firstRow,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
+  TURNS_OF_PEOPLE.theOthers,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   cameAgain,
@@ -242,6 +244,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_PEOPLE.cameOfThose,
   sorted,
   firstRows,
+  sameDay,
   theOneBefore,
   grownSince,
   changedByEach,

@@ -6,7 +6,7 @@ import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
-import { isFollowUp } from './follow-up.js';
+import { asksHowItGoes, isFollowUp } from './follow-up.js';
 import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
@@ -78,6 +78,7 @@ export async function understand(
     before !== undefined &&
     // What stands for a question of its own is one.
     usual === changing &&
+    !(asksHowItGoes(text) && isOfSomebody(before)) &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) ||
       changesOnly(parts) ||
