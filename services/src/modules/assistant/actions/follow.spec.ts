@@ -22,7 +22,15 @@ it.each([
     'and tell him we can do friday',
     'en sms Derek Turner we have to cancel. We can do friday.',
   ],
-  ['text derek his car is ready', 'make it longer', 'en sms Derek Turner reworded'],
+  ...['make it longer', 'make that friendlier', 'can you make it sound nicer', 'reword it'].map(
+    (said) => ['text derek his car is ready', said, 'en sms Derek Turner reworded'],
+  ),
+  [
+    'text derek his car is ready',
+    'make that message a bit more formal',
+    'en sms Derek Turner reworded',
+  ],
+  ['text derek his car is ready', 'hazlo mas corto', 'en sms Derek Turner reworded'],
   [
     'text derek the gate code changed',
     'and that he can come at 2',

@@ -44,6 +44,7 @@ import { planAnswer } from './from-records.js';
 import { isPartOfDay, ledFrom } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
+import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { understoodIn } from './understood-in.js';
 
@@ -194,7 +195,8 @@ export class BasicMode {
     message: string,
     before: readonly string[],
   ): Promise<Answer> {
-    const questions = writingIn(message) ? [message] : withSharedDays(questionsIn(message));
+    const isOne = writingIn(message) !== undefined || isReturn(message);
+    const questions = isOne ? [message] : withSharedDays(questionsIn(message));
     const answers: Answer[] = [];
     for (const [index, question] of questions.entries()) {
       const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;

@@ -18,6 +18,7 @@ import {
   type Earlier,
 } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
+import { returnedTo, withoutReturn, type Returned } from './returned.js';
 import { besideLast, overFirst, overNone } from './two-before.js';
 
 /** The plan of the question before came with it, or is made of the conversation again. */
@@ -35,6 +36,8 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
     isSpoken,
     isLost: wasLost,
   }: Earlier = meant || !needsEarlier(message) ? { plan: meant } : await earlierOf(before, reading);
+  const returned = await returnedTo(message, found, before, reading);
+  if (returned) return ofReturned(desk, returned);
   const last = isSpoken && isChange(message) ? undefined : found;
   const wider = desk.isAfterNone
     ? await overNone(last, before, reading)
@@ -51,7 +54,7 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const understood = withDaysOf(
     first,
     said !== message,
-    await understand(said, vocabulary, day, first ?? plan, them),
+    await understand(withoutReturn(said), vocabulary, day, first ?? plan, them),
   );
   // 'And in dollars' after what was not understood would be of something else.
   const isLost =
@@ -62,6 +65,16 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   return isLost && understood.plan !== undefined
     ? { understood: { ...understood, unused: [message] } }
     : { understood, over: wider.over ?? over, plan: first ?? plan };
+}
+
+/** What is asked of what was returned to; it is said from which question. */
+async function ofReturned(desk: Workbench, { plan, over, rest }: Returned) {
+  const { vocabulary, today } = desk;
+  const { tokens } = normalized(rest);
+  const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
+  const understood = await understand(rest, vocabulary, today, plan, them);
+  const asked = rest === '' ? { ...understood, plan, unknown: [], unused: [] } : understood;
+  return { understood: { ...asked, isOfBefore: true, isOpen: false }, over, plan };
 }
 
 /** 'Which of them has a truck', of the first five of a ranking: those five, and nobody else who was ranked. */

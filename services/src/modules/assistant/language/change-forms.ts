@@ -82,6 +82,11 @@ const LIMIT = [
 
 const WANT = [
   {
+    says: '<so>* what_time|when|how_late does|do|will|is|are|would he|she|they|it|that be? finish|finished|end|ending|done|get_done|over|out|leave',
+    as: 'what time is that',
+    at: 'whole',
+  },
+  {
     says: '<so>* when|what_time|what_day <is> he|she|they|it|that|those supposed|meant|scheduled|due|booked to? come|be|be_in|come_in|be_here?',
     as: 'who are they',
     at: 'whole',

@@ -10,10 +10,10 @@ export const OF_TWO = String.raw`(?:(?:which|who|what|cual) (?:one )?(?:of (?:th
 
 /** 'And after that one': the row that comes next of those that begin with the first. */
 export const AFTER_THAT =
-  /^(?:(?:and|ok|so|y) )*(?:(?:what|whats|who|whos|which|is there|anything|anyone|anybody|is there anything|is there anyone|cual|quien) )?(?:(?:is|was|comes?|right|es|sigue) )?(?:the )?(?:(?:one|job|stop|customer) )?(?:after (?:that|it|them)(?: one)?|then|(?:(?:the )?next|following)(?: one)?|after|despues(?: de (?:ese|esa|eso))?|(?:el|la) (?:siguiente|que sigue))\s*\??$/i;
+  /^(?:(?:and|ok|so|y) )*(?:(?:what|whats|who|whos|which|is there|anything|anyone|anybody|is there anything|is there anyone|cual|quien) )?(?:(?:is|was|comes?|right|es|sigue) )?(?:the )?(?:(?:one|job|stop|customer) )?(?:after (?:that|it|them|him|her)(?: one)?|then|(?:the )?other(?: one)?|(?:(?:the )?next|following)(?: one)?|after|despues(?: de (?:ese|esa|eso))?|(?:el|la) (?:siguiente|que sigue))\s*\??$/i;
 /** The same, of those that begin with the last. */
 export const BEFORE_THAT =
-  /^(?:(?:and|ok|so|y) )*(?:(?:what|whats|who|whos|which) )?(?:(?:is|was|came) )?(?:the )?(?:(?:one|job|stop|customer) )?(?:before (?:that|it|them)(?: one)?|before|previous one)\s*\??$/i;
+  /^(?:(?:and|ok|so|y) )*(?:(?:what|whats|who|whos|which) )?(?:(?:is|was|came) )?(?:the )?(?:(?:one|job|stop|customer) )?(?:before (?:that|it|them|him|her)(?: one)?|before|previous one)\s*\??$/i;
 /** 'When were they each last in': what the row of a customer says. */
 export const LAST_OF_EACH =
   /^(?:and )?when (?:was|were|did|is) (?:each(?: one)?|they each|each of (?:them|those|these)|they|those|these)\b(?: \w+){0,3} (?:last|latest)\b(?: \w+){0,2}\s*\??$/i;
