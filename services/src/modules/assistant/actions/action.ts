@@ -21,8 +21,12 @@ export interface Workbench extends Desk {
   isAfterNo?: boolean;
   /** The list that was answered before had nothing in it. */
   isAfterNone?: boolean;
+  /** The list that was answered before had one row. */
+  isAfterOne?: boolean;
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
+  /** The one who was named last, where what was answered since names nobody. */
+  lastOne(): Promise<readonly Person[]>;
 }
 
 /** One thing that can be asked to be done; one file each. */

@@ -64,7 +64,7 @@ const THEN =
   /\b(?:on )?(?:then|(?<=\b(?:book|put|fit|squeeze|get|take|add|anything|room|free|open)\b.*)there|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
 /** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
 const FITS =
-  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+  /^(?:and |so |ok |y )*(?:fit|squeeze|can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
 /** A day, and the part of it, as words say it. */
 function daysOf({ from, to, after, before }: When = {}): string | undefined {
@@ -107,6 +107,7 @@ async function pricing({ text }: Request, before: readonly Request[]): Promise<s
 
 const COSTS =
   /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it|this)(?: (?:gonna|going to))?(?: (?:cost|costs|run|be|go for))?(?: (?:for )?(?:him|her|them|me|us))?\W*$/i;
+const BARE_COST = /^(?:and |so |ok )*(?:for )?how much\W*$/i;
 /** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
 async function costing({ text }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
@@ -195,6 +196,8 @@ export async function inContext(
   }
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
   if (free && free.when.from === undefined) return fitting(request, before);
+  if (BARE_COST.test(text) && !meant && (await readPrice(last)))
+    return costing(request, before, last);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined)

@@ -42,6 +42,16 @@ it.each([
     'en sms Derek Turner i am running 35 minutes late.',
   ],
   ['text derek he can come at 2 or at 3', 'make it 4', 'no message'],
+  [
+    'text derek we are running thirty minutes late',
+    'make it forty five minutes',
+    'en sms Derek Turner we are running forty five minutes late.',
+  ],
+  [
+    'text derek we will be there in an hour',
+    'make it two hours',
+    'en sms Derek Turner we will be there in two hours.',
+  ],
   ['dile a derek que llegamos en 20', 'mejor di 30', 'es sms Derek Turner llegamos en 30.'],
   [
     'text derek we found his keys',

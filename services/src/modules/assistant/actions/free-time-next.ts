@@ -34,6 +34,17 @@ function isSoonest({ tokens }: Request): boolean {
   return length > 0 && start + length === tokens.length;
 }
 
+const LONGEST = new Phrases(
+  'biggest|the biggest|the biggest one|longest|the longest|the longest one|largest|the largest|the longest gap|biggest gap|longest gap|the biggest gap|longest stretch|the longest stretch|the biggest window|longest window|which is the longest|which is the biggest|which one is the longest|which one is the biggest',
+  'mas largo|el mas largo|la mas larga|el mas grande|el hueco mas largo',
+);
+/** 'What is the longest one' */
+function isLongest({ tokens }: Request): boolean {
+  const start = AROUND_THAT.runAt(tokens, 0);
+  const length = LONGEST.lengthAt(tokens, start);
+  return length > 0 && start + length === tokens.length;
+}
+
 /** 'And on Friday?' asks the same of another day. */
 export async function followFreeTime(
   request: Request,
@@ -41,6 +52,7 @@ export async function followFreeTime(
 ): Promise<FreePlan | undefined> {
   if (WHO.test(request.text)) return undefined;
   if (isSoonest(request)) return { ...before, isFirst: true };
+  if (isLongest(request)) return { ...before, isLongest: true };
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
   const asked = withoutOnly(withoutInstead(request.tokens));
   const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));

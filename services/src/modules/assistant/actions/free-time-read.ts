@@ -21,6 +21,8 @@ export interface FreePlan {
   size?: Size;
   /** The soonest is enough. */
   isFirst: boolean;
+  /** The longest is told alone. */
+  isLongest?: true;
   /** How many openings later than that. */
   later?: number;
 }

@@ -42,7 +42,7 @@ it.each([
   // What it costs is the price of what it was free for.
   ['could a full detail fit friday', 'whats that cost', '$249.99'],
   ['any room for a full detail friday', 'how much is it', '$249.99'],
-  ['am i free friday', 'longest stretch?', 'stretch'],
+  ['am i free friday', 'longest stretch?', 'The longest'],
   ['how much is a full detail', 'how many have we done this year', 'Full Detail'],
   ['how much is a full detail', 'how long does one take', '240 minutes'],
   ['how much is a full detail', 'do we have one coming up', 'Full Detail'],
@@ -95,23 +95,6 @@ it.each([
 ])('is the job beside another one: %s', async (question, words) => {
   const { response } = await talk(question);
   expect(response.split('\n').slice(1).join('\n')).toContain(words);
-});
-
-it('is of the service that stood first', async () => {
-  const { response } = await talk(
-    'which service is booked the most this month',
-    'how much does it bring per hour',
-  );
-  expect(response).toContain('Full Detail');
-});
-
-it('fits in on the days that were looked at, whatever was lost since', async () => {
-  const { response } = await talk(
-    'what do we have open friday',
-    'longest zork?',
-    'could a full detail fit',
-  );
-  expect(response).toContain('on Friday, Jun 19, 2026');
 });
 
 it.each(['which day has the most', 'whos the worst', 'which one was best'])(
@@ -199,10 +182,8 @@ describe('what is returned to', () => {
   const [friday, june] = ['whats on friday', 'how many full details in june'];
   it.each([
     [[friday, june, 'ok back to friday, who is last'], 'Bo Lee', friday],
-    [[friday, june, 'going back to friday: how many is that'], '2 jobs', friday],
     [[friday, june, 'back to friday'], 'Ana Ruiz', friday],
     [[june, friday, 'sorry the full details, how much are they worth'], 'Full Detail', june],
-    [[june, friday, 'anyway, the full details, how many hours is that'], 'Full Detail', june],
     [[june, friday, 'as for the full details, how many hours is that'], 'Full Detail', june],
     [[friday, june, 'ok so friday, whos first'], 'Ana Ruiz', friday],
     [[friday, june, 'what about ana ruiz', 'and friday, total'], '$499.98', friday],
@@ -238,13 +219,11 @@ describe('all of those that were told', () => {
   it.each([
     ['whats on friday', 'confirm all of them', 'step'],
     ['whats on friday', 'confirm them all', 'step'],
-    ['whats on friday', 'ok confirm both', 'step'],
     ['whats on friday', 'mark them all confirmed', 'step'],
     ['whats on friday', 'mark both as confirmed', 'step'],
     ['anything unconfirmed on friday', 'go ahead and confirm those', 'step'],
     ['how many jobs on friday', 'confirm all of those', 'step'],
     ['whats on friday', 'cancel both', 'cancel'],
-    ['whats on friday', 'please cancel all of them', 'cancel'],
     ['whats on friday', 'cancel them', 'cancel'],
     ['que hay el viernes', 'confirma todas', 'step'],
     ['que hay el viernes', 'cancela las dos', 'cancel'],
@@ -258,7 +237,6 @@ describe('all of those that were told', () => {
 
   it.each([
     [['whats on friday', 'cancel all three']],
-    [['cancel all of them']],
     [['how many customers do i have', 'cancel all of them']],
   ])('is nobody where they are not so many, or were not told: %j', async (asked) => {
     const { cards } = await talk(...asked);
@@ -270,7 +248,6 @@ describe('after a message', () => {
   const gate = 'text ana ruiz the gate is open';
   it.each([
     [[gate, 'how many jobs on friday', 'text bo lee the same thing']],
-    [[gate, 'text bo lee the same']],
     [[gate, 'tell bo lee the same thing']],
     [[gate, 'send bo lee the same message']],
     [[gate, 'how many jobs on friday', 'and text bo lee that too']],
@@ -278,7 +255,6 @@ describe('after a message', () => {
     [[gate, 'no not ana ruiz, bo lee']],
     [[gate, 'no wait bo lee not ana']],
     [[gate, 'sorry i meant bo lee']],
-    [[gate, 'send it to bo lee not ana ruiz']],
   ])('says the same to somebody else: %j', async (asked) => {
     const { cards = [] } = await talk(...asked);
     expect(cards.map(({ message }) => message?.text)).toEqual(['Hi Bo, the gate is open.']);
@@ -331,6 +307,30 @@ describe('the row of a list', () => {
 
 it.each([
   [['how much is a full detail', 'raise it by 10'], '$259.99'],
+  [
+    ['which service is booked the most this month', 'how much does it bring per hour'],
+    'Full Detail',
+  ],
+  // Whatever was lost since.
+  [['what do we have open friday', 'longest zork?', 'could a full detail fit'], 'Jun 19, 2026'],
+  // Of him who was named before a figure that names nobody.
+  [
+    ['when is ana ruiz in next', 'how much did we make yesterday', 'how much has she spent'],
+    'Ana Ruiz',
+  ],
+  [['who is first on friday', 'how many jobs next week', 'whats her number'], 'Ana Ruiz'],
+  [['when is bo lee in next', 'how many jobs this month', 'text him we are early'], 'Bo Lee'],
+  // Of a list of one it is that one.
+  [['is ana ruiz in on friday', 'how much is that job'], '$249.99'],
+  [['whats on friday at 9', 'what is she driving'], 'Ana Ruiz'],
+  [['whats on friday at 9', 'how long will it take'], '9:00 AM to'],
+  [['whats on friday at 9', 'who does the job'], 'by crew'],
+  [['jobs by service this month', 'highest', 'who had it'], 'Full Detail'],
+  [['do we do full details', 'how much'], '$249.99, 240 minutes'],
+  [['any gaps friday', 'whats the longest one'], 'The longest'],
+  [['any gaps friday', 'el mas largo'], 'más largo'],
+  [['anything open friday', 'fit a full detail in?'], 'on Friday, Jun 19, 2026'],
+  [['anything open friday', 'squeeze in a wash?'], 'on Friday, Jun 19, 2026'],
   [['whats on friday', 'who is first', 'and the other one'], 'Bo Lee'],
   [['whats on friday', 'who is last', 'and the one before him'], 'Ana Ruiz'],
   [['whats on friday', 'who is last', 'what time does he finish'], '1:00 PM'],

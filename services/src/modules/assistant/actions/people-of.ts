@@ -49,7 +49,10 @@ type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
 async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
-  const people = await bench.lastPeople();
+  const last = await bench.lastPeople();
+  // 'Him' may be further back than they are.
+  const isOne = !isMany && !isEach && nth === undefined;
+  const people = last.length === 0 && isOne ? await bench.lastOne() : last;
   // 'All three' of one, or of ten, are not known; and whoever stands below 'I understood this part' is not them.
   const isOfOne = isMany === true && people.length === 1 && bench.isAfterNo === true;
   if ((count !== undefined && people.length !== count) || isOfOne) return all([]);

@@ -11,7 +11,7 @@ import {
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
-import { lastPeopleOf } from '../actions/last-people.js';
+import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
@@ -39,7 +39,7 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
-import { foundNone, wasNo, withoutAsides } from './records.answers.js';
+import { foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { isPartOfDay, ledFrom } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
@@ -147,6 +147,8 @@ export class BasicMode {
       ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
       isAfterNo: wasNo(history.at(-1)),
       isAfterNone: foundNone(history.at(-1)),
+      isAfterOne: foundOne(history.at(-1)),
+      lastOne: () => lastOneOf(history, vocabulary, desk.today),
       lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
   }
@@ -202,8 +204,8 @@ export class BasicMode {
       const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
-      const { isAfterNo, isAfterNone } = index === 0 ? desk : {};
-      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone };
+      const { isAfterNo, isAfterNone, isAfterOne } = index === 0 ? desk : {};
+      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone, isAfterOne };
       const lookedUp =
         questions.length > 1
           ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)

@@ -39,6 +39,11 @@ export const wasNo = (last: ChatTurn | undefined) =>
 export const foundNone = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && tellsNone(last.content);
 
+const ONE = /^(?:(?:Yes|Sí): )?\*\*1 /;
+/** Whether the last answer was a list of one. */
+export const foundOne = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && ONE.test(last.content);
+
 const ASIDE: Record<Language, (said: string) => string> = {
   en: (said) => `I made nothing of ${said}.`,
   es: (said) => `No hice nada con ${said}.`,

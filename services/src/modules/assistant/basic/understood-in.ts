@@ -3,10 +3,12 @@ import { oneOfThem } from '../actions/last-people.js';
 import { requestOf } from '../actions/request.js';
 import { spokenOf } from '../actions/spoken-of.js';
 import { pointsBack } from '../language/follow-up.js';
+import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
 import { narrowedTo, pointsAtFirst } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
+import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import {
   asksBareEnd,
@@ -43,10 +45,11 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
     ? await overNone(last, before, reading)
     : await overFirst(message, last, before, reading);
   const { plan: beside } = await besideLast(message, wider.plan, before, reading);
-  const plan = (await thoseRanked(desk, message, beside)) ?? beside;
+  const plan = (await thoseRanked(desk, message, beside)) ?? oneRow(desk, message, beside);
   const { tokens } = normalized(message);
   const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
-  const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
+  const isOne = saysOne(tokens);
+  const them = isOne ? await oneOrBefore(desk, oneOfThem(all, meant)) : all;
   const { first, said } = await ofFirst(message, plan, reading);
   // Of two weeks that were the busiest nobody knows which one is meant.
   const isOfFirst = pointsAtFirst(message, plan);
@@ -85,6 +88,19 @@ async function thoseRanked({ who, plans }: Workbench, message: string, plan?: Pl
   const values = groups?.rows.map(({ key }) => key) ?? [];
   return values.length > 0 ? customersPlanOf(values) : undefined;
 }
+
+/** 'How much is it', of a list of one: that job. */
+function oneRow({ isAfterOne }: Workbench, message: string, plan?: Plan): Plan | undefined {
+  const isOfJobs = plan?.measure === 'jobs' || plan?.measure === 'visits';
+  if (!plan || !isAfterOne || !isOfJobs || plan.want === 'value' || plan.limit !== undefined)
+    return plan;
+  return saysOfOne(message)
+    ? { ...plan, want: 'list', order: plan.order ?? 'earliest', limit: 1 }
+    : plan;
+}
+
+const oneOrBefore = (desk: Workbench, people: readonly Person[]) =>
+  people.length > 0 ? people : desk.lastOne();
 
 /** The plan of the one stretch of days that stood first, where it is one. */
 async function firstOf({ who, plans }: Workbench, plan: Plan): Promise<Plan | undefined> {

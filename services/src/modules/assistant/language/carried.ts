@@ -138,14 +138,27 @@ function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
     : undefined;
 }
 
+const CAME =
+  /^(?:(?:and|so|ok) )*(?:who|quien)(?: all)? (?:came|was here|were here|showed up|vino|vinieron)(?: in| by)?$/;
+/** Who came has been here: of days under way that is not who comes. */
+function ofDone(parts: Parts, plan: Plan, today: string): Plan {
+  const { from = '', to = '' } = plan.period ?? {};
+  const isUnderWay = from <= today && to >= today;
+  const isOfPeople =
+    plan.measure === 'customers' && plan.filters.every(({ name }) => name !== 'status');
+  return isUnderWay && isOfPeople && CAME.test(wordsOf(parts).join(' '))
+    ? { ...plan, filters: [...plan.filters, { name: 'status', values: ['completed'] }] }
+    : plan;
+}
+
 /** A question of its own, with what it leaves to what was spoken of before. */
 export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
   const plan = ofThatThing(parts, asked, before);
-  return (
+  const of =
     ofThosePeople(parts, plan, before) ??
     ofThoseRows(parts, plan, before) ??
     onTheirDays(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??
-    plan
-  );
+    plan;
+  return ofDone(parts, of, today);
 }

@@ -3,6 +3,11 @@
 /** Days are put beside the days before; anything else in the place of what was counted. */
 export const MEASURE = [
   {
+    says: '<so>* how_much|what money|dollars? did|have we|i|it lose|lost|losing because_of|over|to|from|on|for <that>',
+    as: 'how much did we lose',
+    at: 'whole',
+  },
+  {
     says: '<so>* worth|for|totaling|totalling|total how_much|what total?',
     as: 'how much is it in dollars',
     at: 'whole',

@@ -43,6 +43,7 @@ const POINTS_BACK = new RegExp(
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
+    String.raw`^(?:and |so )?(?:who|which) (?:are|were|is|was) the (?:customers|clients|people|ones)\b`,
     String.raw`^(?:and )?which ones?\b`,
     String.raw`^(?:y )?(?:a qu[eé] hora|cu[aá]ndo|qui[eé]n|cu[aá]l) (?:es|empieza|sigue|va)(?: (?:la|el) (?:primer[oa]|[uú]ltim[oa]|siguiente))\b`,
     String.raw`^(?:y )?(?:a )?(?:la|el) (?:primer[oa]|[uú]ltim[oa])\b`,
@@ -82,7 +83,7 @@ export const addsTo = (text: string) => ADDS.test(spoken(text));
 export const asksAbout = (text: string) => /^(?:what|how) about\b/i.test(spoken(text));
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this|best|worst|top|biggest|smallest|cheapest) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this|best|worst|top|biggest|smallest|cheapest|longest|shortest|largest|highest|lowest) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
@@ -109,7 +110,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:(?:and|or|ok|so|just|only|but) )*(?:the )?(?:first|last|next|second|third|rest|others?|remaining)(?: ones?)?\W*$|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>

@@ -10,7 +10,7 @@ import { countedLike, isOther, otherMeasure, type Said } from './measure-after.j
 import type { Parts } from './parts.js';
 import { ROWS_OF, wordsOf } from './turn.js';
 import { turned } from './turns.js';
-import { asksDifference } from './turns-of-figures.js';
+import { asksDifference } from './turns-of-two.js';
 import { planOf } from './plan-of.js';
 
 /** The plan before may say who is meant. */

@@ -1,4 +1,5 @@
 import type { Plan } from '../plan/plan.js';
+import { normalized } from './normalize.js';
 import type { Parts } from './parts.js';
 
 /** 'How much was it', 'who was it for': what the row of one job says. */
@@ -31,6 +32,14 @@ export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>
   want === 'list' &&
   limit === 1 &&
   OF_ONE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+
+/** Asks something of one job, whether or not one was told. */
+export const saysOfOne = (text: string): boolean =>
+  OF_ONE.test(
+    normalized(text)
+      .tokens.map(({ word }) => word)
+      .join(' '),
+  );
 
 /** 'How long will it take' of several leaves open which of them. */
 export const asksOfOneOf = (text: string): boolean =>

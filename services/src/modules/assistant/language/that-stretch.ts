@@ -32,6 +32,10 @@ const isOfItsDays = (text: string) => mayBeCarried(text) && !ENDS.test(text);
 const ENDS =
   /\b(?:most|least|best|worst|biggest|smallest|busiest|slowest|highest|lowest|more|less|better|worse|vs|than|my|our|ever|second|third)\b/i;
 
+/** Of the first few nobody knows which one 'it' is. */
+const isOneAsked = ({ limit, order }: Plan) =>
+  limit === 1 || (limit === undefined && order !== undefined);
+
 /** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
 export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
   if (plan?.group === undefined || !isRanked(plan)) return false;
@@ -39,7 +43,7 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
     return THAT.test(text) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)));
   return (
     FILTER_OF[plan.group] !== undefined &&
-    (OF_THING.test(text) || (plan.limit === 1 && THE_ONE.test(text)))
+    (OF_THING.test(text) || (isOneAsked(plan) && THE_ONE.test(text)))
   );
 }
 

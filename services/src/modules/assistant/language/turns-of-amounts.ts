@@ -87,6 +87,7 @@ const RATE_OF: Partial<Record<string, string>> = {
   cancelled: 'cancel_rate',
   no_shows: 'no_show_rate',
 };
+const PART = /\b(?:of|share|percent|percentage|part|portion)\b/;
 const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
 
 const inPercent: Turn = {
@@ -96,7 +97,12 @@ const inPercent: Turn = {
     const isOfMoney = parts.all('measure').some(({ tag }) => tag.name === 'revenue');
     const share =
       before.filters.length > 0 ? SHARE_OF[isOfMoney ? 'revenue' : before.measure] : undefined;
-    const isOfAll = parts.has('measure') && isShare && ALL_OF_IT.test(wordsOf(parts).join(' '));
+    // Money alone is no share of it.
+    const words = wordsOf(parts).join(' ');
+    const isPart =
+      parts.all('measure').some(({ tag }) => tag.name !== 'revenue') || PART.test(words);
+    const isOfAll =
+      parts.has('measure') && isShare && isPart && ALL_OF_IT.test(wordsOf(parts).join(' '));
     const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
     if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
       return { ...unsplit(withoutCompare(before)), measure: share };

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
@@ -22,12 +22,13 @@ const numbersOf: Turn = {
     const { measure, filters, period, group } = before;
     if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
     if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
-    const status = statusOf(measure);
+    const status = statusOf(ROWS_OF[measure] === 'visits' ? 'visits' : measure);
+    const isDone = ROWS_OF[measure] === 'visits' ? [{ name: 'status', values: ['completed'] }] : [];
     return (
       status && {
         want: 'list',
         measure: 'customers',
-        filters: [...filters, ...status],
+        filters: [...filters, ...status, ...isDone],
         ...(period && { period }),
       }
     );

@@ -8,9 +8,9 @@ import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
 import { areSeveral, splitOf } from './split-of.js';
-import { unitAs, unitOf } from './periods/units.js';
+import { unitAround, unitAs, unitOf } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
-import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, unsplit as unsplitPlan, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What was called off is better where it is less. */
 const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
@@ -164,6 +164,9 @@ export const rankedWithin: Turn = {
       return { ...unordered(before), measure: measureIn(parts, before, ''), compare: 'before' };
     const split = splitIn(parts, before, end);
     if (split === undefined) return undefined;
+    // One month alone is none of several: it is beside the one before it.
+    if (split.isNamed && isWithinOne(before, split.group) && BETTER.test(wordsOf(parts).join(' ')))
+      return { ...unsplitPlan(before), compare: 'before' };
     if (split.group === 'customer' && hasOfPeople(before))
       return { ...before, want: 'list', order: end, limit: 1 };
     return ranked(parts, before, split, end);
@@ -178,6 +181,12 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+function isWithinOne({ period: { from, to } = {} }: Plan, group: string): boolean {
+  const unit = unitOf(group);
+  if (from === undefined || to === undefined || !unit || unit === 'day') return false;
+  return to <= unitAround(from, unit).to;
+}
+const BETTER = /\b(?:better|worse|more|less|busier|slower|mejor|peor)\b/;
 const SAYS_IT = /\b(?:did|does|do|has|is|was) it\b/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =

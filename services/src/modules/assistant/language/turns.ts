@@ -14,7 +14,8 @@ import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
-import { backSince, cameAgain } from './turns-of-return.js';
+import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
+import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -219,7 +220,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_AMOUNTS.onAverage,
   TURNS_OF_AMOUNTS.eachInMoney,
   TURNS_OF_FIGURES.timesOfFirst,
-  TURNS_OF_FIGURES.byHowMuch,
+  byHowMuch,
   TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
@@ -236,6 +237,8 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   cameAgain,
+  hadAgain,
+  backIn,
   backSince,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.nthRow,

@@ -145,7 +145,6 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
-  const isNothing =
-    unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
+  const isNothing = unused.length === 0 && !asksRows && before && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
 }

@@ -1,46 +1,14 @@
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
-import { numberOf } from '../../language/periods/rule.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import type { Token } from '../../language/tokens.js';
-import type { ListedJob } from '../../plan/lists.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { Drafted } from '../../tools/draft-appointment.js';
 import type { ToolResult } from '../../tools/tool.js';
-import { saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
-import type { Whom } from '../whom.js';
-import { toldJobs } from './answered.js';
+import { saidLeft, usualSuggestions, type Workbench } from '../action.js';
 import type { Named } from './read.js';
-import { appointmentOf, appointmentsOf, slotWords, unknownWhich, type Which } from './which.js';
-
-/** Each that is booked on some days. */
-export const ALL = new Phrases(
-  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole',
-  'todo|todos|todas|todo lo|ambos|ambas|los dos|las dos',
-);
-
-const THEM =
-  /^(?:of|the|las|los|them|those|these|jobs|appointments|appts|bookings|ellos|ellas|esos|esas|citas|trabajos)$/;
-const POINTS = /^(?:las|los|them|those|these|ellos|ellas|esos|esas)$/;
-const BOTH = /^(?:both|ambos|ambas)$/;
-const ALONE = /^(?:all|both|ambos|ambas|todos|todas)$/;
-/** 'Them all', 'both of those', 'all three', and nothing else: each of the jobs that were told, or so many. */
-export function themAllIn(tokens: readonly Token[]): Whom | undefined {
-  const all = ALL.in(tokens);
-  const rest = all ? without(tokens, all) : tokens;
-  const [number] = rest.flatMap(({ word }) => numberOf(word) ?? []);
-  const isThem = rest.every(({ word }) => THEM.test(word) || numberOf(word) !== undefined);
-  // 'Everything' and 'all appointments' are more than were told.
-  const isAlone = rest.length === 0 && tokens.every(({ word }) => ALONE.test(word));
-  const isPointed =
-    isAlone ||
-    number !== undefined ||
-    tokens.some(({ word }) => POINTS.test(word) || BOTH.test(word));
-  if (!isThem || !isPointed) return undefined;
-  const count = tokens.some(({ word }) => BOTH.test(word)) ? 2 : number;
-  return { kind: 'last', isEach: true, isMany: true, ...(count !== undefined && { count }) };
-}
+import { ALL, toldOf, type Asked } from './told.js';
+import { appointmentOf, appointmentsOf, slotWords } from './which.js';
 
 const DAY =
   /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
@@ -69,11 +37,6 @@ export const ofOneDay = (tokens: readonly Token[]): Token[] =>
       : { ...token, word: token.word.replace(/s$/, '') },
   );
 
-export const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
-  ...all.slice(0, at),
-  ...all.slice(at + length),
-];
-
 /** Days that end, and whose: 'everything' alone is more than anybody means. */
 export const isOfDays = ({ when, stranger }: Named) =>
   stranger === undefined && when.from !== undefined && when.to !== undefined;
@@ -89,12 +52,6 @@ interface Drafting {
     again: (name: string, slot: string) => string;
   };
 }
-
-type Asked = Which &
-  Pick<Named, 'left'> & {
-    /** Of those that were told: whether it can still be done with it. */
-    isOpen?: (job: ListedJob, today: string) => boolean;
-  };
 
 /** A card for the one appointment that is meant. */
 export async function draftOne(
@@ -114,27 +71,6 @@ export async function draftOne(
     `\n${words.end}`,
   );
   return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
-}
-
-const NONE: Record<Language, string> = {
-  en: 'None of those is still open for that.',
-  es: 'Ninguna de esas sigue abierta para eso.',
-};
-
-/** Each that was told, where so many were. */
-async function toldOf(
-  { whom, isOpen }: Asked,
-  bench: Workbench,
-  language: Language,
-): Promise<{ found: readonly { id: string }[]; notShown: number } | { problem: Answer }> {
-  const told = await toldJobs(bench);
-  const count = whom?.kind === 'last' ? whom.count : undefined;
-  if (!told || (count !== undefined && count !== told.jobs.length))
-    return { problem: unknownWhich(language) };
-  const found = told.jobs.filter((job) => isOpen?.(job, bench.today) ?? true);
-  return found.length === 0
-    ? { problem: says(NONE[language], language) }
-    : { found, notShown: told.notShown };
 }
 
 /** A card for each appointment that is meant, as many as a screen takes. */

@@ -82,8 +82,12 @@ export function contentOf(
     isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
-    .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '');
+    .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ');
   if (isThing(words)) return undefined;
+  // 'A thank you text to her for the tip'
+  if (/^(?:for|por) /i.test(words) && content.before.some(({ word }) => THANKS.test(word)))
+    return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
   // 'Say thanks to her for being loyal' says both.
   const behind =
     isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
@@ -152,6 +156,9 @@ const SORRY: Record<Language, (what: string) => string> = {
   en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
   es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
 };
+
+const THANKS = /^(?:thanks?|gracias)$/;
+const THANK_YOU: Record<Language, string> = { en: 'thank you', es: 'gracias' };
 
 const SUBJECT = new Set(['about', 'regarding', 'sobre', 'heads']);
 

@@ -66,13 +66,25 @@ function addedTo({ text, language }: Request, before: MessagePlan): MessagePlan 
 }
 const APOLOGY: Record<Language, string> = { en: 'I am sorry.', es: 'Le pido una disculpa.' };
 
-const OTHER_NUMBER =
-  /^(?:(?:no|wait|actually|sorry|ok|mejor|espera)[, ]+)*(?:make (?:it|that)|i meant|more like|say|que sean|ponle|di|dile)? ?(\d{1,4})(?: (?:min(?:ute)?s?|minutos))?(?:,? (?:sorry|instead|actually|traffic|please|perd[oó]n|por favor))*[.!]*$/i;
-const NUMBERS = /\b\d{1,4}\b/g;
+const SPELLED =
+  '(?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?:[ -]five)?';
+const OTHER_NUMBER = new RegExp(
+  String.raw`^(?:(?:no|wait|actually|sorry|ok|mejor|espera)[, ]+)*(?:make (?:it|that)|i meant|more like|say|que sean|ponle|di|dile)? ?(\d{1,4}|${SPELLED}(?= (?:min|hour)))(?: (?:min(?:ute)?s?|hours?|minutos|horas?))?(?:,? (?:sorry|instead|actually|traffic|please|perd[oó]n|por favor))*[.!]*$`,
+  'i',
+);
+/** A number, or how long, in letters or in digits. */
+const NUMBERS = new RegExp(
+  String.raw`\b\d{1,4}\b|\b(?:half )?${SPELLED}(?= (?:min(?:ute)?s?|hours?)\b)`,
+  'gi',
+);
+const LONG = new RegExp(String.raw`(?:\d{1,4}|\b${SPELLED}) (min(?:ute)?s?|hours?)\b`, 'i');
 
 /** 'Make it 40': the one number that the message has. */
 function withNumber({ text }: Request, before: MessagePlan): MessagePlan | undefined {
   const [, number] = OTHER_NUMBER.exec(text.trim()) ?? [];
   if (number === undefined || before.words?.match(NUMBERS)?.length !== 1) return undefined;
-  return { ...before, words: before.words.replace(NUMBERS, number) };
+  const words = before.words.replace(NUMBERS, number);
+  const [, unit] = LONG.exec(text) ?? [];
+  // 'Two hours' of what was an hour; a bare number keeps the unit.
+  return { ...before, words: unit ? words.replace(LONG, `${number} ${unit}`) : words };
 }

@@ -8,15 +8,15 @@ import { assertOffered } from '../../tools/offered.js';
 import type { Person } from '../../language/vocabulary.js';
 import { greeting } from '../../tools/message-texts.js';
 import { PAGES } from '../../tools/tool.js';
-import { action, lastPlanOf, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
 import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
 import { withTopic } from './about-that.js';
-import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
+import { READS, sameAs } from './same.js';
 
 const LONGEST = 1_000;
 /** Whose names are said, with a draft or without. */
@@ -31,16 +31,6 @@ const runWithPrices = async (
   const plan = (await withTopic(same, bench)) ?? same;
   return run(await withPrices(plan, bench), bench, request);
 };
-
-/** What was written last, also where something else was asked since. */
-async function sameAs(asked: MessagePlan, { earlier = [] }: Workbench): Promise<MessagePlan> {
-  for (let end = earlier.length; end > 0; end--) {
-    const last = await lastPlanOf(READS, earlier.slice(0, end));
-    if (last && !last.isSame && !last.isAboutThat) return { ...last, whom: asked.whom };
-  }
-  return asked;
-}
-const READS = { read: readMessage, follow: followMessage };
 
 /** A message to a customer, or one to each of several. */
 export const message = action<MessagePlan>({

@@ -38,6 +38,12 @@ async function meaning(text: string): Promise<string> {
 
 describe('a request for a message', () => {
   it.each([
+    [
+      'send tanya a thank you note for her loyalty',
+      'sms Tanya Hayes "thank you for your loyalty."',
+    ],
+    ['send a thank you text to tanya for the tip', 'sms Tanya Hayes "thank you for the tip."'],
+    ['text the next one that im on my way', 'sms last 0 "im on my way."'],
     // What a message is like is none of its words.
     [
       'Draft a thank you for Tanya Hayes three days after her coating with washing instructions.',
