@@ -93,23 +93,19 @@ const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|
 const inPercent: Turn = {
   name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
-    const isShare = parts.all('measure').every(({ tag }) => /^share|^revenue$/.test(tag.name));
-    const isOfMoney = parts.all('measure').some(({ tag }) => tag.name === 'revenue');
-    const share =
-      before.filters.length > 0 ? SHARE_OF[isOfMoney ? 'revenue' : before.measure] : undefined;
-    // Money alone is no share of it.
     const words = wordsOf(parts).join(' ');
-    const isPart =
-      parts.all('measure').some(({ tag }) => tag.name !== 'revenue') || PART.test(words);
-    const isOfAll =
-      parts.has('measure') && isShare && isPart && ALL_OF_IT.test(wordsOf(parts).join(' '));
+    const names = parts.all('measure').map(({ tag }) => tag.name);
+    const isShare = names.every((name) => /^share|^revenue$/.test(name));
+    const measure = names.includes('revenue') ? 'revenue' : before.measure;
+    const share = before.filters.length > 0 ? SHARE_OF[measure] : undefined;
+    // Money alone is no share of it.
+    const isPart = PART.test(words) || names.some((name) => name !== 'revenue');
+    const isOfAll = names.length > 0 && isShare && isPart && ALL_OF_IT.test(words);
     const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
     if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
       return { ...unsplit(withoutCompare(before)), measure: share };
-    const rate = RATE_OF[before.measure];
-    return rate && parts.has('measure') && isShare && says(parts, [], 'measure')
-      ? { ...unsplit(before), measure: rate }
-      : undefined;
+    const rate = names.length > 0 && isShare ? RATE_OF[before.measure] : undefined;
+    return rate && says(parts, [], 'measure') ? { ...unsplit(before), measure: rate } : undefined;
   },
 };
 
