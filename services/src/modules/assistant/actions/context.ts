@@ -6,6 +6,7 @@ import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
+import { saidAgain } from './message/same.js';
 import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
 import { followPrice } from './price.js';
@@ -186,6 +187,8 @@ export async function inContext(
   const last = requests.at(-1);
   const before = { requests, meant };
   if (!last) return text;
+  const again = await saidAgain(request, requests);
+  if (again !== undefined) return again;
   if (FREE_AFTER.test(text)) {
     const { days } = await daysBefore(before);
     return days === undefined ? text : `am i free ${days}`;

@@ -72,6 +72,7 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
+  ['book tanya for an interior wednesday at 2', 'how much is friday', 'no booking'],
   ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],
   ['book tanya for an interior wednesday 1030', 'nah do it at 1115', '2026-11-25 11:15'],
   ['book tanya for an interior wednesday 1030', '3 then', '2026-11-25 15:00'],
@@ -128,6 +129,9 @@ it.each([
   ['cancel marcus on friday', 'marcus gonzalez', 'marcus gonzalez 2026-11-27'],
   ['cancel tanya on friday', 'no not tanya, derek', 'derek 2026-11-27'],
   ['cancel tanya on friday', 'how much is that', 'no cancellation'],
+  ['cancel tanya on friday', 'and what is the total for friday', 'no cancellation'],
+  ['cancel tanya on friday', 'who else is in on saturday', 'no cancellation'],
+  ['cancel tanya on friday', 'what about saturday', 'tanya 2026-11-28'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readCancellation(request(before));
   const plan = earlier && (await ofOther(request(text), earlier));
@@ -148,6 +152,8 @@ it.each([
   ['move tanya to friday', 'saturday not friday', '2026-11-28'],
   ['move tanya to friday', 'same for derek', '2026-11-27'],
   ['move tanya to friday', 'and who is next', 'no move'],
+  ['move tanya to friday', 'whats on saturday', 'no move'],
+  ['move tanya to friday', 'same time', '2026-11-27'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));

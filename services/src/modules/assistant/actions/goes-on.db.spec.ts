@@ -260,6 +260,11 @@ describe('after a message', () => {
     expect(cards.map(({ message }) => message?.text)).toEqual(['Hi Bo, the gate is open.']);
   });
 
+  it('adds to what was said again', async () => {
+    const { cards = [] } = await talk(gate, 'text bo lee the same', 'add that we open at 8');
+    expect(cards[0]?.message?.text).toBe('Hi Bo, the gate is open. We open at 8.');
+  });
+
   it('rewords nothing, and says so', async () => {
     const { response } = await talk(gate, 'make that friendlier');
     expect(response).toMatch(/^I can't reword/);

@@ -16,7 +16,7 @@ import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
-import { amongThem, isOther } from './other.js';
+import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -98,6 +98,7 @@ export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
+  if (asksSomething(request)) return undefined;
   const tokens = withoutInstead(request.tokens);
   const shift = dayOf(before.when) === undefined ? undefined : shiftAt(tokens, 0);
   const { whom, stranger, services, when, left, ...details } = await namedIn(

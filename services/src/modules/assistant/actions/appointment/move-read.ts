@@ -9,7 +9,7 @@ import { shiftAt } from '../shift.js';
 import { changedWhen, dayOf, daysLater, type When } from '../when.js';
 import type { Whom } from '../whom.js';
 import { withoutInstead } from './instead.js';
-import { amongThem, isOther } from './other.js';
+import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
@@ -91,8 +91,10 @@ export async function followMove(
   request: Request,
   before: MovePlan,
 ): Promise<MovePlan | undefined> {
+  if (asksSomething(request)) return undefined;
   const { turn, rest } = turnIn(request.tokens);
-  const tokens = withoutInstead(rest);
+  const tokens = withoutSame(withoutInstead(rest));
+  if (tokens.length === 0 && rest.length > 0 && turn === undefined) return before;
   const shift = shiftAt(tokens, 0);
   const { whom, stranger, when, services, left } = await namedIn(
     request,

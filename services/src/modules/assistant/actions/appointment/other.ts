@@ -18,11 +18,17 @@ export function amongThem(whom: Whom, before: Whom | undefined): Whom {
   return both.length > 0 ? { ...whom, people: both } : whom;
 }
 
+const ASKS =
+  /^(?:(?:and|so|ok|then) )*(?:what(?:'?s)?(?! about)|how(?! about)|who(?:'?s)?|when|which|where|why|(?:is|are|do|does|did) (?:i|we|you|he|she|they|it|that|any|the)|qui[eé]n|cu[aá]nt[oa]s?|qu[eé](?! tal))\b/i;
+/** What asks something is asked, and changes no draft. */
+export const asksSomething = ({ text }: Request) => ASKS.test(text);
+
 /** 'Same for Tanya', 'no Saturday', 'and the 3 pm': the same for another job. */
 export async function ofOther(
   request: Request,
   before: Named,
 ): Promise<(Named & { turn?: Turn }) | undefined> {
+  if (asksSomething(request)) return undefined;
   const { turn, rest } = turnIn(request.tokens);
   const tokens = withClocks(withoutInstead(rest));
   const { whom, stranger, when, services, left } = await namedIn(request, tokens);

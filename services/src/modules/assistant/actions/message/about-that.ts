@@ -55,6 +55,9 @@ const WORDS: Record<
 };
 
 function ofMove(plan: MovePlan, language: Language): Topic | undefined {
+  const { time, after, before } = plan.to;
+  // A part of the day is no time yet.
+  if (time === undefined && (after ?? before) !== undefined) return undefined;
   const to = targetWords(plan, language);
   return to === '' ? undefined : { purpose: 'other', words: WORDS[language].moved(to) };
 }

@@ -1,4 +1,5 @@
 import { lastPlanOf, type Workbench } from '../action.js';
+import type { Request } from '../request.js';
 import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
 
@@ -6,13 +7,34 @@ import { readMessage, type MessagePlan } from './read.js';
 export const READS = { read: readMessage, follow: followMessage };
 
 /** What was written last, also where something else was asked since. */
+async function lastMessage(earlier: readonly Request[]): Promise<MessagePlan | undefined> {
+  for (let end = earlier.length; end > 0; end--) {
+    const last = await lastPlanOf(READS, earlier.slice(0, end));
+    if (last && !last.isSame && !last.isAboutThat) return last;
+  }
+  return undefined;
+}
+
+/** 'Text Bo the same': what was written last, to him. */
 export async function sameAs(
   asked: MessagePlan,
   { earlier = [] }: Workbench,
 ): Promise<MessagePlan> {
-  for (let end = earlier.length; end > 0; end--) {
-    const last = await lastPlanOf(READS, earlier.slice(0, end));
-    if (last && !last.isSame && !last.isAboutThat) return { ...last, whom: asked.whom };
-  }
-  return asked;
+  const last = await lastMessage(earlier);
+  return last ? { ...last, whom: asked.whom } : asked;
+}
+
+const SAYS_SAME = /\b(?:same|too|as well|also|mismo|tambi[eé]n)\W*(?:thing|message|text)?\W*$/i;
+/** In the words of the request that it stands for, so that what follows goes on from those. */
+export async function saidAgain(
+  request: Request,
+  earlier: readonly Request[],
+): Promise<string | undefined> {
+  const asked = SAYS_SAME.test(request.text) ? await readMessage(request) : undefined;
+  if (!asked?.isSame || asked.whom?.kind !== 'people') return undefined;
+  const words = (await lastMessage(earlier))?.words;
+  if (words === undefined) return undefined;
+  return request.language === 'es'
+    ? `mándale a ${asked.whom.said} que ${words}`
+    : `text ${asked.whom.said} that ${words}`;
 }
