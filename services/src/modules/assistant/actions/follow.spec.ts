@@ -176,6 +176,15 @@ it('does besides what is added, and what was added before', async () => {
   expect(plan).toMatchObject({ addOns: ['Pet Hair Removal'], when: { time: '14:00' } });
 });
 
+it.each([
+  'set her up for next tuesday at one',
+  'get her in tuesday at 1',
+  'pencil her in for tuesday at 1',
+])('books whoever was spoken of: %s', async (text) => {
+  const plan = await readBooking(request(text));
+  expect(plan).toMatchObject({ whom: { kind: 'last' }, when: { time: '13:00' }, left: [] });
+});
+
 it('books for the van that is named', async () => {
   const plan = await readBooking(request('book tanya for an interior wednesday at 2 van 2'));
   expect(plan).toMatchObject({ crew: 'Van 2', left: [] });

@@ -2,7 +2,7 @@ import { addDays, weekday } from '../../../platform/time/zone.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
 import { withoutInstead } from './appointment/instead.js';
-import { detailsIn, type FreePlan } from './free-time-read.js';
+import { asksItsLength, detailsIn, type FreePlan } from './free-time-read.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
 import { shiftAt } from './shift.js';
@@ -52,6 +52,7 @@ export async function followFreeTime(
 ): Promise<FreePlan | undefined> {
   if (WHO.test(request.text)) return undefined;
   if (isSoonest(request)) return { ...before, isFirst: true };
+  if (asksItsLength(request)) return before;
   if (isLongest(request)) return { ...before, isLongest: true };
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
   const asked = withoutOnly(withoutInstead(request.tokens));

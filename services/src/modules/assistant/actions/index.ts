@@ -106,6 +106,10 @@ function asksTwice(text: string): boolean {
   return questions.length > 1 && questions.every((each) => each.split(' ').length >= SHORTEST);
 }
 
+/** 'Price', after an answer of the records, is what that came to. */
+const isBarePrice = (text: string) =>
+  /^(?:and |so |ok )*(?:the |its |his |her )?(?:price|cost|total|amount|precio)\W*$/i.test(text);
+
 /** What is asked to be done, drafted or looked up; undefined when nothing is. */
 export async function answerAction(
   text: string,
@@ -118,7 +122,8 @@ export async function answerAction(
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
   const request = requested(await inContext(requested(text), earlier, bench.meant));
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
-  const isOfRecords = asksTwice(text) || (bench.meant !== undefined && changesForm(text));
+  const isOfRecords =
+    asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isBarePrice(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const answered = await firstOf(actions, request, desk);

@@ -1,3 +1,5 @@
+import { normalized } from '../language/normalize.js';
+import { periodAt } from '../language/periods/index.js';
 import { understand } from '../language/understand.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, type Reading } from './earlier.js';
@@ -8,6 +10,13 @@ const BACK =
 const SORRY =
   /^(?:(?:ok|so|and|no)[ ,]+)*(?:sorry|anyways?|i mean|i meant|perd[oó]n),? (?:the|those|that|los|las|el|la) ([^,:;]+)[,:;]+ (.+)$/i;
 const ASIDE = /^(?:(?:ok|so|and|y)[ ,]+)*([^,:;?]+)[,:;]+ ([^,:;]+)$/i;
+
+const AGAIN = / (?:again|though|then|instead)$/i;
+/** Days, and nothing else. */
+function isOfDays(topic: string): boolean {
+  const words = normalized(topic).tokens.map(({ word }) => word);
+  return words.length > 0 && periodAt(words, 0)?.length === words.length;
+}
 
 interface Said {
   topic: string;
@@ -20,7 +29,9 @@ function returnIn(message: string): Said | undefined {
   const [, topic, rest = ''] = BACK.exec(message) ?? SORRY.exec(message) ?? [];
   if (topic !== undefined) return { topic, rest, isSure: true };
   const [, aside, asked = ''] = ASIDE.exec(message) ?? [];
-  return aside === undefined ? undefined : { topic: aside, rest: asked, isSure: false };
+  if (aside === undefined) return undefined;
+  const named = aside.replace(AGAIN, '');
+  return { topic: named, rest: asked, isSure: isOfDays(named) };
 }
 
 /** It says that something is returned to: then both halves are one question. */
@@ -29,7 +40,8 @@ export const isReturn = (message: string) => returnIn(message)?.isSure === true;
 /** Without the words that say so, where it was not spoken of. */
 export function withoutReturn(message: string): string {
   const said = returnIn(message);
-  return said?.isSure ? `${said.topic} ${said.rest}`.trim() : message;
+  // Days end a question; what it is of begins it.
+  return said?.isSure ? `${said.rest} ${said.topic}`.trim() : message;
 }
 
 const has = (filters: readonly Filter[], { name, values, not }: Filter) =>

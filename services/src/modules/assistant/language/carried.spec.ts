@@ -300,3 +300,73 @@ it.each([
   expect(await follow('how much did we lose to cancellations last month', next)).toMatch(/ [?-]/);
   expect(await follow('how many jobs last month', next)).toMatch(/ [?-]/);
 });
+
+describe('a few words that go on', () => {
+  const jeeps = 'customers with a jeep';
+  const rich = 'list customers [vehicle:jeep, spent_at_least:1000]';
+  const derek = 'did derek turner cancel';
+  it.each([
+    [jeeps, 'spent over 1k', rich],
+    [jeeps, 'and spent over 1000', rich],
+    [jeeps, 'paid more than 1000', rich],
+    [jeeps, 'who spent over 1k', rich],
+    // Both a thing and days: of its own, and not of whom was spoken of.
+    [derek, 'interior details sept', 'list jobs [service:Interior Detail] 2026-09-01..2026-09-30'],
+    [derek, 'trucks last month', 'list jobs [vehicle:truck] 2026-10-01..2026-10-31'],
+    [
+      derek,
+      'and full details last month',
+      'whether cancelled [customer:Derek Turner, service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      'no shows in october',
+      'cost me how much',
+      'value lost [status:no-show] 2026-10-01..2026-10-31',
+    ],
+    [
+      'no shows in october',
+      'costing us what',
+      'value lost [status:no-show] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue by van in october',
+      'which one had the higher ticket',
+      'value average by crew most [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue by van in october',
+      'which had the best average ticket',
+      'value average by crew most #1 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'list full details in october',
+      'up or down',
+      'value jobs [service:Full Detail] 2026-10-01..2026-10-31 vs before',
+    ],
+    [
+      'revenue in october vs september',
+      'and if you only look at interior details',
+      'value revenue [service:Interior Detail] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'revenue in october vs september',
+      'if we only count trucks',
+      'value revenue [vehicle:truck] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    ['whats on monday', 'anyone new', 'list jobs [visit:first] 2026-11-23..2026-11-23'],
+    ['whats on monday', 'any first timers', 'list customers [visit:first] 2026-11-23..2026-11-23'],
+    [
+      'revenue in october vs september',
+      'worse?',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'revenue in october vs september',
+      'better or worse',
+      'value revenue [] 2026-10-01..2026-10-31 vs before',
+    ],
+    ['last job for derek turner', 'what for', 'list visits latest #1 [customer:Derek Turner]'],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await follow(first, next)).toBe(plan);
+  });
+});

@@ -64,7 +64,7 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO =
-  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|is anyone|has anyone|does anyone|does anybody|how many (?:have|has|own|drive|got|spent|are|were)|quien|alguien)\b/;
+  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|spent|paid|spending|is anyone|has anyone|does anyone|does anybody|how many (?:have|has|own|drive|got|spent|are|were)|quien|alguien)\b/;
 const NOUN = /\b(?:customers?|clients?|people|clientes?)\b/;
 
 /** 'Who spent over 1000', after a list of trucks, is asked of those. */

@@ -40,6 +40,16 @@ export const WANT = [
 
 /** 'Booked' alone would be of any job. */
 export const FILTER = [
+  {
+    says: '<so>* if you|we|i|u only? look_at|count|consider|include only|just? the? {it}',
+    as: 'only {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* anyone|anybody|any_one new',
+    as: 'which of them are new',
+    at: 'whole',
+  },
   { says: 'of <those> two|2? groups|kinds|categories|types', as: 'of them', at: 'anywhere' },
   { says: '{those} among|amongst|out_of <those>', as: '{those} of them' },
   {

@@ -8,6 +8,11 @@ import { formsOf } from './forms.js';
  */
 const COMPARE = [
   {
+    says: '<so>* better|worse|more|less|higher|lower|busier|slower',
+    as: 'which one was better',
+    at: 'whole',
+  },
+  {
     says: '<so>* <vs>* at|by? this|the_same time last {unit}',
     as: 'compared to last {unit}',
     at: 'whole',

@@ -3,6 +3,11 @@
 /** Days are put beside the days before; anything else in the place of what was counted. */
 export const MEASURE = [
   {
+    says: '<so>* cost|costs|costing me|us? how_much|what',
+    as: 'how much did those cost us',
+    at: 'whole',
+  },
+  {
     says: '<so>* how_much|what money|dollars? did|have we|i|it lose|lost|losing because_of|over|to|from|on|for <that>',
     as: 'how much did we lose',
     at: 'whole',

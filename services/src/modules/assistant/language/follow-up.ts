@@ -19,7 +19,7 @@ const spoken = (text: string) =>
     .split(/\s+/)
     .map((word) => (word === 'y' ? word : spelledOut(word.toLowerCase()).join(' ')))
     .join(' ');
-const LEADS = /^(?:(?:ok|okay|so|well|yeah|alright|bueno|oye),? )+(?=\S)/i;
+const LEADS = /^(?:(?:ok|okay|so|well|yeah|alright|all right|bueno|oye),? )+(?=\S)/i;
 
 const STARTS =
   /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|no, |no wait|no sorry|no not|no make|vs|versus|not (?=[^,]+,)|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
@@ -110,7 +110,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:(?:and|or|ok|so|just|only|but) )*(?:the )?(?:first|last|next|second|third|rest|others?|remaining)(?: ones?)?\W*$|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year|time|morning|afternoon)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:(?:and|or|ok|so|just|only|but) )*(?:the )?(?:first|last|next|second|third|rest|others?|remaining)(?: ones?)?\W*$|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>

@@ -36,11 +36,20 @@ const ENDS =
 const isOneAsked = ({ limit, order }: Plan) =>
   limit === 1 || (limit === undefined && order !== undefined);
 
+/** 'That day' is no month that was ranked. */
+function isOfItsUnit(text: string, group: string): boolean {
+  const word = THAT.exec(text)?.[0].trim().split(' ').at(-1)?.toLowerCase() ?? '';
+  const unit = lookUp(NAMES, word) ?? lookUp(UNITS, word);
+  return unit !== undefined && (unit === group || (unit === 'day' && UNITS[group] === undefined));
+}
+
 /** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
 export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
   if (plan?.group === undefined || !isRanked(plan)) return false;
   if (isTimeGroup(plan.group))
-    return THAT.test(text) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)));
+    return (
+      isOfItsUnit(text, plan.group) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)))
+    );
   return (
     FILTER_OF[plan.group] !== undefined &&
     (OF_THING.test(text) || (isOneAsked(plan) && THE_ONE.test(text)))

@@ -27,6 +27,8 @@ const EARNED =
 /** What is done most is counted. */
 export const SEES =
   /\b(?:do|did) (?:we|i) (?:see|do|wash|get|service|work on|book|detail|clean) (?:the )?(?:most|least)\b/;
+const TICKET =
+  /\b(?:higher|highest|lower|lowest|better|best|bigger|biggest) (?:average |avg )?tickets?$/;
 const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
   const words = wordsOf(parts).join(' ');
@@ -36,6 +38,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
     group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
   if (BY_COUNT.test(words) || (group === 'customer' && COMES.test(words))) return 'visits';
   if (SEES.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  if (TICKET.test(words)) return 'average';
   if (OF_ONE.test(words) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
   if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);

@@ -1,12 +1,12 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { isOfRecords } from './asked.js';
+import { isOfRecords, isThingAndDays } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
 import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
-import { asksHowItGoes, isFollowUp } from './follow-up.js';
+import { addsTo, asksHowItGoes, isFollowUp } from './follow-up.js';
 import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
@@ -78,7 +78,7 @@ export async function understand(
     before !== undefined &&
     // What stands for a question of its own is one.
     usual === changing &&
-    !(asksHowItGoes(text) && isOfSomebody(before)) &&
+    !(isOfSomebody(before) && (asksHowItGoes(text) || (isThingAndDays(parts) && !addsTo(text)))) &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) ||
       changesOnly(parts) ||

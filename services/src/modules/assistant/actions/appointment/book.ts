@@ -70,7 +70,23 @@ const AGAIN = new Phrases(
   'lo mismo|otra vez|de nuevo|lo de siempre',
 );
 
-export async function readBooking(asked: Request): Promise<BookPlan | undefined> {
+const VERB = /^(?:set|put|get|sign|pencil|fit|squeeze|slot|book)$/;
+const WHOM = /^(?:him|her|them)$/;
+const PARTICLE = /^(?:up|down|in)$/;
+/** 'Set her up for Tuesday': whom it is for stands inside of the verb. */
+function unsplit(request: Request): Request {
+  const [verb, whom, particle, ...rest] = request.tokens;
+  const isSplit =
+    VERB.test(verb?.word ?? '') &&
+    WHOM.test(whom?.word ?? '') &&
+    PARTICLE.test(particle?.word ?? '');
+  return isSplit && verb && whom && particle
+    ? { ...request, tokens: [{ ...verb, word: 'book' }, whom, ...rest] }
+    : request;
+}
+
+export async function readBooking(given: Request): Promise<BookPlan | undefined> {
+  const asked = unsplit(given);
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { head, request } = found;
