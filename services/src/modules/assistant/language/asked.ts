@@ -44,12 +44,6 @@ export const isThing = (span: Span | undefined) =>
   span?.name?.kind === 'add_on' ||
   span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
-/** 'Interior details in September', and nothing else: whose they are is left open. */
-export const isThingAndDays = (parts: Parts) =>
-  parts.spans.some(isThing) &&
-  parts.periods().length > 0 &&
-  parts.spans.every((span) => isThing(span) || span.period !== undefined);
-
 const A_CAR = /^(?:cars?|vehicles?|carros?|coches?|autos?|vehiculos?)$/;
 /** 'Who has 3 cars' */
 export const isOfSeveralCars = (parts: Parts) =>

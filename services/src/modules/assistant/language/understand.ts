@@ -1,6 +1,6 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { isOfRecords, isThingAndDays } from './asked.js';
+import { isOfRecords } from './asked.js';
 import { ASKED_FORMS } from './asked-forms.js';
 import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
@@ -26,7 +26,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
-import { standsAlone } from './stands-alone.js';
+import { isThingAndDays, standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
