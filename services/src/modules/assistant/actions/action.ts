@@ -23,6 +23,8 @@ export interface Workbench extends Desk {
   isAfterNone?: boolean;
   /** The list that was answered before had one row. */
   isAfterOne?: boolean;
+  /** What was answered last, messages aside, is a card of an appointment. */
+  isAfterCard?: boolean;
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
   /** The one who was named last, where what was answered since names nobody. */

@@ -127,6 +127,17 @@ describe('which of several appointments', () => {
   });
 });
 
+it.each([
+  ['move gil pace to 4', 'text him about it'],
+  ['move gil pace from sunday to friday at 2', 'send him the details'],
+  ['book gil pace for a full detail on saturday', 'let him know about it'],
+])('tells nobody of what was not drafted: %j', async (...asked) => {
+  const { cards = [] } = await talk(...asked);
+  expect(cards.filter(({ message }) => /moved|have you down/.test(message?.text ?? ''))).toEqual(
+    [],
+  );
+});
+
 it('greets nobody who was just answered', async () => {
   const { response } = await talk('anything open friday', 'morning?');
   expect(response).toMatch(/^Free .*Friday, Jun 19, 2026/);

@@ -39,7 +39,7 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
-import { foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
+import { foundCard, foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { isPartOfDay, ledFrom } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
@@ -148,6 +148,7 @@ export class BasicMode {
       isAfterNo: wasNo(history.at(-1)),
       isAfterNone: foundNone(history.at(-1)),
       isAfterOne: foundOne(history.at(-1)),
+      isAfterCard: foundCard(history),
       lastOne: () => lastOneOf(history, vocabulary, desk.today),
       lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
