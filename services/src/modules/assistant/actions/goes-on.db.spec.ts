@@ -312,6 +312,10 @@ describe('the row of a list', () => {
 
 it.each([
   [['how much is a full detail', 'raise it by 10'], '$259.99'],
+  [['book bo lee for a full detail on saturday', 'at what price?'], '$249.99, 240 minutes'],
+  [['how many full details this year', 'when could we fit one in'], '240 minutes'],
+  [['whats on saturday', 'room for a full?'], 'on Saturday, Jun 20, 2026'],
+  [['book bo lee for a full detail on saturday', 'send him the details'], 'What shall I write to'],
   // The days before the comma are of the question behind it.
   [
     ['whats on friday', 'how many jobs in june', 'friday again, how many hours'],

@@ -61,6 +61,16 @@ const GROUP = [
 /** The last one of those is no last visit. */
 const ORDER = [
   {
+    says: '<so>* what do|did|have we|i do|done|sell|sold|get|got|wash the? most of?',
+    as: 'which service did we do the most',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what do|did|have we|i do|done|sell|sold|get|got|wash the? least of?',
+    as: 'which service did we do the least',
+    at: 'whole',
+  },
+  {
     says: '<so>* {who}? <is>? the? runner_up|number_two|number_2|next_best',
     as: 'second best',
     at: 'whole',

@@ -1,5 +1,5 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
@@ -92,9 +92,14 @@ const rowsOfSome = ({ text, before, own }: Said) =>
     ? ROWS_OF[before.measure]
     : undefined;
 
-/** Of one of a ranking nothing is ranked. */
-const isOfRanked = ({ own, before }: Said) =>
-  before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before);
+/** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
+const isOfRanked = ({ own, before, parts }: Said) =>
+  (before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before)) ||
+  (before.group !== undefined &&
+    parts.groups().length === 0 &&
+    own.filters.some((each) => isOneOf(each, before.group)));
+const isOneOf = (filter: Filter, group: string | undefined) =>
+  filter.name === group && filter.values.length === 1 && !filter.not;
 
 /** How it is laid out, and beside what. */
 function restOf(said: Said): Change['rest'] {

@@ -6,7 +6,7 @@ import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
-import { addsTo, asksHowItGoes, isFollowUp } from './follow-up.js';
+import { isFollowUp } from './follow-up.js';
 import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
@@ -26,7 +26,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
-import { isThingAndDays, standsAlone } from './stands-alone.js';
+import { isOfItsOwn, standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -78,7 +78,7 @@ export async function understand(
     before !== undefined &&
     // What stands for a question of its own is one.
     usual === changing &&
-    !(isOfSomebody(before) && (asksHowItGoes(text) || (isThingAndDays(parts) && !addsTo(text)))) &&
+    !isOfItsOwn(text, parts, before, today) &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) ||
       changesOnly(parts) ||

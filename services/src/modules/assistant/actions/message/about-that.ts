@@ -90,6 +90,18 @@ async function ofDrafts(
   return booking && ofBooking(booking, language);
 }
 
+async function isUndrafted(
+  { whom }: MessagePlan,
+  { earlier = [], isAfterCard }: Workbench,
+): Promise<boolean> {
+  if (isAfterCard || whom?.kind !== 'last') return false;
+  const [moved, booked] = await Promise.all([
+    lastPlanOf({ read: readMove, follow: followMove }, earlier),
+    lastPlanOf({ read: readBooking, follow: followBooking }, earlier),
+  ]);
+  return (moved ?? booked) !== undefined;
+}
+
 /** What was drafted, or looked up, last. */
 async function ofRequests(bench: Workbench, language: Language) {
   const draft = await ofDrafts(bench, language);
@@ -109,7 +121,11 @@ export async function withTopic(
   bench: Workbench,
 ): Promise<MessagePlan | undefined> {
   const { meant, today } = bench;
-  if (!plan.isAboutThat) return isOfDraft(plan) && !meant ? ofDraft(plan, bench) : plan;
+  if (!plan.isAboutThat) {
+    if (meant || !isOfDraft(plan)) return plan;
+    // What no card was made of has no details yet.
+    return (await isUndrafted(plan, bench)) ? { ...plan, isAboutThat: true } : ofDraft(plan, bench);
+  }
   const topic = meant ? ofRecords(meant, today) : await ofRequests(bench, plan.language);
   const { isAboutThat: _isAboutThat, ...rest } = plan;
   return topic && { ...rest, ...topic };

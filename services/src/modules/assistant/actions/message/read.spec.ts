@@ -43,6 +43,7 @@ describe('a request for a message', () => {
       'sms Tanya Hayes "thank you for your loyalty."',
     ],
     ['send a thank you text to tanya for the tip', 'sms Tanya Hayes "thank you for the tip."'],
+    ['reach out to tanya', 'sms Tanya Hayes rebooking'],
     ['text the next one that im on my way', 'sms last 0 "im on my way."'],
     // What a message is like is none of its words.
     [
