@@ -97,7 +97,7 @@ async function daysBefore({ requests, meant }: Before) {
 /** 'Can we fit one more in': on the days that were spoken of. */
 async function fitting({ text }: Request, before: Before): Promise<string> {
   const { days } = await daysBefore(before);
-  return days === undefined ? text : `${text} ${days}`;
+  return days === undefined ? text : `${text.replace(/[?.!\s]+$/, '')}, ${days}`;
 }
 
 /** 'How much is it for a truck': of the service that was spoken of. */

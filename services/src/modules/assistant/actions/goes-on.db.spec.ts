@@ -314,7 +314,7 @@ it.each([
   [['how much is a full detail', 'raise it by 10'], '$259.99'],
   [['book bo lee for a full detail on saturday', 'at what price?'], '$249.99, 240 minutes'],
   [['how many full details this year', 'when could we fit one in'], '240 minutes'],
-  [['whats on saturday', 'room for a full?'], 'on Saturday, Jun 20, 2026'],
+  [['whats on saturday', 'room for a full?'], '240 minutes or longer on Saturday, Jun 20'],
   [['book bo lee for a full detail on saturday', 'send him the details'], 'What shall I write to'],
   // The days before the comma are of the question behind it.
   [

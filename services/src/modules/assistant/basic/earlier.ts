@@ -92,11 +92,6 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
   return earlier;
 }
 
-const OF_STRETCH = /\b(?:that|ese|esa) (?:day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
-/** 'That week', where several stood first together, or none does. */
-export const strayStretch = (question: string, isFound: boolean): string[] =>
-  isFound ? [] : (OF_STRETCH.exec(question) ?? []).slice(0, 1);
-
 /** 'Who came that day' is of the day that stood first: its plan, and what is asked of it. */
 export async function ofFirst(
   question: string,

@@ -2,6 +2,7 @@ import { both } from '../language/turns-beside.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { unitAs, type Unit } from '../language/periods/units.js';
 import { lookUp } from '../look-up.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, isChange, type Earlier, type Reading } from './earlier.js';
 
@@ -61,7 +62,7 @@ export async function overFirst(
   reading: Reading,
 ): Promise<Pick<Earlier, 'plan' | 'over'>> {
   const unit = lookUp(UNITS, END_OF.exec(message)?.[1]?.toLowerCase() ?? '');
-  const isOfIt = plan?.group === undefined && plan?.period?.from !== undefined;
+  const isOfIt = !isTimeGroup(plan?.group) && plan?.period?.from !== undefined;
   if (!plan?.period || !isOfIt || unit === undefined || unitAs(plan.period) !== unit)
     return { plan };
   for (let back = 1; back < before.length && back <= MOST_BACK; back++) {

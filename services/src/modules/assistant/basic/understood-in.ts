@@ -6,7 +6,7 @@ import { pointsBack } from '../language/follow-up.js';
 import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo, pointsAtFirst } from '../language/that-stretch.js';
+import { narrowedTo, pointsAtFirst, stretchIn } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
@@ -16,7 +16,6 @@ import {
   isChange,
   needsEarlier,
   ofFirst,
-  strayStretch,
   type Earlier,
 } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
@@ -53,7 +52,7 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const { first, said } = await ofFirst(message, plan, reading);
   // Of two weeks that were the busiest nobody knows which one is meant.
   const isOfFirst = pointsAtFirst(message, plan);
-  const stray = isOfFirst ? strayStretch(message, first !== undefined) : [];
+  const stray = isOfFirst && !first ? stretchIn(message) : [];
   const understood = withDaysOf(
     first,
     said !== message,

@@ -56,6 +56,12 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
   );
 }
 
+/** 'That week', as it was typed: of several that stood first together nobody knows which. */
+export const stretchIn = (text: string): string[] => {
+  const found = THAT.exec(text)?.[0].trim();
+  return found === undefined ? [] : [found];
+};
+
 const NAMES: Partial<Record<string, Unit>> = {
   ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', ano: 'year', año: 'year' },
 };

@@ -208,7 +208,9 @@ function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boo
   if (unit === undefined || want !== 'value') return false;
   // Which of several kinds nobody knows; of days alone it is this stretch or the one before.
   const isOfDays = !isSplit && filters.length === 0;
-  return named === undefined ? isOfDays && WHICH_ONE.test(words) : named === unit;
+  return named === undefined
+    ? isOfDays && WHICH_ONE.test(words)
+    : named === unit && group === undefined;
 }
 const WHICH_ONE =
   /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;
