@@ -97,7 +97,10 @@ async function daysBefore({ requests, meant }: Before) {
 /** 'Can we fit one more in': on the days that were spoken of. */
 async function fitting({ text }: Request, before: Before): Promise<string> {
   const { days } = await daysBefore(before);
-  return days === undefined ? text : `${text.replace(/[?.!\s]+$/, '')}, ${days}`;
+  if (days === undefined) return text;
+  // 'Room for a full Nov 28' names no service.
+  const on = /^\p{Lu}\p{L}{2} \d/u.test(days) ? ' on ' : ' ';
+  return text.replace(/[?.!\s]+$/, '') + on + days;
 }
 
 /** 'How much is it for a truck': of the service that was spoken of. */
