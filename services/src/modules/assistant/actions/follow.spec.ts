@@ -9,6 +9,8 @@ import type { Whom } from './whom.js';
 
 it.each([
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
+  ['text derek his car is ready', 'can you say that in spanish', 'es sms Derek Turner ready'],
+  ['text derek his car is ready', 'send that in spanish please', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'make it an email', 'en email Derek Turner your car is ready.'],
   ['text derek his car is ready', 'same for tanya', 'en sms Tanya Hayes your car is ready.'],
   ['text derek the gate code changed', 'in spanish', 'es sms Derek Turner untranslated'],

@@ -205,6 +205,7 @@ describe('what is returned to', () => {
 });
 
 it.each([
+  [['full details this year', 'interior details this year', 'which one more']],
   [['how many full details on friday', 'what about interior details', 'which made more']],
   [['full detail revenue this year', 'interior details?', 'which one is worth more per hour']],
   [['how much did we make in may', 'and june', 'which was better']],
@@ -249,6 +250,7 @@ describe('after a message', () => {
   it.each([
     [[gate, 'how many jobs on friday', 'text bo lee the same thing']],
     [[gate, 'tell bo lee the same thing']],
+    [[gate, 'how many jobs on friday', 'same to bo lee']],
     [[gate, 'send bo lee the same message']],
     [[gate, 'how many jobs on friday', 'and text bo lee that too']],
     [[gate, 'whats on friday', 'same text to bo lee']],

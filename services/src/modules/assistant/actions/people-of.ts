@@ -48,7 +48,14 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
 type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
-async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
+async function lastOf(whom: Last, bench: Workbench): Promise<People> {
+  const found = await lastAll(whom, bench);
+  const people = found.people.slice(0, whom.first);
+  // Of the first so many there are no more.
+  return whom.first === undefined ? found : all(people, people.length > 1);
+}
+
+async function lastAll({ isEach, isMany, nth, count }: Last, bench: Workbench): Promise<People> {
   const last = await bench.lastPeople();
   // 'Him' may be further back than they are.
   const isOne = !isMany && !isEach && nth === undefined;

@@ -21,7 +21,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, leansOn } from '../language/follow-up.js';
+import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -49,7 +49,8 @@ import { resolve } from './resolvers.js';
 import { understoodIn } from './understood-in.js';
 
 /** 'In Spanish for Bo' goes on from a message. */
-const IN_LANGUAGE = /^(?:and |now |ok )*(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
+const IN_LANGUAGE =
+  /^(?:and |now |ok |please |can you |could you )*(?:(?:say|send|write|put|do|make) (?:it|that|this) )?(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -98,7 +99,7 @@ export class BasicMode {
     const isOfPage =
       !isTellingSomebody(question) &&
       !isNoRequest(question) &&
-      !(bench.meant && changesForm(question)) &&
+      !(bench.meant && (changesForm(question) || asksRowBehind(question))) &&
       !IN_LANGUAGE.test(question) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;

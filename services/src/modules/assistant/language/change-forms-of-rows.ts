@@ -2,6 +2,11 @@
 
 export const WANT = [
   {
+    says: '<so>* which|what customers|clients|people is|are|was|were those|they|that|it|these',
+    as: 'who were they',
+    at: 'whole',
+  },
+  {
     says: '<so>* who|which is|are|was|were the customers|clients|people|ones',
     as: 'who were they',
   },

@@ -94,6 +94,7 @@ it('knows whose car is asked for where Spanish leaves out whose', async () => {
 });
 
 describe('a few words that go on', () => {
+  const october = '2026-10-01..2026-10-31';
   const jeeps = 'customers with a jeep';
   const rich = 'list customers [vehicle:jeep, spent_at_least:1000]';
   const derek = 'did derek turner cancel';
@@ -102,6 +103,15 @@ describe('a few words that go on', () => {
     [jeeps, 'and spent over 1000', rich],
     [jeeps, 'paid more than 1000', rich],
     [jeeps, 'who spent over 1k', rich],
+    [jeeps, 'who is booked', 'list customers [vehicle:jeep, upcoming:booked]'],
+    [jeeps, 'which ones are booked', 'list customers [vehicle:jeep, upcoming:booked]'],
+    [jeeps, 'anyone booked', 'list customers [vehicle:jeep, upcoming:booked]'],
+    [
+      'lost to cancellations in october',
+      'which customers were those',
+      `list cancelled [] ${october}`,
+    ],
+    ['lost to cancellations in october', 'what customers was that', `list cancelled [] ${october}`],
     // A split of some days is none of a list.
     [
       jeeps,

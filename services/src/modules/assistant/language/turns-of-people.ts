@@ -38,13 +38,20 @@ const numbersOf: Turn = {
 const HAVE_BOOKED =
   /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have (something|nothing) booked$/;
 
+const IS_BOOKED =
+  /^(?:and |so |ok )*(?:who|whos|which ones?|any|anyone|anybody)(?: (?:is|are|has|have))?(?: (?:something|anything))? (?:booked|scheduled)(?: in| again| already)?$/;
+/** 'Who is booked', of customers that were listed or counted. */
+export const asksWhoIsBooked = (parts: Parts, { measure, group }: Plan): boolean =>
+  OF_PEOPLE.has(measure) && group === undefined && IS_BOOKED.test(said(parts));
+
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
   isWhole: true,
   of: (parts, before) => {
     const { measure, filters, period, group, limit } = before;
     const status = statusOf(measure);
-    const [, what] = HAVE_BOOKED.exec(said(parts)) ?? [];
+    const isBooked = asksWhoIsBooked(parts, before);
+    const what = isBooked ? 'something' : HAVE_BOOKED.exec(said(parts))?.[1];
     const not = what === 'nothing' && { not: true as const };
     const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';

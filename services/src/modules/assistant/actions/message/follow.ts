@@ -40,7 +40,7 @@ export async function followMessage(
   return said && { ...same, ...said, language: stated, channel, whom };
 }
 const AGAIN = new Phrases(
-  'and|now|make it|do it|send it|say it|write it|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',
+  'and|now|make it|do it|send it|say it|write it|put it|make that|do that|send that|say that|write that|put that|could you|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',
   'y|ahora|en|lo mismo|por|correo|mensaje|para|a|tambien|mejor|un',
 );
 const MANNER =

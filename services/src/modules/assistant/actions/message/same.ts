@@ -1,5 +1,5 @@
 import { lastPlanOf, type Workbench } from '../action.js';
-import type { Request } from '../request.js';
+import { requestOf, type Request } from '../request.js';
 import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
 
@@ -25,12 +25,18 @@ export async function sameAs(
 }
 
 const SAYS_SAME = /\b(?:same|too|as well|also|mismo|tambi[eé]n)\W*(?:thing|message|text)?\W*$/i;
+/** 'Same to Bo' is sent, 'same for Bo' may be anything. */
+const SAME_TO =
+  /^(?:(?:and|ok|so|then) )*(?:the )?same (?:thing |text |message )?to (?!him\b|her\b|them\b)(.{2,40}?)\W*$/i;
 /** In the words of the request that it stands for, so that what follows goes on from those. */
 export async function saidAgain(
   request: Request,
   earlier: readonly Request[],
 ): Promise<string | undefined> {
-  const asked = SAYS_SAME.test(request.text) ? await readMessage(request) : undefined;
+  const [, name] = SAME_TO.exec(request.text) ?? [];
+  const { text, today, vocabulary } = request;
+  const said = name === undefined ? request : requestOf(`text ${name} the same`, today, vocabulary);
+  const asked = SAYS_SAME.test(text) || name !== undefined ? await readMessage(said) : undefined;
   if (!asked?.isSame || asked.whom?.kind !== 'people') return undefined;
   const words = (await lastMessage(earlier))?.words;
   if (words === undefined) return undefined;
