@@ -22,16 +22,12 @@ const numbersOf: Turn = {
     const { measure, filters, period, group } = before;
     if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
     if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
-    const status = statusOf(ROWS_OF[measure] === 'visits' ? 'visits' : measure);
-    const isDone = ROWS_OF[measure] === 'visits' ? [{ name: 'status', values: ['completed'] }] : [];
-    return (
-      status && {
-        want: 'list',
-        measure: 'customers',
-        filters: [...filters, ...status, ...isDone],
-        ...(period && { period }),
-      }
-    );
+    // What was made or spent was so by those who came.
+    const done = [{ name: 'status', values: ['completed'] }];
+    const status = ROWS_OF[measure] === 'visits' ? done : statusOf(measure);
+    if (!status) return undefined;
+    const theirs = { ...(period && { period }), filters: [...filters, ...status] };
+    return { want: 'list', measure: 'customers', ...theirs };
   },
 };
 
