@@ -85,10 +85,13 @@ export async function draftEach(
   if ('problem' in all) return all.problem;
   const drafts = [];
   for (const { id } of all.found.slice(0, bench.mostCards)) drafts.push(await draft(id));
+  const count = all.found.length + all.notShown;
+  const [only] = count === 1 ? drafts : [];
+  const rows = drafts.map(({ data }) => `- ${plain(data.draft)}`);
+  const head = [words.drafts(drafts.length, count), '', ...rows];
   const text = lines(
-    words.drafts(drafts.length, all.found.length + all.notShown),
-    '',
-    ...drafts.map(({ data }) => `- ${plain(data.draft)}`),
+    // One alone is asked as one that is named.
+    ...(only ? [words.draft(plain(only.data.draft))] : head),
     ...saidLeft(which.left, language),
     `\n${words.end}`,
   );
