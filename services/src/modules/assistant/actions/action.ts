@@ -21,8 +21,14 @@ export interface Workbench extends Desk {
   isAfterNo?: boolean;
   /** The list that was answered before had nothing in it. */
   isAfterNone?: boolean;
+  /** The list that was answered before had one row. */
+  isAfterOne?: boolean;
+  /** What was answered last, messages aside, is a card of an appointment. */
+  isAfterCard?: boolean;
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
+  /** The one who was named last, where what was answered since names nobody. */
+  lastOne(): Promise<readonly Person[]>;
 }
 
 /** One thing that can be asked to be done; one file each. */
@@ -36,6 +42,8 @@ export interface Action {
     before: readonly Request[],
     bench: Workbench,
   ): Promise<Answer | undefined>;
+  /** It changes what was asked before, where that was this. */
+  isAfter(request: Request, before: readonly Request[]): Promise<boolean>;
   /** It is this, somebody is named, or which one of several, and no word of it is left. */
   isWhole(request: Request): Promise<boolean>;
 }
@@ -67,6 +75,7 @@ export const action = <P extends object>(parts: {
     const isSaid = whom?.kind === 'people' || (turn !== undefined && whom === undefined);
     return isSaid && left.length === 0;
   },
+  isAfter: async (request, before) => (await followed(parts, request, before)) !== undefined,
   async answerAfter(request, before, bench) {
     const plan = await followed(parts, request, before);
     return plan && parts.run(plan, bench, request);

@@ -31,6 +31,15 @@ const digits = (word: string) => (/^\d/.test(word) ? word : String(numberOf(word
 const isAndHalf = (tokens: readonly Token[], at: number) =>
   /^(?:y|why|and)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'media';
 
+/** 'At ten': the hour in letters, and nothing that there are ten of. */
+const isSpelled = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'at' &&
+  !/^\d|^an?$/.test(tokens[at + 1]?.word ?? '') &&
+  isHour(tokens[at + 1]?.word) &&
+  durationAt(tokens, at + 1) === undefined;
+
+const MINUTES: Record<string, string> = { thirty: '30', fifteen: '15' };
+
 /** Clocks as they are spoken become those that are typed: 'a las 2 de la tarde', '8 in the morning', '3 o'clock'. */
 export function withClocks(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
@@ -38,7 +47,8 @@ export function withClocks(tokens: readonly Token[]): Token[] {
     const token = tokens[at] as Token;
     const led =
       token.word === 'las' ||
-      (token.word === 'la' && /^(?:one|1)$/.test(tokens[at + 1]?.word ?? ''));
+      (token.word === 'la' && /^(?:one|1)$/.test(tokens[at + 1]?.word ?? '')) ||
+      isSpelled(tokens, at);
     const hour = tokens[led ? at + 1 : at];
     const found = hour && isHour(hour.word) ? clockFrom(tokens, led ? at + 1 : at) : undefined;
     if (!hour || !found || (!led && found.isPlain)) {
@@ -63,6 +73,11 @@ function clockFrom(tokens: readonly Token[], at: number) {
   if (isAndHalf(tokens, next) && !word.includes(':')) {
     clock = `${word}:30`;
     next += 2;
+  }
+  const minutes = lookUp(MINUTES, tokens[next]?.word);
+  if (minutes !== undefined && !clock.includes(':')) {
+    clock = `${word}:${minutes}`;
+    next += 1;
   }
   if (tokens[next]?.word === 'oclock') next += 1;
   const half = halfAt(tokens, next);

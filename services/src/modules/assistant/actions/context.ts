@@ -1,11 +1,12 @@
 import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
 import { namedIn } from './appointment/read.js';
-import { readBooking, type BookPlan } from './appointment/book.js';
+import { followBooking, readBooking, type BookPlan } from './appointment/book.js';
 import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
+import { saidAgain } from './message/same.js';
 import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
 import { followPrice } from './price.js';
@@ -64,7 +65,7 @@ const THEN =
   /\b(?:on )?(?:then|(?<=\b(?:book|put|fit|squeeze|get|take|add|anything|room|free|open)\b.*)there|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
 /** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
 const FITS =
-  /^(?:and |so |ok |y )*(?:can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+  /^(?:and |so |ok |y )*(?:fit|squeeze|room|space|can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
 /** A day, and the part of it, as words say it. */
 function daysOf({ from, to, after, before }: When = {}): string | undefined {
@@ -96,7 +97,10 @@ async function daysBefore({ requests, meant }: Before) {
 /** 'Can we fit one more in': on the days that were spoken of. */
 async function fitting({ text }: Request, before: Before): Promise<string> {
   const { days } = await daysBefore(before);
-  return days === undefined ? text : `${text} ${days}`;
+  if (days === undefined) return text;
+  // 'Room for a full Nov 28' names no service.
+  const on = /^\p{Lu}\p{L}{2} \d/u.test(days) ? ' on ' : ' ';
+  return text.replace(/[?.!\s]+$/, '') + on + days;
 }
 
 /** 'How much is it for a truck': of the service that was spoken of. */
@@ -106,11 +110,16 @@ async function pricing({ text }: Request, before: readonly Request[]): Promise<s
 }
 
 const COSTS =
-  /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it)(?: (?:cost|costs|run|be|go for))?\W*$/i;
-/** 'What does that cost', after what was free for a service, or was priced. */
+  /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it|this)(?: (?:gonna|going to))?(?: (?:cost|costs|run|be|go for))?(?: (?:for )?(?:him|her|them|me|us))?\W*$/i;
+const BARE_COST =
+  /^(?:and |so |ok )*(?:(?:for )?how much|(?:at|for) (?:what|which) (?:price|cost))\W*$/i;
+/** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
 async function costing({ text }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
-  const isLookedUp = isOfFree || (await readPrice(last)) !== undefined;
+  const isLookedUp =
+    isOfFree ||
+    (await readPrice(last)) !== undefined ||
+    (await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests)) !== undefined;
   return service !== undefined && isLookedUp ? `price of ${service}` : text;
 }
 
@@ -156,8 +165,9 @@ async function wasPriced({ requests }: Before): Promise<boolean> {
 /** 'When could we do one', after what it costs: of that service. */
 async function whenOne(request: Request, before: Before) {
   const { text, today, vocabulary } = request;
-  if (!(await wasPriced(before))) return undefined;
-  const { service } = await saidBefore(before.requests);
+  const told = serviceIn(before.meant);
+  if (told === undefined && !(await wasPriced(before))) return undefined;
+  const { service = told } = await saidBefore(before.requests);
   const free = await readFreeTime(request);
   const isNext = await lastPlanOf({ read: readPrice, follow: followPrice }, before.requests);
   const isOpen = isNext && free?.services.length === 0 && free.minutes === undefined;
@@ -165,6 +175,12 @@ async function whenOne(request: Request, before: Before) {
   if (service === undefined || !(isOne || isOpen)) return undefined;
   const said = isOne ? text.replace(ONE, service) : `${text} ${FOR[request.language]} ${service}`;
   return said && (await readFreeTime(requestOf(said, today, vocabulary))) ? said : undefined;
+}
+/** The one service that was answered. */
+function serviceIn(meant?: Plan): string | undefined {
+  const [filter, ...others] = meant?.filters.filter(({ name }) => name === 'service') ?? [];
+  const isOne = others.length === 0 && filter?.values.length === 1 && !filter.not;
+  return isOne ? filter.values[0] : undefined;
 }
 const FOR = { en: 'for', es: 'para' };
 const ONE = /\b(?:it|that|one|another(?: one)?|lo|uno)\b/i;
@@ -182,6 +198,8 @@ export async function inContext(
   const last = requests.at(-1);
   const before = { requests, meant };
   if (!last) return text;
+  const again = await saidAgain(request, requests);
+  if (again !== undefined) return again;
   if (FREE_AFTER.test(text)) {
     const { days } = await daysBefore(before);
     return days === undefined ? text : `am i free ${days}`;
@@ -192,6 +210,7 @@ export async function inContext(
   }
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
   if (free && free.when.from === undefined) return fitting(request, before);
+  if (BARE_COST.test(text) && !meant) return costing(request, before, last);
   const priced = IT.test(text) ? await readPrice(request) : undefined;
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined)

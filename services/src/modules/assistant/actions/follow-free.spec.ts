@@ -21,6 +21,15 @@ it.each([
   expect(plan && (plan.later ?? 0)).toBe(skip);
 });
 
+it.each(['how long is that gap', 'how long is it', 'and how long is that opening'])(
+  'is told again with how long it is: %s',
+  async (text) => {
+    const before = await readFreeTime(request('when is our next free morning'));
+    expect(await readFreeTime(request(text))).toBeUndefined();
+    expect(before && (await followFreeTime(request(text), before))).toEqual(before);
+  },
+);
+
 it('keeps what it is for when somebody would rather come another time', async () => {
   const earlier = await readFreeTime(request('any room for a full detail on friday'));
   const follow = async (text: string) => earlier && (await followFreeTime(request(text), earlier));

@@ -69,6 +69,8 @@ it('of those of a name means the one whose vehicle stands beside it', async () =
   expect(response).not.toContain('Di Novak');
   const { response: asked } = await talk('when is Novak due in');
   expect(asked).toContain('Who of them?');
+  const { cards = [] } = await talk('when is cy novak due in', 'whats on friday', 'text novak hi');
+  expect(cards.map(({ message }) => message?.customer)).toEqual(['Cy Novak']);
 });
 
 it('says of each in a ranking when they were here last', async () => {
@@ -99,6 +101,49 @@ it('is of the first day of those that were ranked', async () => {
   const { response } = await talk('which day this week has the most jobs', 'who was it that day');
   expect(response).toContain('Ana Ruiz');
   expect(response).toContain('Bo Lee');
+});
+
+describe('which of several appointments', () => {
+  beforeAll(async () => {
+    const { id: contactId } = await owner.addContact({ name: 'Gil Pace' });
+    for (const date of ['2026-06-22', '2026-06-25'])
+      await owner.addAppointment({ contactId, date, startTime: '10:00' });
+  });
+  it.each(['cancel gil pace', 'mueve a gil pace al viernes'])('is asked: %s', async (first) => {
+    const { response } = await talk(first);
+    expect(response).toMatch(/^(?:Which appointment\?|¿Cuál cita\?)/);
+  });
+
+  it.each([
+    ['cancel gil pace', 'the monday one', 'Jun 22'],
+    ['cancel gil pace', 'the one on monday', 'Jun 22'],
+    ['cancel gil pace', 'the second one', 'Jun 25'],
+    ['cancel gil pace', 'the last one', 'Jun 25'],
+    ['cancel gil pace', 'thursday', 'Jun 25'],
+    ['move gil pace to 4', 'the first one', 'Jun 22'],
+    ['move gil pace to 4', 'the thursday one', 'Jun 25'],
+    ['cancela a gil pace', 'la segunda', 'Jun 25'],
+  ])('%s, %s', async (first, next, day) => {
+    const { cards = [], response } = await talk(first, next);
+    expect(cards).toHaveLength(1);
+    expect(response).toMatch(new RegExp(`${day}|${day.slice(4)} jun`));
+  });
+});
+
+it.each([
+  ['move gil pace to 4', 'text him about it'],
+  ['move gil pace from sunday to friday at 2', 'send him the details'],
+  ['book gil pace for a full detail on saturday', 'let him know about it'],
+])('tells nobody of what was not drafted: %j', async (...asked) => {
+  const { cards = [] } = await talk(...asked);
+  expect(cards.filter(({ message }) => /moved|have you down/.test(message?.text ?? ''))).toEqual(
+    [],
+  );
+});
+
+it('greets nobody who was just answered', async () => {
+  const { response } = await talk('anything open friday', 'morning?');
+  expect(response).toMatch(/^Free .*Friday, Jun 19, 2026/);
 });
 
 it('follows up what followed up', async () => {
@@ -166,6 +211,9 @@ describe('what is written about', () => {
     ['who is in at 9 on friday', 'shoot her a text about that', 'Friday, Jun 19'],
     ['when is ana ruiz in next', 'mándale un mensaje sobre eso', '19 jun 2026'],
     ['move ana ruiz to friday at 2', 'text her about it', 'Jun 19, 2026 at 2:00 PM'],
+    ['move ana ruiz to friday at 2', 'let her know about the new time', 'at 2:00 PM'],
+    ['move ana ruiz to friday at 2', 'text her about the change', 'at 2:00 PM'],
+    ['move ana ruiz to friday at 2', 'tell her the new time', 'at 2:00 PM'],
     ['move ana ruiz to saturday', 'let her know', 'Jun 20, 2026'],
     ['how much is a full detail', 'text ana ruiz about it', 'our Full Detail is $249.99'],
     ['how much is a full detail', 'message ana ruiz about that', 'our Full Detail is $249.99'],
@@ -253,6 +301,10 @@ describe('who is meant', () => {
 it.each([
   ['how long does a full detail take', 'how much is it for a truck'],
   ['how much is a full detail', 'how much would it be for an suv'],
+  ['book bo lee for a full detail friday at 2', 'what would that cost'],
+  ['book bo lee for a full detail friday at 2', 'and whats that gonna cost him'],
+  ['book bo lee for a full detail friday at 2', 'how much is it for him'],
+  ['book bo lee for a full detail friday at 2', 'how much will that run'],
 ])('prices what was spoken of: %s, %s', async (first, next) => {
   const { response } = await talk(first, next);
   expect(response).toContain('Full Detail');

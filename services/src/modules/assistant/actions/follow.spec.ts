@@ -9,6 +9,8 @@ import type { Whom } from './whom.js';
 
 it.each([
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
+  ['text derek his car is ready', 'can you say that in spanish', 'es sms Derek Turner ready'],
+  ['text derek his car is ready', 'send that in spanish please', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'make it an email', 'en email Derek Turner your car is ready.'],
   ['text derek his car is ready', 'same for tanya', 'en sms Tanya Hayes your car is ready.'],
   ['text derek the gate code changed', 'in spanish', 'es sms Derek Turner untranslated'],
@@ -22,7 +24,15 @@ it.each([
     'and tell him we can do friday',
     'en sms Derek Turner we have to cancel. We can do friday.',
   ],
-  ['text derek his car is ready', 'make it longer', 'no message'],
+  ...['make it longer', 'make that friendlier', 'can you make it sound nicer', 'reword it'].map(
+    (said) => ['text derek his car is ready', said, 'en sms Derek Turner reworded'],
+  ),
+  [
+    'text derek his car is ready',
+    'make that message a bit more formal',
+    'en sms Derek Turner reworded',
+  ],
+  ['text derek his car is ready', 'hazlo mas corto', 'en sms Derek Turner reworded'],
   [
     'text derek the gate code changed',
     'and that he can come at 2',
@@ -34,6 +44,16 @@ it.each([
     'en sms Derek Turner i am running 35 minutes late.',
   ],
   ['text derek he can come at 2 or at 3', 'make it 4', 'no message'],
+  [
+    'text derek we are running thirty minutes late',
+    'make it forty five minutes',
+    'en sms Derek Turner we are running forty five minutes late.',
+  ],
+  [
+    'text derek we will be there in an hour',
+    'make it two hours',
+    'en sms Derek Turner we will be there in two hours.',
+  ],
   ['dile a derek que llegamos en 20', 'mejor di 30', 'es sms Derek Turner llegamos en 30.'],
   [
     'text derek we found his keys',
@@ -43,9 +63,9 @@ it.each([
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMessage(request(before));
   const plan = earlier && (await followMessage(request(text), earlier));
-  const { language, channel, whom, purpose, words, isForeign } = plan ?? {};
+  const { language, channel, whom, purpose, words, isForeign, isReworded } = plan ?? {};
   const people = whom?.kind === 'people' ? whom.people.map(({ name }) => name).join() : '';
-  const said = isForeign ? 'untranslated' : (words ?? purpose);
+  const said = isForeign ? 'untranslated' : isReworded ? 'reworded' : (words ?? purpose);
   expect(plan ? [language, channel, people, said].join(' ') : 'no message').toBe(expected);
 });
 
@@ -54,6 +74,7 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
+  ['book tanya for an interior wednesday at 2', 'how much is friday', 'no booking'],
   ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],
   ['book tanya for an interior wednesday 1030', 'nah do it at 1115', '2026-11-25 11:15'],
   ['book tanya for an interior wednesday 1030', '3 then', '2026-11-25 15:00'],
@@ -71,6 +92,18 @@ it.each([
   ['book tanya for an interior wednesday 1030', 'two weeks later at 2', '2026-12-09 14:00'],
   ['book tanya for an interior wednesday 1030', 'the next day', '2026-11-26 10:30'],
   ['book tanya for an interior wednesday 1030', 'actually the day before', '2026-11-24 10:30'],
+  ['book tanya for an interior wednesday 1030', 'thursday in two weeks', '2026-12-03 10:30'],
+  ['book tanya for an interior wednesday at ten', 'actually at two', '2026-11-25 14:00'],
+  ['book tanya for an interior wednesday at ten', 'eleven', '2026-11-25 11:00'],
+  ['book tanya for an interior wednesday at ten', 'make it at eleven thirty', '2026-11-25 11:30'],
+  [
+    'book tanya for an interior wednesday at 2',
+    'thursday instead of wednesday',
+    '2026-11-26 14:00',
+  ],
+  ['book tanya for an interior wednesday at 2', 'do 3 rather than 2', '2026-11-25 15:00'],
+  ['book tanya for an interior wednesday at 2', 'derek not tanya', '2026-11-25 14:00 derek'],
+  ['book marcus for an interior wednesday at 2', 'gonzalez', '2026-11-25 14:00 gonzalez'],
   ['book tanya for an interior wednesday 1030', 'same for derek', '2026-11-25 10:30 derek'],
   ['book tanya for an interior wednesday 1030', 'and derek at 2', '2026-11-25 14:00 derek'],
 ])('%s, %s', async (before, text, expected) => {
@@ -91,7 +124,16 @@ it.each([
   ['cancel tanya on friday', 'same for derek', 'derek 2026-11-27'],
   ['cancel tanya on friday', 'and the 3pm', 'undefined 2026-11-27 15:00'],
   ['cancel tanya on friday', 'no saturday', 'tanya 2026-11-28'],
+  ['cancel tanya on friday', 'the monday one', 'tanya 2026-11-23'],
+  ['cancel tanya', 'the one on monday', 'tanya 2026-11-23'],
+  ['cancel tanya', 'the 2pm one', 'tanya undefined 14:00'],
+  ['cancel marcus', 'keller', 'keller undefined'],
+  ['cancel marcus on friday', 'marcus gonzalez', 'marcus gonzalez 2026-11-27'],
+  ['cancel tanya on friday', 'no not tanya, derek', 'derek 2026-11-27'],
   ['cancel tanya on friday', 'how much is that', 'no cancellation'],
+  ['cancel tanya on friday', 'and what is the total for friday', 'no cancellation'],
+  ['cancel tanya on friday', 'who else is in on saturday', 'no cancellation'],
+  ['cancel tanya on friday', 'what about saturday', 'tanya 2026-11-28'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readCancellation(request(before));
   const plan = earlier && (await ofOther(request(text), earlier));
@@ -102,18 +144,47 @@ it.each([
 it.each([
   ['move tanya to friday', 'actually saturday', '2026-11-28'],
   ['move tanya to friday', 'no the week after', '2026-12-04'],
+  ['move tanya to friday', 'thursday in two weeks', '2026-12-03'],
+  ['move tanya to friday', 'no make that thursday in 2 weeks', '2026-12-03'],
+  ['move tanya to friday', 'two weeks from thursday', '2026-12-10'],
+  ['move tanya to friday', 'a week from friday', '2026-12-04'],
+  ['move tanya to friday', 'in two weeks on a thursday', '2026-12-03'],
+  ['move tanya to friday', 'the thursday two weeks out', '2026-12-03'],
+  ['move tanya to friday', 'el jueves en dos semanas', '2026-12-03'],
+  ['move tanya to friday', 'saturday not friday', '2026-11-28'],
   ['move tanya to friday', 'same for derek', '2026-11-27'],
   ['move tanya to friday', 'and who is next', 'no move'],
+  ['move tanya to friday', 'whats on saturday', 'no move'],
+  ['move tanya to friday', 'same time', '2026-11-27'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));
   expect(plan?.to.from ?? 'no move').toBe(expected);
 });
 
+it.each([
+  ['move marcus to friday', 'the first one', 'first 2026-11-27'],
+  ['move marcus to friday', 'the second one', 'second 2026-11-27'],
+  ['move marcus to friday', 'keller', 'keller 2026-11-27'],
+])('of several appointments: %s, %s', async (before, text, expected) => {
+  const earlier = await readMove(request(before));
+  const plan = earlier && (await followMove(request(text), earlier));
+  expect(plan && `${plan.turn ?? whoIs(plan)} ${plan.to.from}`).toBe(expected);
+});
+
 it('does besides what is added, and what was added before', async () => {
   const earlier = await readBooking(request('book tanya for an interior wednesday at 2'));
   const plan = earlier && (await followBooking(request('add pet hair removal'), earlier));
   expect(plan).toMatchObject({ addOns: ['Pet Hair Removal'], when: { time: '14:00' } });
+});
+
+it.each([
+  'set her up for next tuesday at one',
+  'get her in tuesday at 1',
+  'pencil her in for tuesday at 1',
+])('books whoever was spoken of: %s', async (text) => {
+  const plan = await readBooking(request(text));
+  expect(plan).toMatchObject({ whom: { kind: 'last' }, when: { time: '13:00' }, left: [] });
 });
 
 it('books for the van that is named', async () => {

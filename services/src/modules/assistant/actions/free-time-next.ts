@@ -2,7 +2,7 @@ import { addDays, weekday } from '../../../platform/time/zone.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
 import { withoutInstead } from './appointment/instead.js';
-import { detailsIn, type FreePlan } from './free-time-read.js';
+import { asksItsLength, detailsIn, type FreePlan } from './free-time-read.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
 import { shiftAt } from './shift.js';
@@ -34,6 +34,17 @@ function isSoonest({ tokens }: Request): boolean {
   return length > 0 && start + length === tokens.length;
 }
 
+const LONGEST = new Phrases(
+  'biggest|the biggest|the biggest one|longest|the longest|the longest one|largest|the largest|the longest gap|biggest gap|longest gap|the biggest gap|longest stretch|the longest stretch|the biggest window|longest window|which is the longest|which is the biggest|which one is the longest|which one is the biggest',
+  'mas largo|el mas largo|la mas larga|el mas grande|el hueco mas largo',
+);
+/** 'What is the longest one' */
+function isLongest({ tokens }: Request): boolean {
+  const start = AROUND_THAT.runAt(tokens, 0);
+  const length = LONGEST.lengthAt(tokens, start);
+  return length > 0 && start + length === tokens.length;
+}
+
 /** 'And on Friday?' asks the same of another day. */
 export async function followFreeTime(
   request: Request,
@@ -41,6 +52,8 @@ export async function followFreeTime(
 ): Promise<FreePlan | undefined> {
   if (WHO.test(request.text)) return undefined;
   if (isSoonest(request)) return { ...before, isFirst: true };
+  if (asksItsLength(request)) return before;
+  if (isLongest(request)) return { ...before, isLongest: true };
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
   const asked = withoutOnly(withoutInstead(request.tokens));
   const tokens = asked.slice(ENOUGH.lengthAt(asked, 0));

@@ -34,6 +34,8 @@ export interface FreePlan {
   size?: Size;
   /** The soonest is enough. */
   isFirst: boolean;
+  /** The longest is told alone. */
+  isLongest?: true;
   /** How many openings later than that. */
   later?: number;
 }
@@ -85,7 +87,13 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   };
 }
 
+const HOW_LONG =
+  /^(?:and |so |ok )*how long (?:is|are|would) (?:that|it|this|the)(?: (?:gap|slot|opening|window|space))?(?: be)?\W*$/i;
+/** 'How long is that gap': it says from when to when. */
+export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
+
 export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
+  if (asksItsLength(request)) return undefined;
   const { tokens } = request;
   const offer = FREE.in(tokens);
   const found = offer ?? (await freeThen(request));

@@ -32,6 +32,7 @@ interface Words {
   next: string;
   none(long: string, days: string): string;
   head(long: string, days: string): string;
+  longest(days: string): string;
   yes(slot: string, from: string, to: string, crew: string): string;
   no(slot: string, long: string): string;
   between: string;
@@ -49,6 +50,7 @@ const WORDS: Record<Language, Words> = {
     minutes: (count) => `${count} minutes`,
     next: 'in the next 7 days',
     none: (long, days) => `There is no gap of ${long} or longer ${days}.`,
+    longest: (days) => `The longest free time ${days}:`,
     head: (long, days) => `Free for ${long} or longer ${days}:`,
     yes: (slot, from, to, crew) => `**Yes**: ${slot} is free${crew}, from ${from} to ${to}.`,
     no: (slot, long) => `**No**: ${slot} is not free for ${long}.`,
@@ -66,6 +68,7 @@ const WORDS: Record<Language, Words> = {
     minutes: (count) => `${count} minutos`,
     next: 'en los próximos 7 días',
     none: (long, days) => `No hay ningún hueco de ${long} o más ${days}.`,
+    longest: (days) => `El hueco más largo ${days}:`,
     head: (long, days) => `Libre por ${long} o más ${days}:`,
     yes: (slot, from, to, crew) => `**Sí**: ${slot} está libre${crew}, de ${from} a ${to}.`,
     no: (slot, long) => `**No**: ${slot} no está libre por ${long}.`,
@@ -190,12 +193,24 @@ function listed(data: FreeTime, plan: FreePlan, language: Language): string {
   const long = longOf(data.minutes, language);
   const days = daysOf(when, language) + crewWords(crews);
   if (gaps.length === 0) return words.none(long, days);
+  if (plan.isLongest) return lines(words.longest(days), '', ...longestIn(gaps, data, language));
   const rows = gaps
     .slice(0, isFirst && when.from === undefined ? 1 : SHOWN)
     .map((gap) => saidGap(gap, data, language));
   if (!isFirst && gaps.length > rows.length)
     rows.push(`- ${words.more(gaps.length - rows.length)}`);
   return lines(words.head(long, days), '', ...rows);
+}
+
+/** Those that are as long as the longest. */
+function longestIn(gaps: FreeTime['free'], data: FreeTime, language: Language): string[] {
+  const lengthOf = ({ start, end }: FreeTime['free'][number]) =>
+    (minutesOf(end) || 24 * 60) - minutesOf(start);
+  const most = Math.max(...gaps.map(lengthOf));
+  return gaps
+    .filter((gap) => lengthOf(gap) === most)
+    .slice(0, SHOWN)
+    .map((gap) => saidGap(gap, data, language));
 }
 
 /** Whether a job that begins then would fit. */

@@ -10,7 +10,7 @@ import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
-import { goesOn } from '../language/follow-up.js';
+import { changesForm, goesOn } from '../language/follow-up.js';
 import { isNameAlone } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price } from './price.js';
@@ -57,6 +57,20 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   return said.whom?.kind === 'people' || isToLast;
 }
 
+/** 'The Monday one', after which of several appointments was asked: of that, whatever page is near. */
+export async function isDraftedAfter(
+  text: string,
+  bench: Workbench,
+  before: readonly string[],
+): Promise<boolean> {
+  if (bench.meant || before.length === 0 || !goesOn(text)) return false;
+  const requested = (words: string) =>
+    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
+  const [request, earlier] = [requested(text), before.map(requested)];
+  for (const each of [...DRAFTS, message]) if (await each.isAfter(request, earlier)) return true;
+  return false;
+}
+
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
   return firstOf(SURE, requestOf(text, bench.today, bench.vocabulary), bench);
 }
@@ -91,6 +105,10 @@ function asksTwice(text: string): boolean {
   return questions.length > 1 && questions.every((each) => each.split(' ').length >= SHORTEST);
 }
 
+/** 'Price', after an answer of the records, is what that came to. */
+const isBarePrice = (text: string) =>
+  /^(?:and |so |ok )*(?:the |its |his |her )?(?:price|cost|total|amount|precio)\W*$/i.test(text);
+
 /** What is asked to be done, drafted or looked up; undefined when nothing is. */
 export async function answerAction(
   text: string,
@@ -102,8 +120,10 @@ export async function answerAction(
   const earlier: Request[] = [];
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
   const request = requested(await inContext(requested(text), earlier, bench.meant));
-  // Of two questions each is looked up for itself.
-  const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
+  // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
+  const isOfRecords =
+    asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isBarePrice(text)));
+  const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const answered = await firstOf(actions, request, desk);
   // What follows up an answer of the records is of those.

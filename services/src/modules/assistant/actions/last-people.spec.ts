@@ -1,3 +1,5 @@
+import { amongSpoken } from '../language/spoken-names.js';
+import { vocabulary } from './testing.js';
 import { oneOfThem } from './last-people.js';
 
 const people = ['Ana Ruiz', 'Bo Lee'].map((name) => ({ id: name, name }));
@@ -9,4 +11,21 @@ it('is whoever stands first, of a ranking', () => {
 it('is nobody who is known, of a list', () => {
   expect(oneOfThem(people, { want: 'list', measure: 'customers' })).toEqual(people);
   expect(oneOfThem(people)).toEqual(people);
+});
+
+describe('one of several of a name', () => {
+  const names = ['Ana Ruiz', 'Ana Gomez', 'Bo Ruiz'];
+  const people = names.map((name) => ({ id: name, name }));
+  const all = { ...vocabulary, customersCalled: () => Promise.resolve(people) };
+  it.each([
+    [['when is ana ruiz in next', 'whats on friday'], 'Ana Ruiz'],
+    [['A draft for **Ana Gomez**:'], 'Ana Gomez'],
+    [['text ana ruiz hi', 'and who is Bo Ruiz'], 'Bo Ruiz'],
+    [['bo ruiz', '- [**Ana Gomez**](/contacts/1), [Ana Ruiz](/contacts/2)'], names.join()],
+    [['whats on friday'], names.join()],
+    [['joana ruizmann'], names.join()],
+  ])('after %j', async (texts, expected) => {
+    const found = await amongSpoken(all, texts).customersCalled(['ana']);
+    expect(found.map(({ name }) => name).join()).toBe(expected);
+  });
 });

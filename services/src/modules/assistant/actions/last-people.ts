@@ -37,11 +37,8 @@ export async function lastPeopleOf(
   turns = MOST_TURNS,
 ): Promise<readonly Person[]> {
   const last = history.slice(-TURN);
-  for (const { role, content } of last.toReversed()) {
-    const people =
-      role === 'assistant'
-        ? linkedIn(content)
-        : (await understand(content.slice(0, 400), vocabulary, today)).people;
+  for (const turn of last.toReversed()) {
+    const people = await peopleIn(turn, vocabulary, today);
     if (people.length > 0) return people;
   }
   const asked = last.find(({ role }) => role === 'user')?.content ?? '';
@@ -54,6 +51,28 @@ export async function lastPeopleOf(
   return goesOn
     ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, goesBack, turns - 1)
     : [];
+}
+
+const peopleIn = async (
+  { role, content }: ChatTurn,
+  vocabulary: Vocabulary,
+  today: string,
+): Promise<readonly Person[]> =>
+  role === 'assistant'
+    ? linkedIn(content)
+    : (await understand(content.slice(0, 400), vocabulary, today)).people;
+
+/** 'He', after figures that name nobody: whoever was named alone before them. */
+export async function lastOneOf(
+  history: readonly ChatTurn[],
+  vocabulary: Vocabulary,
+  today: string,
+): Promise<readonly Person[]> {
+  for (const turn of history.slice(-TURN * MOST_TURNS).toReversed()) {
+    const people = await peopleIn(turn, vocabulary, today);
+    if (people.length > 0) return people.length === 1 ? people : [];
+  }
+  return [];
 }
 
 /** Of a ranking that was answered, 'she' is whoever stands first; of a list nobody knows. */

@@ -48,8 +48,18 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
 type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
-async function lastOf({ isEach, isMany, nth, count }: Last, bench: Workbench) {
-  const people = await bench.lastPeople();
+async function lastOf(whom: Last, bench: Workbench): Promise<People> {
+  const found = await lastAll(whom, bench);
+  const people = found.people.slice(0, whom.first);
+  // Of the first so many there are no more.
+  return whom.first === undefined ? found : all(people, people.length > 1);
+}
+
+async function lastAll({ isEach, isMany, nth, count }: Last, bench: Workbench): Promise<People> {
+  const last = await bench.lastPeople();
+  // 'Him' may be further back than they are.
+  const isOne = !isMany && !isEach && nth === undefined;
+  const people = last.length === 0 && isOne ? await bench.lastOne() : last;
   // 'All three' of one, or of ten, are not known; and whoever stands below 'I understood this part' is not them.
   const isOfOne = isMany === true && people.length === 1 && bench.isAfterNo === true;
   if ((count !== undefined && people.length !== count) || isOfOne) return all([]);

@@ -33,7 +33,7 @@ export const SOMEBODY = new Phrases(
 export const PLACES: readonly [Phrases, number][] = [
   [
     new Phrases(
-      'first one|first customer|1st one|top one|first on the list|number one|number 1',
+      'next one|first one|first customer|1st one|top one|first on the list|number one|number 1',
       'primero|primera',
     ),
     0,

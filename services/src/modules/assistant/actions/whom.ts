@@ -1,4 +1,5 @@
 import { personAt } from '../language/names.js';
+import { numberOf } from '../language/periods/rule.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { isBareClock, timeAt } from '../language/times.js';
@@ -26,7 +27,7 @@ import {
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number; count?: number }
+  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number; count?: number; first?: number }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -70,6 +71,7 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     ofDaysAt(place) ??
     (await toldAt(place)) ??
     bookedAt(place) ??
+    firstSomeAt(place) ??
     placeAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
@@ -119,6 +121,20 @@ function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const { from, to: until } = days.resolve({ today, looks: 'ahead' });
   const plan = jobsPlan({ from, to: until });
   return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
+}
+
+const FIRST = /^(?:first|top|primer[oa]s)$/;
+const OF_THEM = new Phrases('of them|of those|ones|customers|clients|people|de ellos');
+const MOST_FIRST = 20;
+/** 'The first three' of a list */
+function firstSomeAt({ tokens, at }: Place): FoundWhom | undefined {
+  const start = MINE.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const count = FIRST.test(tokens[start]?.word ?? '')
+    ? numberOf(tokens[start + 1]?.word)
+    : undefined;
+  if (count === undefined || count < 2 || count > MOST_FIRST) return undefined;
+  const to = start + 2 + OF_THEM.lengthAt(tokens, start + 2);
+  return { whom: { kind: 'last', isEach: true, isMany: true, first: count }, from: at, to };
 }
 
 /** 'The second one' of a list */

@@ -7,10 +7,11 @@ import {
   answerAction,
   answerLookUp,
   answerSurely,
+  isDraftedAfter,
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
-import { lastPeopleOf } from '../actions/last-people.js';
+import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
@@ -20,7 +21,8 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
-import { changesForm, leansOn } from '../language/follow-up.js';
+import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
+import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
 import { withoutWhoAsks } from '../language/who-asks.js';
@@ -45,16 +47,18 @@ import {
 import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
-import { foundNone, wasNo, withoutAsides } from './records.answers.js';
+import { foundCard, foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { ledFrom } from './earlier.js';
+import { isPartOfDay, ledFrom } from './earlier.js';
 import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
+import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { understoodIn } from './understood-in.js';
 
 /** 'In Spanish for Bo' goes on from a message. */
-const IN_LANGUAGE = /^(?:and |now |ok )*(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
+const IN_LANGUAGE =
+  /^(?:and |now |ok |please |can you |could you )*(?:(?:say|send|write|put|do|make) (?:it|that|this) )?(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -80,8 +84,10 @@ export class BasicMode {
     if (typed.length > LONGEST_QUESTION) return tooLongAnswer(typed);
     const question = withoutWhoAsks(typed);
     return this.orSaid(question, async () => {
-      const fixed = fixedKindOf(question);
       const before = questionsOf(conversationHistory);
+      // 'Morning?' greets nobody who was just answered.
+      const isPart = before.length > 0 && isPartOfDay(question);
+      const fixed = isPart ? undefined : fixedKindOf(question);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
@@ -98,27 +104,33 @@ export class BasicMode {
   /** What is asked to be done, or looked up; whoever may read no customer has nobody to do it for. */
   private async asAsked(question: string, bench: Workbench, before: readonly string[]) {
     if (!seesCustomers(bench.who))
-      return (await this.elsewhere(question, bench)) ?? answerLookUp(question, bench);
+      return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
       (await answerSurely(question, bench)) ??
-      (await this.elsewhere(question, bench)) ??
+      (await this.elsewhere(question, bench, before)) ??
       (await this.doEach(question, bench)) ??
       answerAction(question, bench, before)
     );
   }
 
   /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */
-  private async elsewhere(question: string, bench: Workbench): Promise<Answer | undefined> {
+  private async elsewhere(
+    question: string,
+    bench: Workbench,
+    before: readonly string[],
+  ): Promise<Answer | undefined> {
     const isOfPage =
       !isTellingSomebody(question) &&
       !isNoRequest(question) &&
-      !(bench.meant && changesForm(question)) &&
+      !(bench.meant && (changesForm(question) || asksRowBehind(question))) &&
       !IN_LANGUAGE.test(question) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
     const isOurs =
       answer !== undefined &&
-      (asksTheirField(normalized(question).tokens) || (await isSurelyDrafted(question, bench)));
+      (asksTheirField(normalized(question).tokens) ||
+        (await isSurelyDrafted(question, bench)) ||
+        (await isDraftedAfter(question, bench, before)));
     return isOurs ? undefined : answer;
   }
 
@@ -151,13 +163,17 @@ export class BasicMode {
   }
 
   private benchOf(desk: Desk, history: ChatTurn[] = []): Workbench {
-    const vocabulary = this.vocabulary.of(desk.who);
+    const texts = history.map(({ content }) => content);
+    const vocabulary = amongSpoken(this.vocabulary.of(desk.who), texts);
     const { tools, plans, limits } = this;
     return {
       ...desk,
       ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
       isAfterNo: wasNo(history.at(-1)),
       isAfterNone: foundNone(history.at(-1)),
+      isAfterOne: foundOne(history.at(-1)),
+      isAfterCard: foundCard(history),
+      lastOne: () => lastOneOf(history, vocabulary, desk.today),
       lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),
     };
   }
@@ -206,14 +222,15 @@ export class BasicMode {
     message: string,
     before: readonly string[],
   ): Promise<Answer> {
-    const questions = writingIn(message) ? [message] : withSharedDays(questionsIn(message));
+    const isOne = writingIn(message) !== undefined || isReturn(message);
+    const questions = isOne ? [message] : withSharedDays(questionsIn(message));
     const answers: Answer[] = [];
     for (const [index, question] of questions.entries()) {
       const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
-      const { isAfterNo, isAfterNone } = index === 0 ? desk : {};
-      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone };
+      const { isAfterNo, isAfterNone, isAfterOne } = index === 0 ? desk : {};
+      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone, isAfterOne };
       const lookedUp =
         questions.length > 1
           ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)

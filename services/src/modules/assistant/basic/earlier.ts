@@ -29,7 +29,7 @@ export interface Earlier {
 
 /** May mean nothing, or something else, without what was asked before. */
 export const needsEarlier = (message: string) =>
-  isFollowUp(message) || mayBeCarried(message) || asksBareEnd(message);
+  isFollowUp(message) || mayBeCarried(message) || asksBareEnd(message) || leansOn(message);
 
 const BARE_END =
   /^(?:and |so )?(?:which|what|what'?s|who|who'?s)(?: (?:one|day|week|month|service|van|crew|customer))?(?: (?:has|had|is|was|did|made|makes|does|sells|sold))?(?: the)? (?:most|least|best|worst|busiest|slowest|biggest|smallest)(?: (?:one|day|week|month))?\W*$/i;
@@ -39,6 +39,11 @@ const ANY_OF = /^(?:and |so )?any (?:booked|confirmed|unconfirmed|new|coming|sch
 
 const REQUEST =
   /^(?:please )?(?:text|tell|message|e-?mail|send|write|remind|let|shoot|thank|ask|book|move|cancel|confirm|call)\b/i;
+
+const PART_OF_DAY =
+  /^(?:(?:and|ok|or|in|the|y|en|por|la) )*(?:mornings?|afternoons?|evenings?|ma[nñ]ana|tarde)(?: only)?\W*$/i;
+/** 'Morning?', of the days that were spoken of. */
+export const isPartOfDay = (message: string) => PART_OF_DAY.test(message);
 
 /** A few words may mean nothing at all. */
 const surelyGoesOn = (question: string) =>

@@ -25,6 +25,10 @@ it.each([
   'how long am i gonna be there',
   'and what was the last thing he had done?',
   'n the day before that',
+  'first one',
+  'and the rest',
+  'the others',
+  'both of those together',
   'what did she pay',
 ])('after the records, %s is none of the handbook', async (text) => {
   expect(await goesOn(text, 'records')).toBe(true);

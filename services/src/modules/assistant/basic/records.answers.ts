@@ -39,6 +39,20 @@ export const wasNo = (last: ChatTurn | undefined) =>
 export const foundNone = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && tellsNone(last.content);
 
+const ONE = /^(?:(?:Yes|Sí): )?\*\*1 /;
+/** Whether the last answer was a list of one. */
+export const foundOne = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && ONE.test(last.content);
+
+const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
+const CARD = /^(?:Here is a draft|Aquí está el borrador)|\n- (?:Then|Después): \*\*/;
+/** Whether an appointment was drafted last, and not only spoken of. */
+export const foundCard = (history: readonly ChatTurn[]): boolean =>
+  CARD.test(
+    history.findLast(({ role, content }) => role === 'assistant' && !MESSAGE.test(content))
+      ?.content ?? '',
+  );
+
 const ASIDE: Record<Language, (said: string) => string> = {
   en: (said) => `I made nothing of ${said}.`,
   es: (said) => `No hice nada con ${said}.`,

@@ -58,7 +58,8 @@ const goingOn: Resolver = async (question) => {
 /** 'How long will it take' after a list of several: which of them is not said. */
 const ofWhich: Resolver = ({ text, desk, understood, follows }) => {
   const { meant } = desk;
-  const isOfSeveral = meant?.want === 'list' && meant.limit !== 1 && follows === 'records';
+  const isOfList = meant?.want === 'list' && meant.limit !== 1;
+  const isOfSeveral = isOfList && !desk.isAfterOne && follows === 'records';
   return isOfSeveral && asksOfOneOf(text)
     ? partialAnswer(desk, { ...understood, unknown: [], unused: [text] })
     : undefined;

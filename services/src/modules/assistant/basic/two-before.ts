@@ -2,11 +2,12 @@ import { both } from '../language/turns-beside.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { unitAs, type Unit } from '../language/periods/units.js';
 import { lookUp } from '../look-up.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, isChange, type Earlier, type Reading } from './earlier.js';
 
 const OF_TWO =
-  /^(?:and |so |ok )*(?:(?:which|what)(?: (?:one|day|week|month|year|service|van|crew))? (?:was|is|did|does|do|had|has|made|makes?|brings?(?: in)?|brought(?: in)?|earns?|earned|sells?|sold|pays?|takes?)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|by how much|how much (?:more|less|better)\W*$|(?:y )?cu[aá]l (?:fue|es|estuvo|hizo|gan[oó]|dio|deja|trae)\b.*\b(?:mejor|peor|m[aá]s|menos)\W*$)/i;
+  /^(?:and |so |ok )*(?:(?:which|what|who)(?: (?:(?:one )?of (?:the|them|those|these)(?: two| 2)?(?: \w+)?|one|day|week|month|year|service|van|crew))? (?:was|is|did|does|do|had|has|made|makes?|brings?(?: in)?|brought(?: in)?|earns?|earned|sells?|sold|pays?|takes?|spends?|spent)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|(?:which|what|who)(?: one)? (?:more|most|less|least|better|best|worse|worst|higher|bigger)\W*$|by how much|(?:better|worse|more|less|higher|lower|busier|slower)\W*$|how much (?:more|less|better)\W*$|(?:y )?cu[aá]l (?:fue|es|estuvo|hizo|gan[oó]|dio|deja|trae)\b.*\b(?:mejor|peor|m[aá]s|menos)\W*$)/i;
 
 const writtenOf = (value: unknown) => JSON.stringify(value);
 
@@ -61,7 +62,7 @@ export async function overFirst(
   reading: Reading,
 ): Promise<Pick<Earlier, 'plan' | 'over'>> {
   const unit = lookUp(UNITS, END_OF.exec(message)?.[1]?.toLowerCase() ?? '');
-  const isOfIt = plan?.group === undefined && plan?.period?.from !== undefined;
+  const isOfIt = !isTimeGroup(plan?.group) && plan?.period?.from !== undefined;
   if (!plan?.period || !isOfIt || unit === undefined || unitAs(plan.period) !== unit)
     return { plan };
   for (let back = 1; back < before.length && back <= MOST_BACK; back++) {

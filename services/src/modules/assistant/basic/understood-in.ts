@@ -3,10 +3,12 @@ import { oneOfThem } from '../actions/last-people.js';
 import { requestOf } from '../actions/request.js';
 import { spokenOf } from '../actions/spoken-of.js';
 import { pointsBack } from '../language/follow-up.js';
+import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
-import { narrowedTo } from '../language/that-stretch.js';
+import { narrowedTo, pointsAtFirst, stretchIn } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
+import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import {
   asksBareEnd,
@@ -17,6 +19,7 @@ import {
   type Earlier,
 } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
+import { returnedTo, withoutReturn, type Returned } from './returned.js';
 import { besideLast, overFirst, overNone } from './two-before.js';
 
 /** The plan of the question before came with it, or is made of the conversation again. */
@@ -34,29 +37,46 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
     isSpoken,
     isLost: wasLost,
   }: Earlier = meant || !needsEarlier(message) ? { plan: meant } : await earlierOf(before, reading);
+  const returned = await returnedTo(message, found, before, reading);
+  if (returned) return ofReturned(desk, returned);
   const last = isSpoken && isChange(message) ? undefined : found;
   const wider = desk.isAfterNone
     ? await overNone(last, before, reading)
     : await overFirst(message, last, before, reading);
   const { plan: beside } = await besideLast(message, wider.plan, before, reading);
-  const plan = (await thoseRanked(desk, message, beside)) ?? beside;
+  const plan = (await thoseRanked(desk, message, beside)) ?? oneRow(desk, message, beside);
   const { tokens } = normalized(message);
   const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
-  const them = saysOne(tokens) ? oneOfThem(all, meant) : all;
+  const isOne = saysOne(tokens);
+  const them = isOne ? await oneOrBefore(desk, oneOfThem(all, meant)) : all;
   const { first, said } = await ofFirst(message, plan, reading);
+  // Of two weeks that were the busiest nobody knows which one is meant.
+  const isOfFirst = pointsAtFirst(message, plan);
+  const stray = isOfFirst && !first ? stretchIn(message) : [];
   const understood = withDaysOf(
     first,
     said !== message,
-    await understand(said, vocabulary, day, first ?? plan, them),
+    await understand(withoutReturn(said), vocabulary, day, first ?? plan, them),
   );
   // 'And in dollars' after what was not understood would be of something else.
   const isLost =
     before.length > 0 &&
     !plan &&
     (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
+  if (stray.length > 0) return { understood: { ...understood, unused: stray } };
   return isLost && understood.plan !== undefined
     ? { understood: { ...understood, unused: [message] } }
     : { understood, over: wider.over ?? over, plan: first ?? plan };
+}
+
+/** What is asked of what was returned to; it is said from which question. */
+async function ofReturned(desk: Workbench, { plan, over, rest }: Returned) {
+  const { vocabulary, today } = desk;
+  const { tokens } = normalized(rest);
+  const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
+  const understood = await understand(rest, vocabulary, today, plan, them);
+  const asked = rest === '' ? { ...understood, plan, unknown: [], unused: [] } : understood;
+  return { understood: { ...asked, isOfBefore: true, isOpen: false }, over, plan };
 }
 
 /** 'Which of them has a truck', of the first five of a ranking: those five, and nobody else who was ranked. */
@@ -67,6 +87,19 @@ async function thoseRanked({ who, plans }: Workbench, message: string, plan?: Pl
   const values = groups?.rows.map(({ key }) => key) ?? [];
   return values.length > 0 ? customersPlanOf(values) : undefined;
 }
+
+/** 'How much is it', of a list of one: that job. */
+function oneRow({ isAfterOne }: Workbench, message: string, plan?: Plan): Plan | undefined {
+  const isOfJobs = plan?.measure === 'jobs' || plan?.measure === 'visits';
+  if (!plan || !isAfterOne || !isOfJobs || plan.want === 'value' || plan.limit !== undefined)
+    return plan;
+  return saysOfOne(message)
+    ? { ...plan, want: 'list', order: plan.order ?? 'earliest', limit: 1 }
+    : plan;
+}
+
+const oneOrBefore = (desk: Workbench, people: readonly Person[]) =>
+  people.length > 0 ? people : desk.lastOne();
 
 /** The plan of the one stretch of days that stood first, where it is one. */
 async function firstOf({ who, plans }: Workbench, plan: Plan): Promise<Plan | undefined> {

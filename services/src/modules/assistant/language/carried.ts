@@ -64,7 +64,7 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 const WHO =
-  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|is anyone|has anyone|does anyone|does anybody|how many (?:have|has|own|drive|got|spent|are|were)|quien|alguien)\b/;
+  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|spent|paid|spending|is anyone|has anyone|does anyone|does anybody|how many (?:have|has|own|drive|got|spent|are|were)|quien|alguien)\b/;
 const NOUN = /\b(?:customers?|clients?|people|clientes?)\b/;
 
 /** 'Who spent over 1000', after a list of trucks, is asked of those. */
@@ -138,14 +138,27 @@ function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
     : undefined;
 }
 
+const CAME =
+  /^(?:(?:and|so|ok) )*(?:who|quien)(?: all)? (?:came|was here|were here|showed up|vino|vinieron)(?: in| by)?$/;
+/** Who came has been here: of days under way that is not who comes. */
+function ofDone(parts: Parts, plan: Plan, today: string): Plan {
+  const { from = '', to = '' } = plan.period ?? {};
+  const isUnderWay = from <= today && to >= today;
+  const isOfPeople =
+    plan.measure === 'customers' && plan.filters.every(({ name }) => name !== 'status');
+  return isUnderWay && isOfPeople && CAME.test(wordsOf(parts).join(' '))
+    ? { ...plan, filters: [...plan.filters, { name: 'status', values: ['completed'] }] }
+    : plan;
+}
+
 /** A question of its own, with what it leaves to what was spoken of before. */
 export function carried(parts: Parts, asked: Plan, before: Plan, today: string): Plan {
   const plan = ofThatThing(parts, asked, before);
-  return (
+  const of =
     ofThosePeople(parts, plan, before) ??
     ofThoseRows(parts, plan, before) ??
     onTheirDays(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??
-    plan
-  );
+    plan;
+  return ofDone(parts, of, today);
 }

@@ -1,4 +1,5 @@
 import { MEASURE, TOTAL } from './figure-forms.js';
+import { FILTER, WANT } from './change-forms-of-rows.js';
 import { formsOf } from './forms.js';
 
 /**
@@ -6,6 +7,11 @@ import { formsOf } from './forms.js';
  * van', 'and in May', 'only ceramic') needs none.
  */
 const COMPARE = [
+  {
+    says: '<so>* better|worse|more|less|higher|lower|busier|slower',
+    as: 'which one was better',
+    at: 'whole',
+  },
   {
     says: '<so>* <vs>* at|by? this|the_same time last {unit}',
     as: 'compared to last {unit}',
@@ -36,14 +42,39 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  {
+    says: '<so>* who|which_van|which_crew|which_bay does|is_doing|is_on|takes|is_taking the|that|this|it job|one?',
+    as: 'by crew',
+    at: 'whole',
+  },
   { says: '<so>* <please>* <split> <that>? <down>? {by}', as: '{by}' },
   { says: 'by what <they> <had>', as: 'by service', at: 'end' },
   { says: 'instead_of|rather_than|not by? the? <money>', as: '', at: 'end' },
   { says: 'instead|rather', as: '', at: 'end' },
+  {
+    says: 'for|in|over|during|across the? same two|three|2|3? days|weeks|months|years|period|time|dates|stretch|time_frame|timeframe',
+    as: '',
+    at: 'end',
+  },
 ] as const;
 
 /** The last one of those is no last visit. */
 const ORDER = [
+  {
+    says: '<so>* what do|did|have we|i do|done|sell|sold|get|got|wash the? most of?',
+    as: 'which service did we do the most',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what do|did|have we|i do|done|sell|sold|get|got|wash the? least of?',
+    as: 'which service did we do the least',
+    at: 'whole',
+  },
+  {
+    says: '<so>* {who}? <is>? the? runner_up|number_two|number_2|next_best',
+    as: 'second best',
+    at: 'whole',
+  },
   {
     says: '<so>* what sold|sells|sell the? most',
     as: 'which service did we do the most',
@@ -68,60 +99,6 @@ const ORDER = [
 
 const LIMIT = [
   { says: '<so>* make|do|show|give it|that|me the? top? {n}', as: 'top {n}', at: 'whole' },
-] as const;
-
-const WANT = [
-  {
-    says: '<so>* <please>* the? their? numbers|phone_numbers|phones|contact_info <please>*',
-    as: 'phone numbers for them',
-    at: 'whole',
-  },
-  {
-    says: '<so>* <please>* call|ring|phone them|those|these|them_all|all_of_them|everybody|everyone first?',
-    as: 'phone numbers for them',
-    at: 'whole',
-  },
-  { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
-] as const;
-
-/** 'Booked' alone would be of any job. */
-const FILTER = [
-  {
-    says: '<so>* <please>* drop|remove|ignore|forget_about|forget|leave_out|take_out|take_away the? {it}',
-    as: 'without {it}',
-    at: 'whole',
-    unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
-  },
-  {
-    says: '<so>* any|are_there_any|are_any|how_many repeat|returning customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
-    as: 'which of them are returning',
-    at: 'whole',
-  },
-  {
-    says: '<so>* any|are_there_any|are_any new|first_time customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
-    as: 'which of them are new',
-    at: 'whole',
-  },
-  {
-    says: '<so>* {those} of <those> <is>? <have>? nothing|no_jobs|no_appointments <booked>?',
-    as: '{those} of them have nothing booked',
-    at: 'whole',
-  },
-  {
-    says: '<so>* {those} of <those> are|is|have|has not_booked|not_scheduled|no_booking|unbooked|not_got_anything already|yet?',
-    as: '{those} of them have nothing booked',
-    at: 'whole',
-  },
-  {
-    says: '<so>* is|are|has|have|did|do? {those} of <those> <have>? rebook|rebooked|rescheduled|reschedule|book_again|book_another since|yet|already?',
-    as: '{those} of them have something booked',
-    at: 'whole',
-  },
-  {
-    says: '<so>* is|are|has|have? {those} of <those> <is>? <have>? <much>* already? <booked> again|back|another? already|yet?',
-    as: '{those} of them have something booked',
-    at: 'whole',
-  },
 ] as const;
 
 export const CHANGE_FORMS = formsOf([

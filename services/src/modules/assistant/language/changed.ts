@@ -41,6 +41,7 @@ export function changed(
   );
   const { compare: _compare, ...stays } = before;
   // Two lists are not put beside each other.
+  const isBeside = rest.compare !== undefined && want === undefined && before.want === 'list';
   const isCompared =
     want !== 'list' &&
     (rest.compare !== undefined || (period === undefined && rest.group === undefined));
@@ -50,7 +51,7 @@ export function changed(
   return {
     ...(isSum ? plain : isCompared ? before : stays),
     ...rest,
-    ...(want && { want }),
+    ...((want ?? isBeside) && { want: want ?? ('value' as const) }),
     ...(measure !== undefined && { measure }),
     filters: [...kept, ...filters],
     ...(period && { period }),

@@ -1,7 +1,9 @@
 import { addDays, addYears, daysBetween, weekday } from '../../../platform/time/zone.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { withoutCompare, wordsOf, type Turn } from './turn.js';
 import { monthOf } from './periods/months.js';
+import { exactly, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 
 /** 'In May' after what was is the one that was. */
@@ -19,6 +21,25 @@ export function asBefore(
     return period;
   return { ...period, from: addYears(from, -1), to: addYears(to, -1) };
 }
+
+const SAME_DAY =
+  /^(?:(?:and|so|what about|how about|on|vs|versus|compared to|compared with|y|el) )*(?:(?:the |that )?(?:same|mismo) (?:day|weekday|date|dia) (?:(?:of|in|the|de|la) )*(?:last (week|month|year)|(?:a|one) (week|month|year) (?:ago|before|earlier|back))|(?:a|one) (week|month|year) (?:before|earlier)(?: that)?)$/;
+const BESIDE = /^(?:and )?(?:vs|versus|compared)\b/;
+/** 'Same day last week' */
+export const sameDay: Turn = {
+  name: 'the same day of another week, month or year',
+  isWhole: true,
+  of: (parts, before) => {
+    const words = wordsOf(parts).join(' ');
+    const { from, to } = before.period ?? {};
+    const unit = unitOf(SAME_DAY.exec(words)?.slice(1).find(Boolean));
+    if (!unit || from === undefined || from !== to || before.group !== undefined) return undefined;
+    const day = exactly(from, unit, -1);
+    const period = { from: day, to: day };
+    if (!BESIDE.test(words)) return { ...withoutCompare(before), period };
+    return { ...before, want: 'value', compare: period };
+  },
+};
 
 const A_WEEK = 7;
 

@@ -3,6 +3,22 @@
 /** Days are put beside the days before; anything else in the place of what was counted. */
 export const MEASURE = [
   {
+    says: '<so>* cost|costs|costing me|us? how_much|what',
+    as: 'how much did those cost us',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much|what money|dollars? did|have we|i|it lose|lost|losing because_of|over|to|from|on|for <that>',
+    as: 'how much did we lose',
+    at: 'whole',
+  },
+  {
+    says: '<so>* worth|for|totaling|totalling|total how_much|what total?',
+    as: 'how much is it in dollars',
+    at: 'whole',
+  },
+  { says: '<so>* for? a|the? total of what?', as: 'how much is it in dollars', at: 'whole' },
+  {
     says: '<so>* how_much|what is|was|for the? whole|entire day|week|month|thing|lot altogether|worth?',
     as: 'how much is it in dollars',
     at: 'whole',

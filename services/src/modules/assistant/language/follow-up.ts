@@ -1,6 +1,14 @@
 import { CHANGE_FORMS } from './change-forms.js';
 import { inForms } from './forms.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST, OF_ONE } from './its-facts.js';
+import {
+  AFTER_THAT,
+  BEFORE_THAT,
+  LAST_OF_EACH,
+  NTH,
+  OF_FIRST,
+  OF_ONE,
+  OF_TWO,
+} from './its-facts.js';
 import { normalized } from './normalize.js';
 import { spelledOut } from './phone-words.js';
 
@@ -11,10 +19,10 @@ const spoken = (text: string) =>
     .split(/\s+/)
     .map((word) => (word === 'y' ? word : spelledOut(word.toLowerCase()).join(' ')))
     .join(' ');
-const LEADS = /^(?:(?:ok|okay|so|well|yeah|alright|bueno|oye),? )+(?=\S)/i;
+const LEADS = /^(?:(?:ok|okay|so|well|yeah|alright|all right|bueno|oye),? )+(?=\S)/i;
 
 const STARTS =
-  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
+  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|no, |no wait|no sorry|no not|no make|vs|versus|not (?=[^,]+,)|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
 /** A question of its own. */
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;
@@ -24,6 +32,7 @@ const POINTS_BACK = new RegExp(
   [
     String.raw`\b(?:they|them|their|'?em|those|these|de (?:ellos|ellas|esos|esas))\b`,
     String.raw`^(?:and |so )?how (?:many|much)\b.*\b(?:in there|in (?:it|that)|among (?:it|that)|of (?:it|that))\s*\??$`,
+    String.raw`^(?:and |so )?how (?:many|much) of (?:that|it)\b`,
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
     String.raw`^(?:and )?(?:what|how (?:much|many \w+)) (?:did|has) it (?:bring|make|do|come|earn|add|take in|pull)\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
@@ -34,6 +43,7 @@ const POINTS_BACK = new RegExp(
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
+    String.raw`^(?:and |so )?(?:who|which) (?:are|were|is|was) the (?:customers|clients|people|ones)\b`,
     String.raw`^(?:and )?which ones?\b`,
     String.raw`^(?:y )?(?:a qu[eé] hora|cu[aá]ndo|qui[eé]n|cu[aá]l) (?:es|empieza|sigue|va)(?: (?:la|el) (?:primer[oa]|[uú]ltim[oa]|siguiente))\b`,
     String.raw`^(?:y )?(?:a )?(?:la|el) (?:primer[oa]|[uú]ltim[oa])\b`,
@@ -44,7 +54,7 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|earliest|soonest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
     String.raw`^(?:and )?(?:which|what)(?:'?s| is| was| are| were) (?:my|our) (?:best|worst|biggest|smallest|busiest|slowest)\s*\??$`,
     String.raw`\b(?:was|is|were|are) (?:it|they|those|these)(?: all)? worth\b`,
-    String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
+    String.raw`^(?:and |so )?${OF_TWO}(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor|mas)(?: money| revenue)?(?: in)?\s*\??$`,
     String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?(?:difference|different)(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
   ].join('|'),
   'i',
@@ -73,10 +83,15 @@ export const addsTo = (text: string) => ADDS.test(spoken(text));
 export const asksAbout = (text: string) => /^(?:what|how) about\b/i.test(spoken(text));
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this|best|worst|top|biggest|smallest|cheapest) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this|best|worst|top|biggest|smallest|cheapest|longest|shortest|largest|highest|lowest) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
+
+const HOW_IT_GOES =
+  /^(?:(?:and|so|ok|now|but) )*how(?:'s|s| is| was| are| were| did) (?!it\b|that\b|he\b|she\b|they\b).*\b(?:going|doing|looking|shaping up|coming along|do|go|tracking|compare)\b/i;
+/** 'And how's November going': of the business, whoever was spoken of. */
+export const asksHowItGoes = (text: string) => HOW_IT_GOES.test(text);
 
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
@@ -95,7 +110,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID =
-  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|\bthat (?:day|week|month|quarter|year|time|morning|afternoon)\b|\b(?:does|would|will) one (?:take|cost|run|bring|make)\b|^with (?:their |the )?(?:phones?|phone numbers|numbers|emails?|addresses|names)\b|^(?:(?:is (?:that|it)|thats) )?(?:long |big )?enough (?:time |room )?for\b|^(?:(?:and|or|ok|so|just|only|but) )*(?:the )?(?:first|last|next|second|third|1st|2nd|3rd|rest|others?|remaining)(?: ones?)?\W*$|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b|\bboth(?: of (?:them|those))?(?: together)?\W*$|\btogether\W*$/i;
 
 /** Cannot be understood without what was answered before it. */
 export const leansOn = (text: string) =>

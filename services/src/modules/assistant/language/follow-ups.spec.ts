@@ -261,7 +261,11 @@ describe('what follows up', () => {
     ],
     ['revenue last month', 'and per week', 'value revenue by week [] 2026-10-01..2026-10-31'],
     ['how many jobs last month', 'who', 'list jobs [] 2026-10-01..2026-10-31'],
-    ['how many jobs last month', 'names and numbers pls', 'list jobs [] 2026-10-01..2026-10-31'],
+    [
+      'how many jobs last month',
+      'names and numbers pls',
+      'list customers [] 2026-10-01..2026-10-31',
+    ],
     [
       'how many jobs last month',
       'compared to the month before',

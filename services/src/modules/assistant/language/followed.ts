@@ -1,5 +1,5 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
@@ -10,6 +10,7 @@ import { countedLike, isOther, otherMeasure, type Said } from './measure-after.j
 import type { Parts } from './parts.js';
 import { ROWS_OF, wordsOf } from './turn.js';
 import { turned } from './turns.js';
+import { asksDifference } from './turns-of-two.js';
 import { planOf } from './plan-of.js';
 
 /** The plan before may say who is meant. */
@@ -25,6 +26,8 @@ export function followed(
 ): Plan | undefined {
   const whole = turned(parts, before, today);
   if (whole) return stillToCome(whole, before);
+  // Of one alone there is no difference.
+  if (asksDifference(parts)) return undefined;
   const chosen = measureOf(parts);
   if (chosen?.measure === 'average' && isBareAverage(parts, before)) return undefined;
   const own = planOf(parts, today, usualOf(parts, before));
@@ -89,9 +92,14 @@ const rowsOfSome = ({ text, before, own }: Said) =>
     ? ROWS_OF[before.measure]
     : undefined;
 
-/** Of one of a ranking nothing is ranked. */
-const isOfRanked = ({ own, before }: Said) =>
-  before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before);
+/** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
+const isOfRanked = ({ own, before, parts }: Said) =>
+  (before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before)) ||
+  (before.group !== undefined &&
+    parts.groups().length === 0 &&
+    own.filters.some((each) => isOneOf(each, before.group)));
+const isOneOf = (filter: Filter, group: string | undefined) =>
+  filter.name === group && filter.values.length === 1 && !filter.not;
 
 /** How it is laid out, and beside what. */
 function restOf(said: Said): Change['rest'] {
@@ -138,4 +146,5 @@ function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
   return asksRows || WHICH_OF.test(wordsOf(parts).join(' ')) ? 'list' : undefined;
 }
-const WHICH_OF = /^(?:and |so )*which(?: ones)? of (?:those|them|these)\b/;
+const WHICH_OF =
+  /^(?:and |so )*which (?:(?:ones )?of (?:those|them|these)|customers|clients|people)\b/;

@@ -17,7 +17,7 @@ it.each([
   ['and list it by van', 'by van'],
   ['give me the top 8', 'top 8'],
   ['now by visits rather than revenue', 'now by visits'],
-  ['their names and phone numbers', 'who are they'],
+  ['their names and phone numbers', 'phone numbers for them'],
   ['how many of those are already booked', 'how many of them have something booked'],
   ['are any of them coming up', 'any of them have something booked'],
   ['which of those have something on the books', 'which of them have something booked'],

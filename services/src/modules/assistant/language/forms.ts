@@ -25,7 +25,7 @@ const WORDS = {
   had: 'had done|have done|had|got|get|did|do|bought|buy|booked|book|came in for|come in for',
   make: 'make|made|do|bring|bring in|earn|pull in|come to',
   money: 'money|revenue|dollars|jobs|visits|price|number|total',
-  list: 'show me|list|name them|name em|names|their names|names and numbers|names and phone numbers|their names and numbers|their names and phone numbers|who got them|who had them|who got em|who had em|who|who is that|whose|which|which ones|quienes|cuales|la lista',
+  list: 'show me|list|name them|name em|names|their names|who got them|who had them|who got em|who had em|who|who is that|whose|which|which ones|quienes|cuales|la lista',
   usually: 'usually|normally|typically|mostly|generally|always',
   get: 'get|have|book|order|buy|come in for|go for|ask for',
   now: 'right now|now|at the moment|currently',

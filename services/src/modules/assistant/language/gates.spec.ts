@@ -189,7 +189,7 @@ describe('a word that means something is not left out', () => {
   it.each([
     ['how much did i make last month by service', 'and those?', 'those'],
     ['what was my best day in october', 'what about that day', 'that day'],
-    ['how much did i make yesterday', 'same day last week', 'same'],
+    ['how much did i make yesterday', 'same time last week', 'same'],
     ['best day in october', 'what jobs were those', 'those'],
     ['how much did tanya hayes spend this year', 'on what', 'what'],
   ])('%s, %s: %s', async (first, next, word) => {

@@ -1,4 +1,4 @@
-import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { meaning, TODAY, vocabulary, talked } from '../../../../test/assistant/meaning.js';
 import { leansOn } from './follow-up.js';
 import { understand } from './understand.js';
 
@@ -91,4 +91,128 @@ it('knows whose car is asked for where Spanish leaves out whose', async () => {
     const { people, unknown } = await understand(text, vocabulary, TODAY, undefined, them);
     expect([people, unknown]).toEqual([them, []]);
   }
+});
+
+describe('a few words that go on', () => {
+  const october = '2026-10-01..2026-10-31';
+  const jeeps = 'customers with a jeep';
+  const rich = 'list customers [vehicle:jeep, spent_at_least:1000]';
+  const derek = 'did derek turner cancel';
+  it.each([
+    [jeeps, 'spent over 1k', rich],
+    [jeeps, 'and spent over 1000', rich],
+    [jeeps, 'paid more than 1000', rich],
+    [jeeps, 'who spent over 1k', rich],
+    [jeeps, 'who is booked', 'list customers [vehicle:jeep, upcoming:booked]'],
+    [jeeps, 'which ones are booked', 'list customers [vehicle:jeep, upcoming:booked]'],
+    [jeeps, 'anyone booked', 'list customers [vehicle:jeep, upcoming:booked]'],
+    [
+      'lost to cancellations in october',
+      'which customers were those',
+      `list cancelled [] ${october}`,
+    ],
+    ['lost to cancellations in october', 'what customers was that', `list cancelled [] ${october}`],
+    // A split of some days is none of a list.
+    [
+      jeeps,
+      'best service in november',
+      'value revenue by service most #1 [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'jobs for derek turner',
+      'october by service',
+      'value revenue by service [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'who is new this month',
+      'busiest day last month',
+      'value jobs by day most #1 [] 2026-10-01..2026-10-31',
+    ],
+    // One of those by which it was split is no split.
+    [
+      'revenue by van in october',
+      'van 2s jobs',
+      'value visits [crew:Van 2] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue by van in october',
+      'just van 1',
+      'value revenue [crew:Van 1] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue by service in october',
+      'only ceramics',
+      'value revenue [service:Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    // What was done most is a service.
+    [
+      'how many jobs in october',
+      'what did we do the most of',
+      'value jobs by service most #1 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how many jobs in october',
+      'what do we sell the least of',
+      'value jobs by service least #1 [] 2026-10-01..2026-10-31',
+    ],
+    ['biggest job last week', 'whose car was that', 'list jobs most #1 [] 2026-11-09..2026-11-15'],
+    // Both a thing and days: of its own, and not of whom was spoken of.
+    [derek, 'interior details sept', 'list jobs [service:Interior Detail] 2026-09-01..2026-09-30'],
+    [derek, 'trucks last month', 'list jobs [vehicle:truck] 2026-10-01..2026-10-31'],
+    [
+      derek,
+      'and full details last month',
+      'whether cancelled [customer:Derek Turner, service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      'no shows in october',
+      'cost me how much',
+      'value lost [status:no-show] 2026-10-01..2026-10-31',
+    ],
+    [
+      'no shows in october',
+      'costing us what',
+      'value lost [status:no-show] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue by van in october',
+      'which one had the higher ticket',
+      'value average by crew most [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue by van in october',
+      'which had the best average ticket',
+      'value average by crew most #1 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'list full details in october',
+      'up or down',
+      'value jobs [service:Full Detail] 2026-10-01..2026-10-31 vs before',
+    ],
+    [
+      'revenue in october vs september',
+      'and if you only look at interior details',
+      'value revenue [service:Interior Detail] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'revenue in october vs september',
+      'if we only count trucks',
+      'value revenue [vehicle:truck] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    ['whats on monday', 'anyone new', 'list jobs [visit:first] 2026-11-23..2026-11-23'],
+    ['whats on monday', 'any first timers', 'list customers [visit:first] 2026-11-23..2026-11-23'],
+    [
+      'revenue in october vs september',
+      'worse?',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'revenue in october vs september',
+      'better or worse',
+      'value revenue [] 2026-10-01..2026-10-31 vs before',
+    ],
+    ['last job for derek turner', 'what for', 'list visits latest #1 [customer:Derek Turner]'],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
+  });
 });

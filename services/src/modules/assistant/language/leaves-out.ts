@@ -5,8 +5,9 @@ import { kindsIn, wordsOf } from './turn.js';
 import { asksWhatChanged, GROWS } from './turns-beside.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
-import { asksFirstRows } from './turns-of-order.js';
-import { asksBackSince } from './turns-of-return.js';
+import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
+import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
+import { asksBackIn, asksBackSince, asksHadAgain } from './turns-of-return.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
@@ -27,6 +28,9 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
+  if (asksWhoIsBooked(parts, before)) return true;
+  if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;

@@ -45,6 +45,9 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
     : rows
       ? { measure: rows }
       : {};
+  // Of so many hours some are hours of something.
+  if (before.measure === 'hours' && isPlain && PART_OF.test(text) && !OF_JOBS.test(text))
+    return { filters: [] };
   if (!isOther(said)) return { ...counted, filters: [] };
   if (isOfAdded(before, own.measure)) return undefined;
   const measure = countedLike(before, own.measure);
@@ -56,6 +59,8 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
   return { measure, ...counted, filters: ofStatus ? [ofStatus] : [] };
 }
 
+const PART_OF = /\bhow (?:many|much) of (?:them|those|these|that|it)\b/i;
+const OF_JOBS = /\b(?:jobs|cars|visits|appointments|customers)\b/i;
 const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
 const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
 const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;

@@ -5,6 +5,7 @@ const SHORT: Record<string, string> = {
   '&': 'and',
   n: 'and',
   bout: 'about',
+  cxl: 'cancel',
   '+': 'and',
   '%': 'percent',
   $: 'dollars',

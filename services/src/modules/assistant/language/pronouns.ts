@@ -20,7 +20,9 @@ const isTheirs = (tokens: WordTokens) =>
 function pronounIn(tokens: WordTokens): number {
   const at = tokens.findIndex(({ word }) => isPronoun(word));
   if (at >= 0) return at;
-  return isTheirs(tokens) ? tokens.length - 1 : tokens.findIndex(({ word }) => THEY.test(word));
+  if (isTheirs(tokens)) return tokens.length - 1;
+  // 'How many of them' counts those who were told, also where that was one.
+  return tokens.findIndex(({ word }, index) => THEY.test(word) && tokens[index - 1]?.word !== 'of');
 }
 
 const isWithoutSubject = (tokens: WordTokens) => pronounIn(tokens) < 0 && leavesSubjectOut(tokens);

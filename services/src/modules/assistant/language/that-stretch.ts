@@ -32,16 +32,35 @@ const isOfItsDays = (text: string) => mayBeCarried(text) && !ENDS.test(text);
 const ENDS =
   /\b(?:most|least|best|worst|biggest|smallest|busiest|slowest|highest|lowest|more|less|better|worse|vs|than|my|our|ever|second|third)\b/i;
 
+/** Of the first few nobody knows which one 'it' is. */
+const isOneAsked = ({ limit, order }: Plan) =>
+  limit === 1 || (limit === undefined && order !== undefined);
+
+/** 'That day' is no month that was ranked. */
+function isOfItsUnit(text: string, group: string): boolean {
+  const word = THAT.exec(text)?.[0].trim().split(' ').at(-1)?.toLowerCase() ?? '';
+  const unit = lookUp(NAMES, word) ?? lookUp(UNITS, word);
+  return unit !== undefined && (unit === group || (unit === 'day' && UNITS[group] === undefined));
+}
+
 /** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
 export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
   if (plan?.group === undefined || !isRanked(plan)) return false;
   if (isTimeGroup(plan.group))
-    return THAT.test(text) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)));
+    return (
+      isOfItsUnit(text, plan.group) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)))
+    );
   return (
     FILTER_OF[plan.group] !== undefined &&
-    (OF_THING.test(text) || (plan.limit === 1 && THE_ONE.test(text)))
+    (OF_THING.test(text) || (isOneAsked(plan) && THE_ONE.test(text)))
   );
 }
+
+/** 'That week', as it was typed: of several that stood first together nobody knows which. */
+export const stretchIn = (text: string): string[] => {
+  const found = THAT.exec(text)?.[0].trim();
+  return found === undefined ? [] : [found];
+};
 
 const NAMES: Partial<Record<string, Unit>> = {
   ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', ano: 'year', año: 'year' },

@@ -87,23 +87,25 @@ const RATE_OF: Partial<Record<string, string>> = {
   cancelled: 'cancel_rate',
   no_shows: 'no_show_rate',
 };
+const PART = /\b(?:of|share|percent|percentage|part|portion)\b/;
 const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
 
 const inPercent: Turn = {
   name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
-    const isShare = parts.all('measure').every(({ tag }) => /^share|^revenue$/.test(tag.name));
-    const isOfMoney = parts.all('measure').some(({ tag }) => tag.name === 'revenue');
-    const share =
-      before.filters.length > 0 ? SHARE_OF[isOfMoney ? 'revenue' : before.measure] : undefined;
-    const isOfAll = parts.has('measure') && isShare && ALL_OF_IT.test(wordsOf(parts).join(' '));
+    const words = wordsOf(parts).join(' ');
+    const names = parts.all('measure').map(({ tag }) => tag.name);
+    const isShare = names.every((name) => /^share|^revenue$/.test(name));
+    const measure = names.includes('revenue') ? 'revenue' : before.measure;
+    const share = before.filters.length > 0 ? SHARE_OF[measure] : undefined;
+    // Money alone is no share of it.
+    const isPart = PART.test(words) || names.some((name) => name !== 'revenue');
+    const isOfAll = names.length > 0 && isShare && isPart && ALL_OF_IT.test(words);
     const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
     if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
       return { ...unsplit(withoutCompare(before)), measure: share };
-    const rate = RATE_OF[before.measure];
-    return rate && parts.has('measure') && isShare && says(parts, [], 'measure')
-      ? { ...unsplit(before), measure: rate }
-      : undefined;
+    const rate = names.length > 0 && isShare ? RATE_OF[before.measure] : undefined;
+    return rate && says(parts, [], 'measure') ? { ...unsplit(before), measure: rate } : undefined;
   },
 };
 

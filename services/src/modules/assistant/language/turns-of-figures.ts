@@ -1,54 +1,7 @@
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
-import { unitAs } from './periods/units.js';
-import { splitOf } from './split-of.js';
 import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-
-const DIFFERENCE =
-  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:whats )?(?:the )?(?:difference|different)(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
-const BETTER =
-  /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
-const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
-
-const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
-const EARNED = /\b(?:made|makes|brought in)\b/;
-const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
-
-const isOneOfSeveral = (plan: Plan) => plan.group === undefined && splitOf(plan) !== undefined;
-
-const byHowMuch: Turn = {
-  name: 'by how much the two differ, and which of them is better',
-  isWhole: true,
-  of: (parts, before) => {
-    const words = wordsOf(parts).join(' ').trim();
-    const [, end] = BETTER.exec(words) ?? [];
-    // Fridays after Saturdays are beside those, not beside the Fridays before.
-    if (end !== undefined && before.compare === 'before' && isOneOfSeveral(before))
-      return undefined;
-    if (
-      before.compare !== undefined &&
-      before.group === undefined &&
-      (end !== undefined || DIFFERENCE.test(words))
-    )
-      return { ...before };
-    // By how much, where one stretch of days stands alone: from the one before it.
-    if (
-      before.group === undefined &&
-      before.want === 'value' &&
-      DIFFERENCE.test(words) &&
-      unitOfDays(before)
-    )
-      return { ...before, compare: 'before' };
-    const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
-    // What is busier is so by jobs, and what made more by money.
-    if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
-      return undefined;
-    return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
-  },
-};
-
-const unitOfDays = ({ period }: Plan) => (period?.from === undefined ? undefined : unitAs(period));
 
 const HOW_OFTEN =
   /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
@@ -133,7 +86,6 @@ const inHours: Turn = {
 
 /** The same rows as another figure, and what is said of one or some of them. */
 export const TURNS_OF_FIGURES = {
-  byHowMuch,
   itsFacts,
   whoStoodFirst,
   timesOfFirst,

@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { lookUp } from '../look-up.js';
+import { unitOf } from './periods/units.js';
 import { limitOf, orderOf } from './shape.js';
 import type { Span } from './spans.js';
 import { says, wordsOf, type Turn } from './turn.js';
@@ -64,6 +65,7 @@ export const otherEnd: Turn = {
     if (
       before.group === undefined ||
       isOther ||
+      isOfOtherDays(parts, before.group) ||
       SEES.test(wordsOf(parts).join(' ')) ||
       !says(parts, [], 'order', 'number', 'measure')
     )
@@ -75,17 +77,33 @@ export const otherEnd: Turn = {
   },
 };
 
-const PLACES: Partial<Record<string, number>> = { second: 2, third: 3, fourth: 4 };
+/** 'The biggest day' is none of the customers, and 'the slowest week' none of the days. */
+function isOfOtherDays(parts: Parts, group: string): boolean {
+  const unit = wordsOf(parts)
+    .map(unitOf)
+    .find((each) => each !== undefined);
+  return unit !== undefined && group !== unit && !(unit === 'day' && group === 'weekday');
+}
+
+const PLACES: Partial<Record<string, number>> = {
+  ...{ second: 2, third: 3, fourth: 4 },
+  ...{ '2nd': 2, '3rd': 3, '4th': 4 },
+};
+const LATER =
+  /^(?:(?:and|so|ok|whats|what|whos|who|which|is|was|had|has|the|one|y|el|la) )*(second|third|fourth|2nd|3rd|4th)(?: (best|most|worst|least|busiest|slowest|quietest|biggest|highest|smallest|lowest|place|one|day|week|month|customer|client|service|van|crew|spender))*$/;
+const LEAST = /\b(?:least|slowest|quietest|smallest|lowest)\b/;
+const MOST = /\b(?:most|busiest|biggest|highest)\b/;
+/** 'The second busiest', of what was ranked. */
+export const asksLaterPlace = (parts: Parts, { group, order }: Plan): boolean =>
+  group !== undefined && order !== undefined && LATER.test(wordsOf(parts).join(' '));
+
 export const laterPlace: Turn = {
   name: 'who comes second',
+  isWhole: true,
   of: (parts, before) => {
-    const limit = wordsOf(parts)
-      .map((word) => lookUp(PLACES, word))
-      .find((place) => place !== undefined);
-    const isRanked = before.group !== undefined && before.order !== undefined;
-    const strange = parts.spans.filter(({ words }) => words.some((word) => lookUp(PLACES, word)));
-    return limit !== undefined && isRanked && says(parts, strange, 'order')
-      ? { ...before, limit }
-      : undefined;
+    if (!asksLaterPlace(parts, before)) return undefined;
+    const words = wordsOf(parts).join(' ');
+    const order = LEAST.test(words) ? 'least' : MOST.test(words) ? 'most' : before.order;
+    return { ...before, order, limit: lookUp(PLACES, LATER.exec(words)?.[1]) };
   },
 };

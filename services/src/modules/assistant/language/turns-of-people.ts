@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
-import { STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
@@ -22,20 +22,23 @@ const numbersOf: Turn = {
     const { measure, filters, period, group } = before;
     if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
     if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
-    const status = statusOf(measure);
-    return (
-      status && {
-        want: 'list',
-        measure: 'customers',
-        filters: [...filters, ...status],
-        ...(period && { period }),
-      }
-    );
+    // What was made or spent was so by those who came.
+    const done = [{ name: 'status', values: ['completed'] }];
+    const status = ROWS_OF[measure] === 'visits' ? done : statusOf(measure);
+    if (!status) return undefined;
+    const theirs = { ...(period && { period }), filters: [...filters, ...status] };
+    return { want: 'list', measure: 'customers', ...theirs };
   },
 };
 
 const HAVE_BOOKED =
   /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have (something|nothing) booked$/;
+
+const IS_BOOKED =
+  /^(?:and |so |ok )*(?:who|whos|which ones?|any|anyone|anybody)(?: (?:is|are|has|have))?(?: (?:something|anything))? (?:booked|scheduled)(?: in| again| already)?$/;
+/** 'Who is booked', of customers that were listed or counted. */
+export const asksWhoIsBooked = (parts: Parts, { measure, group }: Plan): boolean =>
+  OF_PEOPLE.has(measure) && group === undefined && IS_BOOKED.test(said(parts));
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
@@ -43,7 +46,8 @@ const bookedOfThose: Turn = {
   of: (parts, before) => {
     const { measure, filters, period, group, limit } = before;
     const status = statusOf(measure);
-    const [, what] = HAVE_BOOKED.exec(said(parts)) ?? [];
+    const isBooked = asksWhoIsBooked(parts, before);
+    const what = isBooked ? 'something' : HAVE_BOOKED.exec(said(parts))?.[1];
     const not = what === 'nothing' && { not: true as const };
     const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';
@@ -108,10 +112,37 @@ const ofRanked: Turn = {
   },
 };
 
+const OTHERS =
+  /^(?:(?:and|so|ok|but) )*(?:(?:which|who|what|how many|show me|list)(?: ones?| of (?:them|those|these))?|(?:the )?ones|those)(?: (?:that|who|which))? (?:arent|isnt|dont|doesnt|didnt|havent|hasnt|wasnt|werent|(?:are|is|do|does|did|have|has|was|were|am) not)(?: yet| then)?$/;
+/** Days and amounts bound what is told; of these the others are told as well. */
+const PARTS = new Set(
+  'upcoming status service vehicle notes add_on missing coating visit due size'.split(' '),
+);
+/** 'Which ones aren't', after who of them is booked. */
+export const asksForOthers = (parts: Parts, { filters, group, measure }: Plan): boolean =>
+  group === undefined &&
+  (OF_PEOPLE.has(measure) || statusOf(measure) !== undefined) &&
+  PARTS.has(filters.at(-1)?.name ?? '') &&
+  OTHERS.test(said(parts));
+
+const theOthers: Turn = {
+  name: 'those of whom the last condition does not hold',
+  isWhole: true,
+  of: (parts, before) => {
+    const last = before.filters.at(-1);
+    if (!last || !asksForOthers(parts, before)) return undefined;
+    const { not, ...rest } = last;
+    const other = not ? rest : { ...rest, not: true as const };
+    const want = parts.has('count') ? ('value' as const) : ('list' as const);
+    return { ...withoutCompare(before), want, filters: [...before.filters.slice(0, -1), other] };
+  },
+};
+
 /** What is said of those who were counted, or whose jobs were listed. */
 export const TURNS_OF_PEOPLE = {
   numbersOf,
   bookedOfThose,
   cameOfThose,
   ofRanked,
+  theOthers,
 };

@@ -8,9 +8,9 @@ import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
 import { areSeveral, splitOf } from './split-of.js';
-import { unitAs } from './periods/units.js';
+import { unitAround, unitAs, unitOf } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
-import { ROWS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { ROWS_OF, unsplit as unsplitPlan, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 /** What was called off is better where it is less. */
 const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
@@ -27,6 +27,8 @@ const EARNED =
 /** What is done most is counted. */
 export const SEES =
   /\b(?:do|did) (?:we|i) (?:see|do|wash|get|service|work on|book|detail|clean) (?:the )?(?:most|least)\b/;
+const TICKET =
+  /\b(?:higher|highest|lower|lowest|better|best|bigger|biggest) (?:average |avg )?tickets?$/;
 const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
 function measureIn(parts: Parts, before: Plan, group: string): string {
   const words = wordsOf(parts).join(' ');
@@ -36,6 +38,7 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
     group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
   if (BY_COUNT.test(words) || (group === 'customer' && COMES.test(words))) return 'visits';
   if (SEES.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  if (TICKET.test(words)) return 'average';
   if (OF_ONE.test(words) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
   if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);
@@ -97,13 +100,22 @@ interface Split {
 }
 
 function splitIn(parts: Parts, before: Plan, end: Plan['order']): Split | undefined {
-  const named = dayWithin(groupOf(parts, before.measure, end), before);
+  // What customers spent is by customer, unless something else is named.
+  const other =
+    parts.groups().find(({ tag }) => tag.name !== 'customer')?.tag.name ??
+    wordsOf(parts)
+      .map(unitOf)
+      .find((unit) => unit !== undefined);
+  const measure = other === undefined ? before.measure : unspent(before.measure);
+  const named = dayWithin(groupOf(parts, measure, end) ?? other, before);
   const group = named ?? (isWhoIn(parts, before) ? 'customer' : splitOf(before));
   // How many customers have a truck is no place among kinds.
   if (group === undefined || (group === 'vehicle_kind' && PEOPLE.has(before.measure)))
     return undefined;
   return { group, isNamed: named !== undefined };
 }
+
+const unspent = (measure: string) => (measure === 'spent' ? 'revenue' : measure);
 
 const A_WEEK = 7;
 /** 'Which day is fullest' of one week is a day of it. */
@@ -122,7 +134,8 @@ function limitOfEnd(parts: Parts, before: Plan, { group, isNamed }: Split, end: 
 /** What was answered, each part of it for itself, from that end. */
 function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): Plan {
   const { group, isNamed } = split;
-  const measure = measureIn(parts, before, group);
+  const chosen = measureIn(parts, before, group);
+  const measure = group === 'customer' ? chosen : unspent(chosen);
   const { compare: _compare, limit: _limit, ...rest } = before;
   const isTurned = LOSSES.has(measure) && JUDGED.test(wordsOf(parts).join(' '));
   const limit = limitOfEnd(parts, before, split, end);
@@ -154,6 +167,9 @@ export const rankedWithin: Turn = {
       return { ...unordered(before), measure: measureIn(parts, before, ''), compare: 'before' };
     const split = splitIn(parts, before, end);
     if (split === undefined) return undefined;
+    // One month alone is none of several: it is beside the one before it.
+    if (split.isNamed && isWithinOne(before, split.group) && BETTER.test(wordsOf(parts).join(' ')))
+      return { ...unsplitPlan(before), compare: 'before' };
     if (split.group === 'customer' && hasOfPeople(before))
       return { ...before, want: 'list', order: end, limit: 1 };
     return ranked(parts, before, split, end);
@@ -168,6 +184,12 @@ const hasOfPeople = ({ measure, filters, period }: Plan) =>
     (each) => FILTERS.find(({ name }) => name === each.name)?.rows.includes('jobs') === false,
   );
 
+function isWithinOne({ period: { from, to } = {} }: Plan, group: string): boolean {
+  const unit = unitOf(group);
+  if (from === undefined || to === undefined || !unit || unit === 'day') return false;
+  return to <= unitAround(from, unit).to;
+}
+const BETTER = /\b(?:better|worse|more|less|busier|slower|mejor|peor)\b/;
 const SAYS_IT = /\b(?:did|does|do|has|is|was) it\b/;
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const OF_PRICE =
@@ -186,7 +208,9 @@ function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boo
   if (unit === undefined || want !== 'value') return false;
   // Which of several kinds nobody knows; of days alone it is this stretch or the one before.
   const isOfDays = !isSplit && filters.length === 0;
-  return named === undefined ? isOfDays && WHICH_ONE.test(words) : named === unit;
+  return named === undefined
+    ? isOfDays && WHICH_ONE.test(words)
+    : named === unit && group === undefined;
 }
 const WHICH_ONE =
   /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;

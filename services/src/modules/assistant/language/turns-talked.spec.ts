@@ -222,3 +222,149 @@ describe('what goes on over a turn, or ends a day', () => {
     expect(await talked(asked)).toContain(plan);
   });
 });
+
+describe('what a follow-up points at', () => {
+  const ceramics = 'how many ceramics last month';
+  const october = '2026-10-01..2026-10-31';
+  const may = '2026-05-01..2026-05-31';
+  const ranked = 'busiest day last month';
+  const booked = ['who spent over 500 last month', 'any of them booked'];
+  const isnt = `list customers [paid_at_least:500, !upcoming:booked] ${october}`;
+  const compared = [
+    'how much did we make from full details last month',
+    'compared to the month before',
+  ];
+  const vsBefore = `value revenue [service:Full Detail] ${october} vs before`;
+  const hours = 'how many hours did we work last week';
+  const kinds = 'trucks vs suvs last month';
+  const vsKinds = `value revenue by vehicle_kind [vehicle:truck|suv] ${october}`;
+  it.each([
+    // What it came to.
+    [[ceramics, 'worth how much'], `value revenue [service:Ceramic Coating] ${october}`],
+    [[ceramics, 'totaling what'], `value revenue [service:Ceramic Coating] ${october}`],
+    [[ceramics, 'for a total of'], `value revenue [service:Ceramic Coating] ${october}`],
+    // The next place of a ranking.
+    [[ranked, 'second busiest'], `value jobs by day most #2 [] ${october}`],
+    [[ranked, 'and the third busiest'], `value jobs by day most #3 [] ${october}`],
+    [[ranked, 'the runner up'], `value jobs by day most #2 [] ${october}`],
+    [[ranked, 'whats number two'], `value jobs by day most #2 [] ${october}`],
+    [[ranked, 'whats the second busiest day'], `value jobs by day most #2 [] ${october}`],
+    // What became of those that were listed.
+    [['jobs this week', 'how many done'], 'value jobs [status:completed] 2026-11-16..2026-11-22'],
+    [
+      ['jobs this week', 'how many finished'],
+      'value jobs [status:completed] 2026-11-16..2026-11-22',
+    ],
+    [['jobs this week', 'how many left'], 'value jobs [status:upcoming] 2026-11-16..2026-11-22'],
+    [['jobs this week', 'how many to go'], 'value jobs [status:upcoming] 2026-11-16..2026-11-22'],
+    [
+      ['jobs this week', 'how many still to come'],
+      'value jobs [status:upcoming] 2026-11-16..2026-11-22',
+    ],
+    // The others of those.
+    [[...booked, 'which ones arent'], isnt],
+    [[...booked, 'who isnt'], isnt],
+    [[...booked, 'and the ones that arent'], isnt],
+    [[...booked, 'which are not'], isnt],
+    [[...booked, 'who doesnt'], isnt],
+    [[...booked, 'and who does not'], isnt],
+    // The same day of another week, month or year.
+    [['how many jobs yesterday', 'same day last week'], 'value jobs [] 2026-11-14..2026-11-14'],
+    [['how many jobs yesterday', 'a week earlier'], 'value jobs [] 2026-11-14..2026-11-14'],
+    [
+      ['how many jobs yesterday', 'the same day a week ago'],
+      'value jobs [] 2026-11-14..2026-11-14',
+    ],
+    [
+      ['how many jobs yesterday', 'and the same day last year'],
+      'value jobs [] 2025-11-21..2025-11-21',
+    ],
+    [
+      ['how many jobs yesterday', 'vs the same day last week'],
+      'value jobs [] 2026-11-21..2026-11-21 vs 2026-11-14..2026-11-14',
+    ],
+    [
+      ['cuantas citas ayer', 'y el mismo dia de la semana pasada'],
+      'value jobs [] 2026-11-14..2026-11-14',
+    ],
+    // The same days again.
+    [
+      [...compared, 'what about interior details for the same two months'],
+      vsBefore.replace('Full', 'Interior'),
+    ],
+    [[...compared, 'and interior over the same period'], vsBefore.replace('Full', 'Interior')],
+    [[...compared, 'interior details in the same months'], vsBefore.replace('Full', 'Interior')],
+    // Which of the two.
+    [[...compared, 'which of the two brought more'], vsBefore],
+    [[...compared, 'which of those two months was better'], vsBefore],
+    [[...compared, 'which one brought in more money'], vsBefore],
+    [[...compared, 'by how much'], vsBefore],
+    [[kinds, 'by how much'], vsKinds],
+    [[kinds, 'whats the difference between the two'], vsKinds],
+    [[kinds, 'how much more'], vsKinds],
+    [[kinds, 'which of those two groups makes more'], vsKinds.replace('kind [', 'kind most [')],
+    // Of nothing that stands beside it there is no difference.
+    [['revenue by service last month', 'by how much'], 'no plan'],
+    [['what share of customers drive suvs', 'by how much'], 'no plan'],
+    // Hours of something are hours.
+    [
+      [hours, 'how many of those were on ceramics'],
+      'value hours [service:Ceramic Coating] 2026-11-09..2026-11-15',
+    ],
+    [
+      [hours, 'how much of that was ceramics'],
+      'value hours [service:Ceramic Coating] 2026-11-09..2026-11-15',
+    ],
+    [[hours, 'how many of them on trucks'], 'value hours [vehicle:truck] 2026-11-09..2026-11-15'],
+    [[hours, 'how many jobs was that'], 'value jobs [] 2026-11-09..2026-11-15'],
+    // Who among them.
+    [
+      ['who hasnt been here in 6 months', 'who among them spent the most'],
+      'value spent by customer most #1 [not_since:2026-05-23]',
+    ],
+    [
+      ['who hasnt been here in 6 months', 'which among those have a truck'],
+      'list customers [not_since:2026-05-23, vehicle:truck]',
+    ],
+    [
+      ['how many ceramics this year compared to last year', 'which customers had one'],
+      'list customers [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      [
+        'how many ceramics did we do this year compared to last year',
+        'and which customers had one',
+      ],
+      'list customers [service:Ceramic Coating, status:completed] 2026-01-01..2026-12-31',
+    ],
+    // Another ranking after one of customers.
+    [['who spent the most in may', 'top services'], `value revenue by service most [] ${may}`],
+    [['who spent the most in may', 'best service'], `value revenue by service most #1 [] ${may}`],
+    [
+      ['who spent the most in may', 'which service made the most'],
+      `value revenue by service most #1 [] ${may}`,
+    ],
+    [['who spent the most in may', 'biggest day'], `value revenue by day most #1 [] ${may}`],
+    [
+      ['who spent the most in may', 'and the slowest week'],
+      `value jobs by week least #1 [] ${may}`,
+    ],
+    [['best week in may', 'and the best customer'], `value spent by customer most #1 [] ${may}`],
+    // When they were to come, and what the one visit was.
+    [
+      ['anyone cancel this week', 'when were they supposed to come'],
+      'list cancelled [] 2026-11-16..2026-11-22',
+    ],
+    [
+      ['anyone cancel this week', 'what time was that meant to be'],
+      'list cancelled [] 2026-11-16..2026-11-22',
+    ],
+    // A question of its own, whatever it begins with.
+    [
+      ['jobs for derek turner this year', 'and hows november going vs october'],
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});

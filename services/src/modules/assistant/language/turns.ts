@@ -7,13 +7,15 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
-import { backSince, cameAgain } from './turns-of-return.js';
+import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
+import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
 
@@ -218,7 +220,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_AMOUNTS.onAverage,
   TURNS_OF_AMOUNTS.eachInMoney,
   TURNS_OF_FIGURES.timesOfFirst,
-  TURNS_OF_FIGURES.byHowMuch,
+  byHowMuch,
   TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
@@ -231,9 +233,12 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.firstRow,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
+  TURNS_OF_PEOPLE.theOthers,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   cameAgain,
+  hadAgain,
+  backIn,
   backSince,
   TURNS_OF_ROWS.jobsOfFirst,
   TURNS_OF_ROWS.nthRow,
@@ -242,6 +247,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_PEOPLE.cameOfThose,
   sorted,
   firstRows,
+  sameDay,
   theOneBefore,
   grownSince,
   changedByEach,

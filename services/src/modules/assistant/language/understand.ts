@@ -26,7 +26,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
-import { standsAlone } from './stands-alone.js';
+import { isOfItsOwn, standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -78,6 +78,7 @@ export async function understand(
     before !== undefined &&
     // What stands for a question of its own is one.
     usual === changing &&
+    !isOfItsOwn(text, parts, before, today) &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) ||
       changesOnly(parts) ||
@@ -144,7 +145,6 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
-  const isNothing =
-    unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
+  const isNothing = unused.length === 0 && !asksRows && before && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
 }

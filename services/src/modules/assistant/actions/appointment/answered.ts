@@ -22,6 +22,16 @@ export async function answeredJobs({ meant, plans, who }: Workbench): Promise<Li
   return jobs;
 }
 
+const OF_JOBS = new Set(['jobs', 'visits']);
+/** The jobs that were listed, or counted on some days, and how many of them are not among these; all that will ever be are nobody's. */
+export async function toldJobs({ meant, plans, who }: Workbench) {
+  if (!meant || !OF_JOBS.has(meant.measure) || meant.group !== undefined) return undefined;
+  if (meant.want !== 'list' && meant.period?.from === undefined) return undefined;
+  const { compare: _compare, per: _per, ...plan } = meant;
+  const { jobs = [], total } = await plans.run(who, { ...plan, want: 'list' });
+  return { jobs, notShown: plan.limit === undefined ? total.count - jobs.length : 0 };
+}
+
 /** 'The second one' of a list, 'it' after one job: where neither a name nor a day says more. */
 export async function answeredJob(
   { whom, when, turn }: Which,

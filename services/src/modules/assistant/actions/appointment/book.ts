@@ -16,7 +16,7 @@ import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
-import { isOther } from './other.js';
+import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -70,7 +70,23 @@ const AGAIN = new Phrases(
   'lo mismo|otra vez|de nuevo|lo de siempre',
 );
 
-export async function readBooking(asked: Request): Promise<BookPlan | undefined> {
+const VERB = /^(?:set|put|get|sign|pencil|fit|squeeze|slot|book)$/;
+const WHOM = /^(?:him|her|them)$/;
+const PARTICLE = /^(?:up|down|in)$/;
+/** 'Set her up for Tuesday': whom it is for stands inside of the verb. */
+function unsplit(request: Request): Request {
+  const [verb, whom, particle, ...rest] = request.tokens;
+  const isSplit =
+    VERB.test(verb?.word ?? '') &&
+    WHOM.test(whom?.word ?? '') &&
+    PARTICLE.test(particle?.word ?? '');
+  return isSplit && verb && whom && particle
+    ? { ...request, tokens: [{ ...verb, word: 'book' }, whom, ...rest] }
+    : request;
+}
+
+export async function readBooking(given: Request): Promise<BookPlan | undefined> {
+  const asked = unsplit(given);
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { head, request } = found;
@@ -98,6 +114,7 @@ export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
+  if (asksSomething(request)) return undefined;
   const tokens = withoutInstead(request.tokens);
   const shift = dayOf(before.when) === undefined ? undefined : shiftAt(tokens, 0);
   const { whom, stranger, services, when, left, ...details } = await namedIn(
@@ -116,7 +133,7 @@ export async function followBooking(
   const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
   return {
     // Somebody else comes in another car.
-    ...(isFor ? { ...same, whom } : before),
+    ...(isFor ? { ...same, whom: amongThem(whom, before.whom) } : before),
     ...(services.length > 0 && { services }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),

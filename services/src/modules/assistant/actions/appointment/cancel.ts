@@ -1,11 +1,13 @@
 import type { Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
+import type { ListedJob } from '../../plan/lists.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../which-words.js';
-import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { allIn, draftEach, draftOne, isOfDays, ofOneDay } from './each.js';
+import { themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
@@ -44,6 +46,8 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isJob =
     isOff || JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
   if (isDelete && !isJob) return undefined;
+  const them = isDelete ? undefined : themAllIn(rest);
+  if (them) return { do: 'cancel', isEach: true, whom: them, when: {}, services: [], left: [] };
   if (all)
     return isOfDays(named) && !isDelete ? { do: 'cancel', isEach: true, ...named } : undefined;
   const isSaid = [whom, when.from, when.time, turn].some((each) => each !== undefined);
@@ -84,6 +88,9 @@ const WORDS: Record<
   },
 };
 
+const isToCome = ({ status, date }: ListedJob, today: string) =>
+  date >= today && /^(?:pending|scheduled|confirmed)$/.test(status);
+
 /** An appointment that is called off. */
 export const cancel = action<CancelPlan>({
   name: 'cancel',
@@ -104,5 +111,5 @@ async function run(plan: CancelPlan, bench: Workbench, { language }: Request): P
   const draft = (appointmentId: string) =>
     bench.use(bench.tools.draftCancellation, { appointmentId, language });
   const drafts = plan.isEach ? draftEach : draftOne;
-  return drafts(plan, bench, language, { draft, words });
+  return drafts({ ...plan, isOpen: isToCome }, bench, language, { draft, words });
 }

@@ -6,15 +6,9 @@ import { escapeMarkdown as plain } from '../../text.js';
 import type { Drafted } from '../../tools/draft-appointment.js';
 import type { ToolResult } from '../../tools/tool.js';
 import { saidLeft, usualSuggestions, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
 import type { Named } from './read.js';
-import { appointmentOf, appointmentsOf, slotWords, type Which } from './which.js';
-
-/** Each that is booked on some days. */
-export const ALL = new Phrases(
-  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole',
-  'todo|todos|todas|todo lo|ambos|ambas|los dos|las dos',
-);
+import { ALL, toldOf, type Asked } from './told.js';
+import { appointmentOf, appointmentsOf, slotWords } from './which.js';
 
 const DAY =
   /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
@@ -43,11 +37,6 @@ export const ofOneDay = (tokens: readonly Token[]): Token[] =>
       : { ...token, word: token.word.replace(/s$/, '') },
   );
 
-export const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
-  ...all.slice(0, at),
-  ...all.slice(at + length),
-];
-
 /** Days that end, and whose: 'everything' alone is more than anybody means. */
 export const isOfDays = ({ when, stranger }: Named) =>
   stranger === undefined && when.from !== undefined && when.to !== undefined;
@@ -63,8 +52,6 @@ interface Drafting {
     again: (name: string, slot: string) => string;
   };
 }
-
-type Asked = Which & Pick<Named, 'left'>;
 
 /** A card for the one appointment that is meant. */
 export async function draftOne(
@@ -93,14 +80,18 @@ export async function draftEach(
   language: Language,
   { draft, words }: Drafting,
 ): Promise<Answer> {
-  const all = await appointmentsOf(which, bench, language);
+  const each = which.whom?.kind === 'last' ? toldOf : appointmentsOf;
+  const all = await each(which, bench, language);
   if ('problem' in all) return all.problem;
   const drafts = [];
   for (const { id } of all.found.slice(0, bench.mostCards)) drafts.push(await draft(id));
+  const count = all.found.length + all.notShown;
+  const [only] = count === 1 ? drafts : [];
+  const rows = drafts.map(({ data }) => `- ${plain(data.draft)}`);
+  const head = [words.drafts(drafts.length, count), '', ...rows];
   const text = lines(
-    words.drafts(drafts.length, all.found.length + all.notShown),
-    '',
-    ...drafts.map(({ data }) => `- ${plain(data.draft)}`),
+    // One alone is asked as one that is named.
+    ...(only ? [words.draft(plain(only.data.draft))] : head),
     ...saidLeft(which.left, language),
     `\n${words.end}`,
   );

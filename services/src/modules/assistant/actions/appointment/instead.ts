@@ -1,4 +1,5 @@
 import type { Token } from '../../language/tokens.js';
+import { numberOf } from '../../language/periods/rule.js';
 import { isBareClock } from '../../language/times.js';
 import { Phrases } from '../phrases.js';
 
@@ -19,13 +20,44 @@ function withoutSuits(tokens: readonly Token[]): readonly Token[] {
   return at < 0 ? tokens : tokens.slice(0, at);
 }
 
+/** 'Thursday rather than Wednesday', 'Saturday not Friday': what it was is no part of what it becomes. */
+const RATHER_THAN = new Phrases(
+  'rather than|instead of|and not|but not|not|no longer',
+  'en vez de|en lugar de|y no|no',
+);
+const NOT = new Phrases('not', 'no');
+function withoutDenied(tokens: readonly Token[]): readonly Token[] {
+  const found = RATHER_THAN.in(tokens.slice(1));
+  return found ? tokens.slice(0, found.at + 1) : tokens;
+}
+
+/** 'Not Friday, Saturday': what it is stands behind the comma. */
+function withoutDeniedFirst(tokens: readonly Token[]): readonly Token[] {
+  const at = NOT.lengthAt(tokens, 0) > 0 ? tokens.findIndex(isBehindComma) : -1;
+  return at > 0 ? tokens.slice(at) : tokens;
+}
+const isBehindComma = ({ start }: Token, at: number, all: readonly Token[]) =>
+  start - (all[at - 1]?.end ?? start) > 1;
+
+/** An hour, in digits or in letters. */
+function hourOf({ word }: Token): string | undefined {
+  if (isBareClock(word)) return word;
+  const hour = /^an?$/.test(word) ? undefined : numberOf(word);
+  return hour !== undefined && isBareClock(String(hour)) ? String(hour) : undefined;
+}
+
 /** 'Actually Thursday', 'make it 2 instead': what comes in the place of what was asked; a number alone is a time. */
 export function withoutInstead(said: readonly Token[]): Token[] {
-  const tokens = withoutSuits(said);
-  const [first, ...others] = tokens.slice(INSTEAD.runAt(tokens, 0));
+  const suited = withoutSuits(said);
+  const led = withoutDeniedFirst(suited.slice(INSTEAD.runAt(suited, 0)));
+  const [first, ...others] = withoutDenied(led);
   if (!first) return [];
-  const isHour = isBareClock(first.word) && INSTEAD.runAt(others, 0) === others.length;
-  if (isHour) return [{ ...first, word: 'at' }, first];
+  const hour = INSTEAD.runAt(others, 0) === others.length ? hourOf(first) : undefined;
+  if (hour !== undefined)
+    return [
+      { ...first, word: 'at' },
+      { ...first, word: hour },
+    ];
   const end = others.at(-1)?.word === 'instead' ? -1 : undefined;
   return [first, ...others.slice(0, end)];
 }

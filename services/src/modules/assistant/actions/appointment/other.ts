@@ -11,20 +11,34 @@ import { turnIn, type Turn } from './turn.js';
 export const isOther = (whom: Whom | undefined): whom is Whom =>
   whom !== undefined && whom.kind !== 'last';
 
+/** 'Turner', where several were called Derek: whoever is both. */
+export function amongThem(whom: Whom, before: Whom | undefined): Whom {
+  if (whom.kind !== 'people' || before?.kind !== 'people') return whom;
+  const both = whom.people.filter(({ id }) => before.people.some((each) => each.id === id));
+  return both.length > 0 ? { ...whom, people: both } : whom;
+}
+
+const ASKS =
+  /^(?:(?:and|so|ok|then) )*(?:what(?:'?s)?(?! about)|how(?! about)|who(?:'?s)?|when|which|where|why|(?:is|are|do|does|did) (?:i|we|you|he|she|they|it|that|any|the)|qui[eé]n|cu[aá]nt[oa]s?|qu[eé](?! tal))\b/i;
+/** What asks something is asked, and changes no draft. */
+export const asksSomething = ({ text }: Request) => ASKS.test(text);
+
 /** 'Same for Tanya', 'no Saturday', 'and the 3 pm': the same for another job. */
 export async function ofOther(
   request: Request,
   before: Named,
 ): Promise<(Named & { turn?: Turn }) | undefined> {
-  const { turn, rest } = turnIn(withClocks(withoutInstead(request.tokens)));
-  const { whom, stranger, when, services, left } = await namedIn(request, rest);
+  if (asksSomething(request)) return undefined;
+  const { turn, rest } = turnIn(request.tokens);
+  const tokens = withClocks(withoutInstead(rest));
+  const { whom, stranger, when, services, left } = await namedIn(request, tokens);
   const isSaid = isOther(whom) || turn !== undefined || Object.keys(when).length > 0;
   if (!isSaid || stranger !== undefined || services.length + left.length > 0) return undefined;
   // 'And the 3 pm' is one more of that day, whosever it is.
   const isMore = addsTo(request.text) && (when.time !== undefined || turn !== undefined);
   const { from, to } = before.when;
   return {
-    whom: isOther(whom) ? whom : isMore ? undefined : before.whom,
+    whom: isOther(whom) ? amongThem(whom, before.whom) : isMore ? undefined : before.whom,
     when: changedWhen(isMore ? { from, to } : before.when, when),
     turn,
     services: [],

@@ -1,10 +1,12 @@
 import type { JobStepName } from '../../../scheduling/index.js';
 import type { Answer } from '../../basic/answer.js';
+import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { allIn, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
+import { allIn, draftEach, draftOne, isOfDays, ofOneDay } from './each.js';
+import { themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
@@ -87,6 +89,12 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   const found = stepIn(request);
   if (!found) return undefined;
   const { turn, rest } = turnIn(withoutAround(found.rest));
+  const them = themAllIn(rest);
+  if (them)
+    return {
+      ...{ do: 'step', step: found.step, isEach: true, whom: them },
+      ...{ when: {}, services: [], left: [] },
+    };
   const all = allIn(rest);
   const named = await namedIn(request, all ? ofOneDay(without(rest, all)) : rest);
   const { when, stranger, services } = named;
@@ -160,6 +168,14 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
+/** What a job is before it is that. */
+const OPEN_FOR: Record<Step, RegExp> = {
+  confirm: /^(?:pending|scheduled)$/,
+  start: /^(?:pending|scheduled|confirmed)$/,
+  finish: /^(?:pending|scheduled|confirmed|in-progress)$/,
+  'no-show': /^(?:pending|scheduled|confirmed)$/,
+};
+
 /** How far a job is: confirmed, begun, done, or nobody came. */
 export const step = action<StepPlan>({
   name: 'step',
@@ -175,7 +191,8 @@ async function run(plan: StepPlan, bench: Workbench, { language }: Request): Pro
   const words = WORDS[language];
   const draft = (appointmentId: string) =>
     bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
-  const which = { ...plan, isUnmarked: plan.step !== 'confirm' };
+  const isOpen = ({ status }: ListedJob) => OPEN_FOR[plan.step].test(status);
+  const which = { ...plan, isUnmarked: plan.step !== 'confirm', isOpen };
   const drafts = plan.isEach ? draftEach : draftOne;
   const own = { ...words, draft: words.draft[plan.step], again: words.again[plan.step] };
   return drafts(which, bench, language, { draft, words: own });

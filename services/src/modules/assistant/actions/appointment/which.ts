@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../platform/time/zone.js';
+import { formatTime, weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import type { ListedJob } from '../../plan/lists.js';
@@ -44,6 +44,9 @@ const WORDS: Record<
   },
 };
 
+/** Nobody said which. */
+export const unknownWhich = (language: Language) => says(WORDS[language].what, language);
+
 /** 'Nov 24, 2026 at 2:00 PM': as it can be asked for again. */
 export const slotWords = (
   { date, startTime }: Pick<FoundAppointment, 'date' | 'startTime'>,
@@ -69,10 +72,12 @@ export interface Which {
 
 /** The appointments to come that could be meant, the earliest first, or why there are none. */
 export async function appointmentsOf(
-  { whom, when: { from, to, time }, services = [], isUnmarked = false }: Which,
+  which: Which,
   bench: Workbench,
   language: Language,
 ): Promise<{ found: FoundAppointment[]; notShown: number } | { problem: Answer }> {
+  const { whom, when, services = [], isUnmarked = false } = which;
+  const { from, to, time } = when;
   const words = WORDS[language];
   const people = whom && (await peopleOf(whom, bench)).people;
   if (people?.length === 0) {
@@ -89,6 +94,13 @@ export async function appointmentsOf(
     found.push(...data.appointments);
     notShown += data.notShown;
   }
+  // 'The Thursday one' is on a Thursday, which need not be the next.
+  if (found.length === 0 && people && when.isWeekday === true && from !== undefined) {
+    const { from: _from, to: _to, isWeekday: _isWeekday, ...open } = when;
+    const all = await appointmentsOf({ ...which, when: open }, bench, language);
+    const others = 'found' in all ? all.found : [];
+    found.push(...others.filter(({ date }) => weekday(date) === weekday(from)));
+  }
   const ofService = found.filter(({ service }) => services.includes(service));
   if (ofService.length > 0) return { found: ofService, notShown };
   // 'Push him to 10', after who comes tomorrow, is of tomorrow.
@@ -99,7 +111,7 @@ export async function appointmentsOf(
   const [person, ...more] = people ?? [];
   const said = whom && 'said' in whom ? whom.said : undefined;
   // Which of those who were told is meant nobody said.
-  if (more.length > 0 && said === undefined) return { problem: says(words.what, language) };
+  if (more.length > 0 && said === undefined) return { problem: unknownWhich(language) };
   const name = more.length > 0 ? said : person?.name;
   return { problem: says(name ? none(plain(name)) : words.free, language) };
 }
@@ -128,7 +140,7 @@ export async function appointmentOf(
   const isOpen = !whom && when.from === undefined && when.time === undefined;
   const isSoonest = turn === 'first' || turn === 'next';
   // The last one of all that will ever be is nobody's.
-  if (isOpen && !isSoonest) return { problem: says(words.what, language) };
+  if (isOpen && !isSoonest) return { problem: unknownWhich(language) };
   const all = await appointmentsOf(which, bench, language);
   if ('problem' in all) return all;
   const { found, notShown } = all;
@@ -136,20 +148,20 @@ export async function appointmentOf(
   const isSure = notShown === 0 || isSoonest;
   const [first, ...others] = turn && isSure ? [turned(found, turn)] : found;
   if (first && others.length === 0) return { found: first };
-  const rows = found
+  // In the order in which 'the first one' is the first.
+  const listed = found.toSorted(byTime);
+  const rows = listed
     .slice(0, 2 * MOST_CHOICES)
     .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
-  const choices = found.slice(0, MOST_CHOICES).map(again);
+  const choices = listed.slice(0, MOST_CHOICES).map(again);
   return { problem: says(lines(words.which, '', ...rows), language, choices) };
 }
 
-function turned(found: readonly FoundAppointment[], turn: Turn): FoundAppointment | undefined {
-  const at = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
-  return rowOf(
-    found.toSorted((one, other) => at(one).localeCompare(at(other))),
-    turn,
-  );
-}
+const timeOf = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
+const byTime = (one: FoundAppointment, other: FoundAppointment) =>
+  timeOf(one).localeCompare(timeOf(other));
+const turned = (found: readonly FoundAppointment[], turn: Turn) =>
+  rowOf(found.toSorted(byTime), turn);
 
 /** A job that was told, where it is still to come. */
 async function openOne(

@@ -7,7 +7,6 @@ import { targetWords } from '../appointment/move-target.js';
 import { slotWords } from '../appointment/which.js';
 import { readPrice } from '../price-read.js';
 import { followPrice } from '../price.js';
-import type { Request } from '../request.js';
 import { dayOf } from '../when.js';
 import type { MessagePlan } from './read.js';
 
@@ -55,6 +54,9 @@ const WORDS: Record<
 };
 
 function ofMove(plan: MovePlan, language: Language): Topic | undefined {
+  const { time, after, before } = plan.to;
+  // A part of the day is no time yet.
+  if (time === undefined && (after ?? before) !== undefined) return undefined;
   const to = targetWords(plan, language);
   return to === '' ? undefined : { purpose: 'other', words: WORDS[language].moved(to) };
 }
@@ -71,23 +73,40 @@ function ofBooking({ services, when }: BookPlan, language: Language): Topic | un
 /** 'Send her the details', after she was booked, tells that. */
 const isOfDraft = ({ purpose, words }: MessagePlan) =>
   (purpose === 'reminder' || purpose === 'confirm') && words === undefined;
-const ofDraft = async (plan: MessagePlan, before: readonly Request[]): Promise<MessagePlan> => ({
+const ofDraft = async (plan: MessagePlan, bench: Workbench): Promise<MessagePlan> => ({
   ...plan,
-  ...(await ofDrafts(before, plan.language)),
+  ...(await ofDrafts(bench, plan.language)),
 });
 
-/** What was moved, or booked, last. */
-async function ofDrafts(before: readonly Request[], language: Language) {
+/** What was moved, or booked, last; what no card was made of is told to nobody. */
+async function ofDrafts(
+  { earlier: before = [], isAfterCard }: Workbench,
+  language: Language,
+): Promise<Topic | undefined> {
+  if (!isAfterCard) return undefined;
   const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
   if (move) return ofMove(move, language);
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
   return booking && ofBooking(booking, language);
 }
 
+async function isUndrafted(
+  { whom }: MessagePlan,
+  { earlier = [], isAfterCard }: Workbench,
+): Promise<boolean> {
+  if (isAfterCard || whom?.kind !== 'last') return false;
+  const [moved, booked] = await Promise.all([
+    lastPlanOf({ read: readMove, follow: followMove }, earlier),
+    lastPlanOf({ read: readBooking, follow: followBooking }, earlier),
+  ]);
+  return (moved ?? booked) !== undefined;
+}
+
 /** What was drafted, or looked up, last. */
-async function ofRequests(before: readonly Request[], language: Language) {
-  const draft = await ofDrafts(before, language);
+async function ofRequests(bench: Workbench, language: Language) {
+  const draft = await ofDrafts(bench, language);
   if (draft) return draft;
+  const { earlier: before = [] } = bench;
   const price = await lastPlanOf({ read: readPrice, follow: followPrice }, before);
   // What a size or a condition makes of it is on no list.
   const isListed = price && !price.size && !price.condition && !price.addOns;
@@ -99,10 +118,15 @@ async function ofRequests(before: readonly Request[], language: Language) {
 /** The message with what was talked about; undefined where nobody can say what that was. */
 export async function withTopic(
   plan: MessagePlan,
-  { meant, earlier = [], today }: Workbench,
+  bench: Workbench,
 ): Promise<MessagePlan | undefined> {
-  if (!plan.isAboutThat) return isOfDraft(plan) && !meant ? ofDraft(plan, earlier) : plan;
-  const topic = meant ? ofRecords(meant, today) : await ofRequests(earlier, plan.language);
+  const { meant, today } = bench;
+  if (!plan.isAboutThat) {
+    if (meant || !isOfDraft(plan)) return plan;
+    // What no card was made of has no details yet.
+    return (await isUndrafted(plan, bench)) ? { ...plan, isAboutThat: true } : ofDraft(plan, bench);
+  }
+  const topic = meant ? ofRecords(meant, today) : await ofRequests(bench, plan.language);
   const { isAboutThat: _isAboutThat, ...rest } = plan;
   return topic && { ...rest, ...topic };
 }

@@ -34,6 +34,7 @@ export type Said = Pick<
   | 'services'
   | 'isForeign'
   | 'isAboutThat'
+  | 'isSame'
 >;
 
 /** An occasion with a text of its own, or their words. */
@@ -48,6 +49,7 @@ export function contentOf(
   const isTold = all.length === 0 && TELLS.test(head);
   if (isTold || isThat(all.map(({ word }) => word).join(' ')))
     return { purpose: 'other', isAboutThat: true };
+  if (isSame(all)) return { purpose: 'other', isSame: true };
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
   const isAsked =
@@ -83,9 +85,13 @@ export function contentOf(
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
   if (isThing(words)) return undefined;
+  // 'A thank you text to her for the tip'
+  if (/^(?:for|por) /i.test(words) && content.before.some(({ word }) => THANKS.test(word)))
+    return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
   // 'Say thanks to her for being loyal' says both.
   const behind =
     isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
@@ -102,6 +108,14 @@ export function contentOf(
     ),
   };
 }
+
+const SAME = new Phrases(
+  'the same|the same thing|same|same thing|the same message|the same text|same message|same text|that too|this too|it too|that as well|it as well|that also|the exact same|the exact same thing|too|as well',
+  'lo mismo|el mismo mensaje|eso tambien|tambien',
+);
+/** 'Text Bo the same thing' */
+const isSame = (tokens: readonly Token[]) =>
+  tokens.length > 0 && SAME.lengthAt(tokens, 0) === tokens.length;
 
 /** 'Tell him' alone, after something was moved or priced. */
 const TELLS = /^(?:tell|let|notify|inform|dile|diles|avisale|avisales|avisa)$/;
@@ -146,6 +160,9 @@ const SORRY: Record<Language, (what: string) => string> = {
   en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
   es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
 };
+
+const THANKS = /^(?:thanks?|gracias)$/;
+const THANK_YOU: Record<Language, string> = { en: 'thank you', es: 'gracias' };
 
 const SUBJECT = new Set(['about', 'regarding', 'sobre', 'heads']);
 

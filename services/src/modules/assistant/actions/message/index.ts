@@ -15,8 +15,8 @@ import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
 import { withTopic } from './about-that.js';
-import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
+import { READS, sameAs } from './same.js';
 
 const LONGEST = 1_000;
 /** Whose names are said, with a draft or without. */
@@ -27,15 +27,15 @@ const runWithPrices = async (
   bench: Workbench,
   request: Request,
 ): Promise<Answer> => {
-  const plan = (await withTopic(asked, bench)) ?? asked;
+  const same = asked.isSame ? await sameAs(asked, bench) : asked;
+  const plan = (await withTopic(same, bench)) ?? same;
   return run(await withPrices(plan, bench), bench, request);
 };
 
 /** A message to a customer, or one to each of several. */
 export const message = action<MessagePlan>({
   name: 'message',
-  read: readMessage,
-  follow: followMessage,
+  ...READS,
   run: runWithPrices,
 });
 
@@ -71,13 +71,15 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
     return says(stranger === '' ? words.nobody : words.none(plain(stranger)), language);
   }
   if (plan.isForeign) return says(WORDS[language].foreign, language);
+  if (plan.isReworded) return says(WORDS[language].reworded, language);
   const found = await peopleOf(plan.whom, bench);
   const { people, isEach } = found;
-  if (plan.isAboutThat && isEach) return says(WORDS[language].what(), language);
+  const isOpen = plan.isAboutThat === true || plan.isSame === true;
+  if (isOpen && isEach) return says(WORDS[language].what(), language);
   if (isEach) return toEach(plan, found, bench, language);
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
-  if (plan.isAboutThat) return says(WORDS[language].what(plain(chosen.person.name)), language);
+  if (isOpen) return says(WORDS[language].what(plain(chosen.person.name)), language);
   const { card, sources } = await draft(plan, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(

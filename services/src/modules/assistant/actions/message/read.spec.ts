@@ -11,6 +11,7 @@ function saidOf(whom: Whom | undefined): string {
     return `everybody ${whom.plan.group ? `#${whom.plan.limit ?? ''}` : ''}${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
   if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
   if (whom?.kind === 'phone') return `phone ${whom.digits}`;
+  if (whom?.kind === 'last' && whom.first !== undefined) return `last first ${whom.first}`;
   if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
   return whom ? 'last' : 'nobody';
 }
@@ -38,6 +39,16 @@ async function meaning(text: string): Promise<string> {
 
 describe('a request for a message', () => {
   it.each([
+    [
+      'send tanya a thank you note for her loyalty',
+      'sms Tanya Hayes "thank you for your loyalty."',
+    ],
+    ['send a thank you text to tanya for the tip', 'sms Tanya Hayes "thank you for the tip."'],
+    ['text the first 3 come in for a wash', 'sms last first 3 "come in for a wash."'],
+    ['write to the top three that we miss them', 'sms last first 3 "we miss you."'],
+    ['message the first two of them we have openings', 'sms last first 2 "we have openings."'],
+    ['reach out to tanya', 'sms Tanya Hayes rebooking'],
+    ['text the next one that im on my way', 'sms last 0 "im on my way."'],
     // What a message is like is none of its words.
     [
       'Draft a thank you for Tanya Hayes three days after her coating with washing instructions.',

@@ -35,6 +35,10 @@ export interface MessagePlan {
   isForeign?: true;
   /** What was talked about before is to be told. */
   isAboutThat?: true;
+  /** What was written to somebody else before. */
+  isSame?: true;
+  /** It was to be said in other words, and nobody here finds any. */
+  isReworded?: true;
   /** Whose prices it tells. */
   services?: readonly string[];
   /** What was asked for besides, and the text does not say. */

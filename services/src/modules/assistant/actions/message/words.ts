@@ -10,6 +10,7 @@ export const WORDS: Record<
     nobody(said: string): string;
     price(service: string, price: string): string;
     foreign: string;
+    reworded: string;
     what(name?: string): string;
     end: string;
   }
@@ -25,6 +26,8 @@ export const WORDS: Record<
     price: (service, price) => `our ${service} is ${price}`,
     foreign:
       "I can't translate your own words. Please say in the other language what it should say, and I will draft it.",
+    reworded:
+      "I can't reword a message: it has your own words, or the text of its occasion. Please say what it should say, and I will draft that.",
     what: (name) =>
       `What shall I write${name === undefined ? '' : ` to **${name}**`}? Please say it in your words, for example "Text ${name ?? 'them'} that we have an opening on Friday".`,
     end: 'Nothing is sent until you do it.',
@@ -40,6 +43,8 @@ export const WORDS: Record<
     price: (service, price) => `nuestro servicio ${service} cuesta ${price}`,
     foreign:
       'No puedo traducir sus propias palabras. Dígame en el otro idioma lo que debe decir y lo preparo.',
+    reworded:
+      'No puedo redactar un mensaje de otra manera: lleva sus palabras, o el texto de la ocasión. Dígame lo que debe decir y lo preparo.',
     what: (name) =>
       `¿Qué escribo${name === undefined ? '' : ` a **${name}**`}? Dígalo con sus palabras, por ejemplo "Mándale a ${name ?? 'todos'} que tenemos un lugar el viernes".`,
     end: 'Nada se envía hasta que usted lo haga.',

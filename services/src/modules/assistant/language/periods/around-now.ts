@@ -77,6 +77,57 @@ export const fromNow: PeriodRule = {
   },
 };
 
+const INTO = /^(?:in|en)$/;
+const OUT = /^(?:from|out|away)$/;
+/** thursday in two weeks, in two weeks on a thursday, the thursday two weeks out: that day of that week */
+export const weekdayInWeeks: PeriodRule = {
+  name: 'a weekday of the week so far from now',
+  at(words, start) {
+    const the = words[start] === 'the' ? start + 1 : start;
+    const first = weekdayOf(words[the]);
+    const into = first === undefined ? the : the + 1;
+    const at = INTO.test(words[into] ?? '') ? into + 1 : into;
+    const count = numberOf(words[at]);
+    if (count === undefined || unitOf(words[at + 1]) !== 'week') return undefined;
+    const isOut = OUT.test(words[at + 2] ?? '');
+    const end = at + 2 + (isOut ? (words[at + 3] === 'now' ? 2 : 1) : 0);
+    // 'Friday two weeks' says no more than 'Friday'.
+    if (first !== undefined)
+      return at > into || isOut ? inWeeks(first, count, end - start) : undefined;
+    const on = words[end] === 'on' ? end + 1 : end;
+    const day = words[on] === 'a' ? on + 1 : on;
+    const last = weekdayOf(words[day]);
+    return last !== undefined && at > into ? inWeeks(last, count, day + 1 - start) : undefined;
+  },
+};
+
+const inWeeks = (day: number, count: number, length: number): FoundPeriod => ({
+  length,
+  resolve({ today }) {
+    const { from = today } = later(today, 'week', count);
+    const then = addDays(from, day - 1);
+    return { from: then, to: then };
+  },
+});
+
+/** two weeks from thursday, a week from friday */
+export const weeksFromDay: PeriodRule = {
+  name: 'so many weeks from a weekday',
+  at(words, start) {
+    const [count, day] = [numberOf(words[start]), weekdayOf(words[start + 3])];
+    const isFrom = words[start + 2] === 'from' && unitOf(words[start + 1]) === 'week';
+    if (count === undefined || day === undefined || !isFrom) return undefined;
+    return {
+      length: 4,
+      resolve({ today }) {
+        const ahead = (day - weekday(today) + A_WEEK) % A_WEEK;
+        const then = addDays(today, ahead + A_WEEK * count);
+        return { from: then, to: then };
+      },
+    };
+  },
+};
+
 const BEYOND = /^(?:over|(?:more|longer|older) than|mas de)$/;
 /** over a year ago, more than 6 months ago; of a visit also 'older than a year': all days before then */
 export const longAgo: PeriodRule = {

@@ -1,7 +1,16 @@
 import { holidays } from './holidays.js';
 import { months, years } from './months.js';
 import { namedDays } from './named-days.js';
-import { afterNext, dayBeside, fromNow, longAgo, ofTheYear, overWeekend } from './around-now.js';
+import {
+  afterNext,
+  dayBeside,
+  fromNow,
+  longAgo,
+  ofTheYear,
+  overWeekend,
+  weekdayInWeeks,
+  weeksFromDay,
+} from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
@@ -23,6 +32,8 @@ const SIMPLE: readonly PeriodRule[] = [
   ofTheYear,
   afterNext,
   fromNow,
+  weekdayInWeeks,
+  weeksFromDay,
   longAgo,
 ];
 

@@ -61,6 +61,19 @@ function saidTogether({ groups, plan, measure }: Facts, language: Language, toda
   return [`\n${TOGETHER[language](rows.length)}: **${figure}**`];
 }
 
+const DIFFERENCE = { en: 'The difference', es: 'La diferencia' };
+
+/** Of two that were asked for, by how much they differ: 'The difference: $459.92' */
+function saidDifference({ groups, plan, measure }: Facts, language: Language, today: string) {
+  const [one, other, ...others] = groups?.rows ?? [];
+  const areTwo = plan.filters.some(({ values, not }) => values.length === 2 && !not);
+  const isFigure = measure.unit !== 'day' && measure.unit !== 'percent';
+  if (!one || !other || others.length > 0 || !areTwo || !isFigure) return [];
+  if (plan.limit !== undefined || one.before !== undefined) return [];
+  const apart = Math.abs(Number(one.value ?? 0) - Number(other.value ?? 0));
+  return [`\n${DIFFERENCE[language]}: **${saidFigure(measure.unit, apart, language, today)}**`];
+}
+
 /** One line for each group. */
 export function saidGroups(facts: Facts, language: Language, today: string): string {
   const { rows = [], count = 0 } = facts.groups ?? {};
@@ -72,5 +85,6 @@ export function saidGroups(facts: Facts, language: Language, today: string): str
     language,
   );
   const together = saidTogether(facts, language, today);
-  return [...lines, ...together, ...(rest ? [`\n${rest}`] : [])].join('\n');
+  const difference = saidDifference(facts, language, today);
+  return [...lines, ...difference, ...together, ...(rest ? [`\n${rest}`] : [])].join('\n');
 }

@@ -59,6 +59,22 @@ it('of a figure in something else a number of dollars says nothing', () => {
   expect(bothOf(facts)[0]).toBe('**98 jobs**, October 2026.');
 });
 
+it('of two that were asked for the difference is told', () => {
+  const rows = [
+    { key: 'truck', label: null, value: 245_986, count: 14 },
+    { key: 'suv', label: null, value: 291_978, count: 22 },
+  ];
+  const plan = { measure: 'revenue', filters: [named('vehicle', 'truck', 'suv')] };
+  const facts = factsOf(
+    { ...plan, group: 'vehicle_kind' },
+    { days: OCTOBER, total: { value: 537_964, count: 36 }, groups: { rows, count: 2 } },
+  );
+  expect(bothOf(facts).map((text) => text.split('\n').at(-1))).toEqual([
+    'The difference: **$459.92**',
+    'La diferencia: **$459.92**',
+  ]);
+});
+
 it('nothing found is a sentence about the same', () => {
   const none = { days: OCTOBER, total: { value: null, count: 0 } };
   expect(bothOf(factsOf({ measure: 'average', filters: CERAMIC }, none))).toEqual([

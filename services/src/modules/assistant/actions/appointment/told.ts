@@ -1,0 +1,73 @@
+import type { Answer } from '../../basic/answer.js';
+import { numberOf } from '../../language/periods/rule.js';
+import type { Token } from '../../language/tokens.js';
+import type { ListedJob } from '../../plan/lists.js';
+import type { Language } from '../../plan/plan.js';
+import { says, type Workbench } from '../action.js';
+import { Phrases } from '../phrases.js';
+import type { Whom } from '../whom.js';
+import { toldJobs } from './answered.js';
+import type { Named } from './read.js';
+import { unknownWhich, type Which } from './which.js';
+
+/** Each that is booked on some days. */
+export const ALL = new Phrases(
+  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole',
+  'todo|todos|todas|todo lo|ambos|ambas|los dos|las dos',
+);
+
+export const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
+  ...all.slice(0, at),
+  ...all.slice(at + length),
+];
+
+const THEM =
+  /^(?:of|the|las|los|them|those|these|jobs|appointments|appts|bookings|ellos|ellas|esos|esas|citas|trabajos)$/;
+const POINTS = /^(?:las|los|them|those|these|ellos|ellas|esos|esas)$/;
+const BOTH = /^(?:both|ambos|ambas)$/;
+const ALONE = /^(?:all|both|ambos|ambas|todos|todas)$/;
+/** 'Them all', 'both of those', 'all three', and nothing else: each of the jobs that were told, or so many. */
+export function themAllIn(tokens: readonly Token[]): Whom | undefined {
+  const all = ALL.in(tokens);
+  const rest = all ? without(tokens, all) : tokens;
+  const [number] = rest.flatMap(({ word }) => numberOf(word) ?? []);
+  const isThem = rest.every(({ word }) => THEM.test(word) || numberOf(word) !== undefined);
+  // 'Everything' and 'all appointments' are more than were told.
+  const isAlone =
+    all !== undefined && rest.length === 0 && tokens.every(({ word }) => ALONE.test(word));
+  const isPointed =
+    isAlone ||
+    number !== undefined ||
+    tokens.some(({ word }) => POINTS.test(word) || BOTH.test(word));
+  if (!isThem || !isPointed) return undefined;
+  const count = tokens.some(({ word }) => BOTH.test(word)) ? 2 : number;
+  return { kind: 'last', isEach: true, isMany: true, ...(count !== undefined && { count }) };
+}
+
+/** Which are meant, and what was left of the request. */
+export type Asked = Which &
+  Pick<Named, 'left'> & {
+    /** Of those that were told: whether it can still be done with it. */
+    isOpen?: (job: ListedJob, today: string) => boolean;
+  };
+
+const NONE: Record<Language, string> = {
+  en: 'None of those is still open for that.',
+  es: 'Ninguna de esas sigue abierta para eso.',
+};
+
+/** Each that was told, where so many were. */
+export async function toldOf(
+  { whom, isOpen }: Asked,
+  bench: Workbench,
+  language: Language,
+): Promise<{ found: readonly { id: string }[]; notShown: number } | { problem: Answer }> {
+  const told = await toldJobs(bench);
+  const count = whom?.kind === 'last' ? whom.count : undefined;
+  if (!told || (count !== undefined && count !== told.jobs.length))
+    return { problem: unknownWhich(language) };
+  const found = told.jobs.filter((job) => isOpen?.(job, bench.today) ?? true);
+  return found.length === 0
+    ? { problem: says(NONE[language], language) }
+    : { found, notShown: told.notShown };
+}

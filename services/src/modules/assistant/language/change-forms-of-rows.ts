@@ -1,0 +1,106 @@
+/** How a follow-up asks who or what was behind the answer, or for some of those rows. */
+
+export const WANT = [
+  {
+    says: '<so>* which|what customers|clients|people is|are|was|were those|they|that|it|these',
+    as: 'who were they',
+    at: 'whole',
+  },
+  {
+    says: '<so>* who|which is|are|was|were the customers|clients|people|ones',
+    as: 'who were they',
+  },
+  {
+    says: '<so>* <please>* the|a|their|your? call_list|phone_list|contact_list',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+  {
+    says: '<so>* <please>* their? names and|n numbers|phone_numbers|phones <please>*',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_time|when|how_late does|do|will|is|are|would he|she|they|it|that be? finish|finished|end|ending|done|get_done|over|out|leave',
+    as: 'what time is that',
+    at: 'whole',
+  },
+  {
+    says: '<so>* when|what_time|what_day <is> he|she|they|it|that|those supposed|meant|scheduled|due|booked to? come|be|be_in|come_in|be_here?',
+    as: 'who are they',
+    at: 'whole',
+  },
+  {
+    says: '<so>* <please>* the? their? numbers|phone_numbers|phones|contact_info <please>*',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+  {
+    says: '<so>* <please>* call|ring|phone them|those|these|them_all|all_of_them|everybody|everyone first?',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+  { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
+] as const;
+
+/** 'Booked' alone would be of any job. */
+export const FILTER = [
+  {
+    says: '<so>* if you|we|i|u only? look_at|count|consider|include only|just? the? {it}',
+    as: 'only {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* anyone|anybody|any_one new',
+    as: 'which of them are new',
+    at: 'whole',
+  },
+  { says: 'of <those> two|2? groups|kinds|categories|types', as: 'of them', at: 'anywhere' },
+  { says: '{those} among|amongst|out_of <those>', as: '{those} of them' },
+  {
+    says: '<so>* how_many <is>? done|finished|completed|complete already|so_far|yet?',
+    as: 'how many are completed',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many <is>? still? left|to_go|to_do|to_come|remaining|yet_to_come',
+    as: 'how many are still to come',
+    at: 'whole',
+  },
+  {
+    says: '<so>* <please>* drop|remove|ignore|forget_about|forget|leave_out|take_out|take_away the? {it}',
+    as: 'without {it}',
+    at: 'whole',
+    unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
+  },
+  {
+    says: '<so>* any|are_there_any|are_any|how_many repeat|returning customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
+    as: 'which of them are returning',
+    at: 'whole',
+  },
+  {
+    says: '<so>* any|are_there_any|are_any new|first_time customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
+    as: 'which of them are new',
+    at: 'whole',
+  },
+  {
+    says: '<so>* {those} of <those> <is>? <have>? nothing|no_jobs|no_appointments <booked>?',
+    as: '{those} of them have nothing booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* {those} of <those> are|is|have|has not_booked|not_scheduled|no_booking|unbooked|not_got_anything already|yet?',
+    as: '{those} of them have nothing booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are|has|have|did|do? {those} of <those> <have>? rebook|rebooked|rescheduled|reschedule|book_again|book_another since|yet|already?',
+    as: '{those} of them have something booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are|has|have? {those} of <those> <is>? <have>? <much>* already? <booked> again|back|another? already|yet?',
+    as: '{those} of them have something booked',
+    at: 'whole',
+  },
+] as const;

@@ -1,0 +1,64 @@
+import type { Plan } from '../plan/plan.js';
+import { OF_TWO } from './its-facts.js';
+import type { Parts } from './parts.js';
+import { unitAs } from './periods/units.js';
+import { splitOf } from './split-of.js';
+import { wordsOf, type Turn } from './turn.js';
+
+const DIFFERENCE =
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:whats )?(?:the )?(?:difference|different)(?: between (?:the |those |them |these )?(?:two)?)?|how big is the difference)$/;
+const BETTER = new RegExp(
+  String.raw`^(?:and |so )?${OF_TWO}(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor|mas)(?: money| revenue)?(?: in)?$`,
+);
+const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
+
+const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
+const EARNED = /\b(?:made|makes|brought in)\b/;
+const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
+
+/** 'By how much' */
+export const asksDifference = (parts: Parts) => DIFFERENCE.test(wordsOf(parts).join(' ').trim());
+/** Two that were asked for, each for itself. */
+const areTwo = ({ group, filters, limit }: Plan) =>
+  group !== undefined &&
+  limit === undefined &&
+  filters.some(({ values, not }) => values.length === 2 && !not);
+
+const isOneOfSeveral = (plan: Plan) => plan.group === undefined && splitOf(plan) !== undefined;
+
+export const byHowMuch: Turn = {
+  name: 'by how much the two differ, and which of them is better',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const words = wordsOf(parts).join(' ').trim();
+    const [, end] = BETTER.exec(words) ?? [];
+    // Fridays after Saturdays are beside those, not beside the Fridays before.
+    const isSoFar = (before.period?.to ?? today) >= today;
+    if (end !== undefined && before.compare === 'before' && isSoFar && isOneOfSeveral(before))
+      return undefined;
+    if (
+      before.compare !== undefined &&
+      before.group === undefined &&
+      (end !== undefined || DIFFERENCE.test(words))
+    )
+      return { ...before };
+    // By how much, where one stretch of days stands alone: from the one before it.
+    if (
+      before.group === undefined &&
+      before.want === 'value' &&
+      DIFFERENCE.test(words) &&
+      unitOfDays(before)
+    )
+      return { ...before, compare: 'before' };
+    const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
+    if (areTwo(before) && DIFFERENCE.test(words)) return { ...before };
+    // What is busier is so by jobs, and what made more by money.
+    if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
+      return undefined;
+    const order = WORSE.test(end ?? '') ? ('least' as const) : ('most' as const);
+    // Of two both are told.
+    return isSplit ? { ...before, order, ...(!areTwo(before) && { limit: 1 }) } : undefined;
+  },
+};
+
+const unitOfDays = ({ period }: Plan) => (period?.from === undefined ? undefined : unitAs(period));
