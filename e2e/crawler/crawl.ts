@@ -100,7 +100,6 @@ export class Crawl {
         sessionStorage.clear();
       })
       .catch(() => undefined);
-    await this.page.goto('about:blank');
     await this.page.context().clearCookies();
     await this.arrive(this.page);
   }
