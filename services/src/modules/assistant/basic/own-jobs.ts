@@ -15,6 +15,14 @@ const TEXTS: Record<Language, string> = {
   es: 'Eso no lo sé. Aquí no tiene acceso a citas ni clientes: los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
 };
 
+/** What is to be changed or booked is nothing that they can do: no page of the office helps them. */
+const CHANGES =
+  /^(?:please |can you |could you |can we |lets |let's )*(?:move|reschedule|cancel|book|schedule|push|switch|swap|mueve|cancela|agenda|cambia)\b(?! (?:of|for)\b)/i;
+export const ownJobsInstead = (text: string, language: Language): Answer | undefined =>
+  CHANGES.test(text)
+    ? { text: TEXTS[language], sources: [], suggestions: [], isNo: true }
+    : undefined;
+
 /** Whoever is asked for a permission that only technicians lack is told the same. */
 export const ownJobsText = (permission: string, language: Language): string | undefined =>
   /^(?:appointments|contacts):read$/.test(permission) ? TEXTS[language] : undefined;
