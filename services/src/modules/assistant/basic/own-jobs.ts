@@ -7,6 +7,9 @@ type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'tec
 
 /** Without these neither a job nor a name is known: whoever has them not sees their own crew's jobs, on a page of their own. */
 export const seesRecords = (who: Who) => permissionsOf(who).includes('appointments:read');
+/** Their own crew's jobs, and no others. */
+export const seesOwnJobs = (who: Who) =>
+  permissionsOf(who).includes('own-jobs:work') && !seesRecords(who);
 export const seesPrices = (who: Who) => permissionsOf(who).includes('prices:read');
 export const seesCustomers = (who: Who) => permissionsOf(who).includes('contacts:read');
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../../platform/time/zone.js';
 import { Checklists, DAYS_OF_OWN_JOBS, MyJobs, TECHNICIANS } from '../../../scheduling/index.js';
-import { permissionsOf } from '../../../../platform/auth-guard/permissions.js';
 import { normalized } from '../../language/normalize.js';
 import { Knowledge } from '../../knowledge/knowledge.js';
 import type { Answer, Desk } from '../answer.js';
-import { ownJobsInstead, seesPrices, seesRecords } from '../own-jobs.js';
+import { ownJobsInstead, seesOwnJobs, seesPrices } from '../own-jobs.js';
 import { answerOf, toldOf } from './asked.js';
 import { JobWords } from './job-words.js';
 import type { Sight } from './reading.js';
@@ -25,9 +24,7 @@ export class OwnJobsDesk {
 
   /** Undefined where it is asked of something else, or a word of it has no place. */
   async answer(text: string, before: readonly string[], desk: Desk): Promise<Answer | undefined> {
-    const { who } = desk;
-    const isTheirs = permissionsOf(who).includes('own-jobs:work') && !seesRecords(who);
-    if (!isTheirs) return undefined;
+    if (!seesOwnJobs(desk.who)) return undefined;
     const sight = await this.sightOf(desk);
     const known = new JobWords(sight.jobs, (word) => this.knowledge.hasWord(word));
     const told = toldOf(text, before, known, sight);

@@ -45,14 +45,24 @@ function daysOf(pieces: readonly Piece[], isPast: boolean): Days | 'none' | unde
   return areOne ? { from: first.from, to: second.to } : 'none';
 }
 
-/** 'When' and 'car' only say more where nothing else is asked. */
+const SAYS_WHEN: readonly Facet[] = ['start', 'end', 'count', 'length'];
+
+/** 'And the car' is asked besides; 'the next car' only names what is spoken of. */
+const areJoined = (pieces: readonly Piece[]) =>
+  pieces.flatMap((piece, at) =>
+    piece.kind === 'hint' && [at - 1, at + 1].some((beside) => pieces[beside]?.kind === 'and')
+      ? [piece.facet]
+      : [],
+  );
+
+/** 'Car' only says more where nothing else is asked, and 'when' unless it is said of what. */
 function facetsOf(pieces: readonly Piece[]): Facet[] {
   const said = allOf(pieces, 'facet').flatMap(({ facets }) => [...facets]);
   const hints = allOf(pieces, 'hint').map(({ facet }) => facet);
-  const asksWhen = hints.includes('start');
-  if (said.length > 0) return [...new Set(said)];
-  if (asksWhen) return [pieces.some(({ kind }) => kind === 'left') ? 'end' : 'start'];
-  return hints.slice(0, 1);
+  const when: Facet[] = pieces.some(({ kind }) => kind === 'left') ? ['end'] : ['start'];
+  const asksWhen = hints.includes('start') && !said.some((each) => SAYS_WHEN.includes(each));
+  const all = [...said, ...areJoined(pieces), ...(asksWhen ? when : [])];
+  return all.length > 0 ? [...new Set(all)] : hints.slice(0, 1);
 }
 
 /** Several numbers of one thing: 'how many first jobs'. */
