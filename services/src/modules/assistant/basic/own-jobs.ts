@@ -20,11 +20,17 @@ const TEXTS: Record<Language, string> = {
 
 /** What is to be changed or booked is nothing that they can do: no page of the office helps them. */
 const CHANGES =
-  /^(?:please |can you |could you |can we |lets |let's )*(?:move|reschedule|cancel|book|schedule|push|switch|swap|mueve|cancela|agenda|cambia)\b(?! (?:of|for)\b)/i;
-export const ownJobsInstead = (text: string, language: Language): Answer | undefined =>
-  CHANGES.test(text)
-    ? { text: TEXTS[language], sources: [], suggestions: [], isNo: true }
-    : undefined;
+  /^(?:please |can you |could you |can we |lets |let's )*(?:(?:change|make)\b(?=.*\b(?:jobs?|appointments?|appts?|time)\b)|let (?!me\b|us\b)|move|reschedule|cancel|book|schedule|push|switch|swap|text|message|send|e-?mail|call|tell|charge|invoice|mueve|cancela|agenda|cambia|manda|escribe|llama|dile)\b(?! (?:of|for|me|us|off|back)\b)/i;
+export const asksToChange = (text: string) => CHANGES.test(text);
+
+/** 'Her phone', where nobody was spoken of. */
+const OF_NOBODY =
+  /^(?:and |what(?:'?s| is) |y )?(?:his|her|their|su) (?:(?:phone|cell|gate) )?(?:phone|number|address|code|name|car|vehicle|job|numero|número|telefono|teléfono|direccion|dirección|codigo|código)\W*$/i;
+export const asksOfNobody = (text: string) => OF_NOBODY.test(text);
+export const ownJobsNo = (language: Language): Answer => ({
+  ...{ text: TEXTS[language], sources: [], suggestions: [] },
+  isNo: true,
+});
 
 /** Whoever is asked for a permission that only technicians lack is told the same. */
 export const ownJobsText = (permission: string, language: Language): string | undefined =>

@@ -90,6 +90,13 @@ export class JobWords {
     return forms(typed).find((form) => this.jobs.some((job) => isOfJob(job, form)));
   }
 
+  /** Whether somebody is named of whose jobs these are; a name that is a word as well names nobody. */
+  namesSomebody(text: string): boolean {
+    return wordsOf(text)
+      .flatMap(forms)
+      .some((word) => this.names.has(word) && !isKnown(word) && !this.isWord(word));
+  }
+
   private slip(typed: string): string | undefined {
     if (isKnown(typed) || this.isWord(typed)) return undefined;
     const vehicles = this.jobs.flatMap(vehicleIn);

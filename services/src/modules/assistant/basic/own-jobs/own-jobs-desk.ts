@@ -4,7 +4,7 @@ import { Checklists, DAYS_OF_OWN_JOBS, MyJobs, TECHNICIANS } from '../../../sche
 import { normalized } from '../../language/normalize.js';
 import { Knowledge } from '../../knowledge/knowledge.js';
 import type { Answer, Desk } from '../answer.js';
-import { ownJobsInstead, seesOwnJobs, seesPrices } from '../own-jobs.js';
+import { asksOfNobody, asksToChange, ownJobsNo, seesOwnJobs, seesPrices } from '../own-jobs.js';
 import { answerOf, toldOf } from './asked.js';
 import { JobWords } from './job-words.js';
 import type { Sight } from './reading.js';
@@ -31,7 +31,11 @@ export class OwnJobsDesk {
     const { language } = normalized(text);
     if (!told) {
       const { handbook } = this.knowledge;
-      return stepAnswer(text, language, known, sight, handbook) ?? ownJobsInstead(text, language);
+      const step = stepAnswer(text, language, known, sight, handbook);
+      // No article is about a customer, and no page of the office is theirs.
+      const isOfThem = known.namesSomebody(text) && !this.knowledge.nearest(text).isSure;
+      const isNo = asksToChange(text) || asksOfNobody(text) || isOfThem;
+      return step ?? (isNo ? ownJobsNo(language) : undefined);
     }
     desk.tell(LABEL);
     return answerOf(told, text, sight, await this.checklistsOf(told, desk));

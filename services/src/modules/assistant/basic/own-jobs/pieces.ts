@@ -23,10 +23,11 @@ interface Found {
 
 /** 'The whole week' is this one. */
 const ALL_OF = /\b(?:whole|entire|toda)\b/gi;
+const MY_WEEK = /\b(?:my|our) (week|weekend)\b/gi;
 
 /** A question as pieces; undefined where a word has no place among them. */
 export function piecesOf(text: string, known: JobWords, today: string): Pieces | undefined {
-  const { language, tokens } = normalized(text.replace(ALL_OF, ' '));
+  const { language, tokens } = normalized(text.replace(ALL_OF, ' ').replace(MY_WEEK, 'this $1'));
   const typed = withClocks(withoutFillers(tokens, language));
   const words = typed.map(({ word }) => word);
   const pieces: Piece[] = [];

@@ -1,7 +1,7 @@
 import type { Days } from '../../../../platform/time/zone.js';
-import { daysBetween } from '../../../../platform/time/zone.js';
+import { daysBetween, weekday } from '../../../../platform/time/zone.js';
 import type { JobWords } from './job-words.js';
-import { piecesOf } from './pieces.js';
+import { piecesOf, type Pieces } from './pieces.js';
 import type { Facet, Piece, Reading, Sight } from './reading.js';
 
 type Of<K extends Piece['kind']> = Extract<Piece, { kind: K }>;
@@ -16,7 +16,8 @@ const DOES = /^(?:start|begin|finish|end|complete|mark|note|confirm|done|finishe
 const isOfPeople = (pieces: readonly Piece[]) =>
   pieces.some(
     (piece, at) =>
-      piece.kind === 'with' && !['content', 'turn', 'glue'].includes(pieces[at + 1]?.kind ?? ''),
+      piece.kind === 'with' &&
+      !['content', 'turn', 'glue', 'facet'].includes(pieces[at + 1]?.kind ?? ''),
   );
 
 /** 'Naomi and Derek' are two, of whom one question has no place. */
@@ -39,12 +40,25 @@ function daysOf(pieces: readonly Piece[], isPast: boolean): Days | 'none' | unde
   if (others.length > 0 || first.from === undefined || first.to === undefined) return 'none';
   if (!second) return { from: first.from, to: first.to };
   if (second.from === undefined || second.to === undefined) return 'none';
+  // 'Thursday, Dec 3' is one day, and said twice.
+  const isSame =
+    first.from === first.to &&
+    second.from === second.to &&
+    weekday(first.from) === weekday(second.from);
+  if (isSame)
+    return first.from > second.from
+      ? { from: first.from, to: first.to }
+      : { from: second.from, to: second.to };
   const areOne = daysBetween(first.to, second.from) === MOST_APART;
   const isWithin = second.from <= first.from && first.to <= second.to;
   if (isWithin) return { from: first.from, to: first.to };
   return areOne ? { from: first.from, to: second.to } : 'none';
 }
 
+/** 'Is Derek done' asks how it stands, and not when it ends. */
+const IS_IT = /^(?:is|are|did|has)$/;
+const ASKS_OF_SELF = /^(?:i|we)$/;
+const isItSo = (facet: Facet): Facet => (facet === 'end' || facet === 'start' ? 'status' : facet);
 const SAYS_WHEN: readonly Facet[] = ['start', 'end', 'count', 'length'];
 
 /** 'And the car' is asked besides; 'the next car' only names what is spoken of. */
@@ -56,12 +70,17 @@ const areJoined = (pieces: readonly Piece[]) =>
   );
 
 /** 'Car' only says more where nothing else is asked, and 'when' unless it is said of what. */
-function facetsOf(pieces: readonly Piece[]): Facet[] {
+function facetsOf(pieces: readonly Piece[], words: readonly string[]): Facet[] {
+  const isWhether = IS_IT.test(words[0] ?? '') && !ASKS_OF_SELF.test(words[1] ?? '');
   const said = allOf(pieces, 'facet').flatMap(({ facets }) => [...facets]);
   const hints = allOf(pieces, 'hint').map(({ facet }) => facet);
   const when: Facet[] = pieces.some(({ kind }) => kind === 'left') ? ['end'] : ['start'];
   const asksWhen = hints.includes('start') && !said.some((each) => SAYS_WHEN.includes(each));
-  const all = [...said, ...areJoined(pieces), ...(asksWhen ? when : [])];
+  const all = [
+    ...(isWhether && !asksWhen ? said.map(isItSo) : said),
+    ...areJoined(pieces),
+    ...(asksWhen ? when : []),
+  ];
   return all.length > 0 ? [...new Set(all)] : hints.slice(0, 1);
 }
 
@@ -76,18 +95,23 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
   const isRequest = DOES.test(words[0] ?? '') && words[1] !== 'time';
   const isPast = pieces.some(({ kind }) => kind === 'past');
   const days = daysOf(pieces, isPast);
-  if (isRequest || days === 'none' || isOfPeople(pieces) || joinsOthers(pieces)) return undefined;
-  const reading = readingOf(pieces, days, isPast);
+  // 'Who is the boss': what was only said to be kind was what is asked.
+  const isBroken = /^(?:the|my|a|an|of)$/.test(words.at(-1) ?? '');
+  if (isBroken || isRequest || days === 'none' || isOfPeople(pieces) || joinsOthers(pieces))
+    return undefined;
+  const reading = readingOf(found, days, isPast);
   return reading && isAsked(reading, pieces) ? reading : undefined;
 }
 
 function readingOf(
-  pieces: readonly Piece[],
+  { pieces, words }: Pieces,
   days: Days | undefined,
   isPast: boolean,
 ): Reading | undefined {
   const turns = [...new Set(allOf(pieces, 'turn').map(({ turn }) => turn))];
-  const sides = allOf(pieces, 'beside');
+  const isHere = pieces.some(({ kind }) => kind === 'here') && turns.includes('next');
+  const here: Of<'beside'>[] = isHere ? [{ kind: 'beside', side: 'after' }] : [];
+  const sides = [...allOf(pieces, 'beside'), ...here];
   const clocks = allOf(pieces, 'clock');
   const spans = allOf(pieces, 'span');
   const parts = allOf(pieces, 'part');
@@ -98,7 +122,7 @@ function readingOf(
   const pronouns = allOf(pieces, 'pronoun');
   const turn = kept[0] === 'last' && isPast && !days ? 'previous' : kept[0];
   return {
-    facets: facetsOf(pieces),
+    facets: facetsOf(pieces, words),
     ...(turn && { turn }),
     ...(sides[0] && { side: sides[0].side }),
     ...(days && { days }),

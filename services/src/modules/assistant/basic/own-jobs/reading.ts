@@ -40,6 +40,8 @@ export type Piece =
   | { kind: 'clock'; time: string }
   | { kind: 'span'; span: string }
   | { kind: 'content'; word: string; ofService: boolean }
+  /** 'I am at Derek's': where one is, after which something may be next. */
+  | { kind: 'here' }
   | { kind: 'left' | 'all' | 'and' | 'with' | 'past' | 'glue' };
 
 /** A question of own jobs, every word of which has its place. */

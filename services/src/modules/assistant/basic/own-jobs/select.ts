@@ -278,8 +278,14 @@ function ofNobody(which: Which, sight: Sight): Told | undefined {
 
 function ofDays(which: Which, sight: Sight, given: Days | undefined): Told {
   const { reading, facets } = which;
-  const days =
+  const said =
     given ?? (isOfAllDays(reading) ? sight.window : single(dayOf(reading, facets, sight)));
+  // What is left is of days that are not over.
+  const days = {
+    ...said,
+    from:
+      reading.isLeft && said.to >= sight.today && said.from < sight.today ? sight.today : said.from,
+  };
   const all = sight.jobs.filter(within(days)).filter(inTime(reading));
   const jobs = reading.isLeft ? all.filter(isOpen) : all;
   const turn = reading.turn ?? placeOf(facets, reading);

@@ -4,7 +4,7 @@ type Row = readonly [phrases: string, piece: Piece];
 
 const ENGLISH: readonly Row[] = [
   [
-    'where|where is|where are|where at|address|addresses|location|locations|street|which house|directions|direction|how do i get to|how do i get there|' +
+    'where|where is|where are|house|live|lives|at the shop|to the shop|go to the shop|at the house|at their house|at his house|at her house|at home|mobile|where at|address|addresses|location|locations|street|which house|directions|direction|how do i get to|how do i get there|' +
       'how to get to|map|maps|navigate to|where am i|where am i at',
     { kind: 'facet', facets: ['place'] },
   ],
@@ -23,7 +23,7 @@ const ENGLISH: readonly Row[] = [
     { kind: 'facet', facets: ['access', 'notes'] },
   ],
   ['who|who is|who am i doing|whose|name|names', { kind: 'facet', facets: ['who'] }],
-  ['customer|client|customers|clients|owner|guy|lady', { kind: 'hint', facet: 'who' }],
+  ['owns|customer|client|customers|clients|owner|guy|lady', { kind: 'hint', facet: 'who' }],
   [
     'phone|phones|phone number|phone numbers|number|numbers|cell|cell number|cell phone|cell phone number|contact number|telephone|telephone number|contact info',
     { kind: 'facet', facets: ['phone'] },
@@ -37,7 +37,7 @@ const ENGLISH: readonly Row[] = [
   [
     'what service|which service|what services|which services|service|services|package|what package|what kind of job|job type|getting|getting done|what kind of detail|what kind of service|' +
       'what do i do|what do i do at|what do i do for|what am i doing for|what am i doing at|what are we doing for|what are we doing at|what do i have to do|what do i need to do|what needs to be done|' +
-      'what needs done|what is to do|what has to be done|what is there to do|what did they book|booked for',
+      'what needs done|what is to do|what has to be done|what is there to do|what did they book|what was i supposed to do|what am i supposed to do|supposed to do|what do they want|what do they want done|what does she want|what does he want|they want done|want done|booked for',
     { kind: 'facet', facets: ['service', 'addons'] },
   ],
   [
@@ -45,7 +45,7 @@ const ENGLISH: readonly Row[] = [
     { kind: 'facet', facets: ['addons'] },
   ],
   [
-    'notes|note|instructions|special instructions|anything special|special requests|comments|remarks|heads up',
+    'notes|note|special notes|special|instructions|special instructions|anything special|special requests|comments|remarks|heads up',
     { kind: 'facet', facets: ['notes', 'access'] },
   ],
   [
@@ -57,7 +57,10 @@ const ENGLISH: readonly Row[] = [
     'how far|how far is|drive|drive time|how long is the drive|how long a drive|travel time|how long to get to|how long does it take to get to|how long to drive to',
     { kind: 'facet', facets: ['drive', 'place'] },
   ],
-  ['status|confirmed|is it confirmed', { kind: 'facet', facets: ['status'] }],
+  [
+    'status|confirmed|confirm|is it confirmed|cancelled|canceled',
+    { kind: 'facet', facets: ['status'] },
+  ],
   ['price|cost|how much is', { kind: 'facet', facets: ['price'] }],
   ['how many|how many more|number of|count', { kind: 'facet', facets: ['count'] }],
   [
@@ -65,23 +68,23 @@ const ENGLISH: readonly Row[] = [
     { kind: 'facet', facets: ['length'] },
   ],
   [
-    'start|starts|begin|begins|starting|starting time|start time|get started|show up|arrive|get there|be there|need to be there|have to be there|need to be|have to be|supposed to be|' +
+    'how early|how early is|start|starts|begin|begins|starting|starting time|start time|get started|show up|arrive|get there|be there|need to be there|have to be there|need to be|have to be|supposed to be|' +
       'should i be|should i be at|should i be there|should i get there|should i show up|should i start|should i arrive|do i need to be at|how long until|how long till|how much time until|how soon|how soon is|have to start|need to start|clock in|supposed to start|scheduled for|booked at',
     { kind: 'facet', facets: ['start'] },
   ],
   [
-    'finish|finished|done|end|ends|get off|off work|go home|wrap up|be done|get done|through|clock out|done by|finish time|end time|be finished|done with|over|will i be done|be out of there|out of there|get out',
+    'how late|how late is|finish|finished|done|end|ends|get off|off work|go home|wrap up|be done|get done|through|clock out|done by|finish time|end time|be finished|done with|over|will i be done|be out of there|out of there|get out',
     { kind: 'facet', facets: ['end'] },
   ],
   [
     'when|when is|when are|what time|what time is|at what time|time|what times|when will i be|what time will i be|when am i',
     { kind: 'hint', facet: 'start' },
   ],
-  ['jobs|appointments|stops|bookings|customers today', { kind: 'noun', isMany: true }],
+  ['jobs|appointments|stops|bookings|what days|which days', { kind: 'noun', isMany: true }],
   [
     'job|appointment|stop|booking|one|schedule|calendar|agenda|work|working|shift|lineup|line up|list|plan|what do i have|what do i have on|what have i|do i have|do we have|do i have anything|do we have anything|' +
       'what do we have|what am i doing|what are we doing|am i doing|are we doing|what is on|what is up|what is going on|anything|anything on|booked|scheduled|the day|day|route|what does my day look like|look like|day look like|going on|on my plate|' +
-      'lined up|on deck|i am on|i working|off|free|am i off|am i free|day off|have off|a day off|today look|coming',
+      'lined up|on deck|i am on|i working|off|free|am i off|am i free|day off|have off|a day off|today look|coming|busy|slammed|looking|look|slow',
     { kind: 'noun' },
   ],
   [
@@ -126,10 +129,11 @@ const ENGLISH: readonly Row[] = [
   ],
   ['all|all my|all of|all of my', { kind: 'all' }],
   ['and|what about|how about|also|plus', { kind: 'and' }],
+  ['i am at|i am with|just left|leaving', { kind: 'here' }],
   ['with', { kind: 'with' }],
   ['did|was|were|had', { kind: 'past' }],
   [
-    'what|is|are|am|do|does|i|we|for|at|my|our|the|a|an|of|to|in|on|up|has|have|got|me|us|show|give|tell|which|any|going|go|gotta|get|got|happening|come|comes|s|ok|so|again|be|give me|pull up|look up|need|just|about|day of|will|today is|house|job for|that i|see',
+    'what|is|are|am|do|does|i|we|for|at|my|our|the|a|an|of|to|in|on|up|has|have|got|me|us|show|give|tell|which|any|going|go|gotta|get|got|happening|come|comes|s|ok|so|again|be|give me|pull up|look up|need|just|about|day of|will|today is|job for|can i get|can i have|could i get|can i see|can you get me|i need|seeing|meeting|visiting|see|back at|back with|back to|total|in total|yet|how is|how does|how are|place|should|that i',
     { kind: 'glue' },
   ],
 ];
@@ -137,7 +141,7 @@ const ENGLISH: readonly Row[] = [
 /** After the words of time have been put in English: 'este' is 'this', 'proximo' is 'next'. */
 const SPANISH: readonly Row[] = [
   [
-    'donde|donde es|donde queda|direccion|direcciones|ubicacion|calle|como llego|como llego a|como llegar|como llegar a|mapa|domicilio',
+    'donde|vive|donde vive|donde es|donde queda|direccion|direcciones|ubicacion|calle|como llego|como llego a|como llegar|como llegar a|mapa|domicilio',
     { kind: 'facet', facets: ['place'] },
   ],
   [
@@ -200,7 +204,7 @@ const SPANISH: readonly Row[] = [
     'cuando|cuando es|a que hora|que hora|hora|a que horas|cuando tengo',
     { kind: 'hint', facet: 'start' },
   ],
-  ['trabajos|citas|paradas', { kind: 'noun', isMany: true }],
+  ['trabajos|citas|paradas|que days', { kind: 'noun', isMany: true }],
   [
     'trabajo|cita|parada|agenda|horario|que tengo|tengo|tenemos|que tenemos|trabajamos|hay|que hay|algo|agendado|agendados|programado|que hago|que hacemos|dia libre|libre|lista|ruta|day libre|day|turno|que me toca|toca|descanso',
     { kind: 'noun' },
@@ -234,7 +238,7 @@ const SPANISH: readonly Row[] = [
   ['con', { kind: 'with' }],
   ['fue|era|tuve|tuvimos', { kind: 'past' }],
   [
-    'que|es|son|soy|para|de|del|a|el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|en|this|al|voy|vamos|cual|cuales|me|nos|dame|dime|muestrame|esta|estan|quiero|ver|hoy|casa|por|se|le|les|yo|nosotros|ir|pues|ok|tiene|tienen|at',
+    'que|es|son|soy|para|de|del|a|el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|en|this|al|voy|como this|vamos|cual|cuales|me|nos|dame|dime|muestrame|esta|estan|quiero|ver|hoy|casa|por|se|le|les|yo|nosotros|ir|pues|ok|tiene|tienen|at|vuelvo|veo|regreso|ya|que day|que days',
     { kind: 'glue' },
   ],
 ];
