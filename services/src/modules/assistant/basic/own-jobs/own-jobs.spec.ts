@@ -265,6 +265,8 @@ describe('questions of own jobs', () => {
     ['im at dereks whats next', 'DT GM', 'Wash and Wax'],
     ['im at naomis whats the gate code', 'NP', '4411'],
     ['list my jobs with addresses for saturday', 'LB BT', '668 Elm St|43 Harbor Rd'],
+    ['how many more today', '', '2 jobs left today'],
+    ['quick what car is next', 'GM', 'Audi'],
     ['the address', 'DT', '631 Cedar Ct'],
     ['where do i go', 'GM', 'at the shop'],
     ['whats my next job and where is it', 'GM', 'at the shop'],
@@ -284,7 +286,7 @@ describe('questions of own jobs', () => {
     ['que carro es el de las 10', 'DT', 'Vehículo: 2013 Toyota Camry'],
     ['a donde voy despues', 'DT GM', 'en el taller'],
     ['telefono de derek', 'DT', 'Teléfono'],
-    ['trabajo el domingo', '', 'ningún trabajo'],
+    ['trabajo el domingo', '', 'Su equipo no tiene ningún trabajo del dom, 29 nov'],
     ['notas para naomi', 'NP', 'Notas: Seat torn'],
     ['quien sigue despues de linh', 'LB BT', 'Brian Turner'],
     ['cuanto dura el de naomi', 'NP', 'Dura: 2 h'],
@@ -354,6 +356,8 @@ it.each([
   'notes',
   'water',
   'whos the boss',
+  'who is at the shop',
+  'who canceled today',
   'how much time between linh and brian',
 ])('is left to others, or refused: %s', (text) => {
   expect(answerTo(text)).toBeUndefined();

@@ -84,6 +84,7 @@ function facetsOf(pieces: readonly Piece[], words: readonly string[]): Facet[] {
   return all.length > 0 ? [...new Set(all)] : hints.slice(0, 1);
 }
 
+const OF_SHOP = /\b(?:at|to) the shop\b/;
 /** Several numbers of one thing: 'how many first jobs'. */
 const OF_MANY: readonly Facet[] = ['count'];
 
@@ -100,7 +101,9 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
   if (isBroken || isRequest || days === 'none' || isOfPeople(pieces) || joinsOthers(pieces))
     return undefined;
   const reading = readingOf(found, days, isPast);
-  return reading && isAsked(reading, pieces) ? reading : undefined;
+  // 'Who is at the shop' is asked of people, and of no job of somebody.
+  const isOfShop = OF_SHOP.test(words.join(' ')) && reading?.facets.includes('who');
+  return reading && !isOfShop && isAsked(reading, pieces) ? reading : undefined;
 }
 
 function readingOf(

@@ -2,6 +2,7 @@ import { addDays, type Days } from '../../../../platform/time/zone.js';
 import type { MyJobOfDay } from '../../../scheduling/index.js';
 import { isOfJob } from './job-words.js';
 import { currentOf, endOf, isBegun, isOpen, nextOf, previousOf } from './places.js';
+import { carried, NTH } from './goes-on.js';
 import { saysWhich } from './read.js';
 import type { Facet, Part, Reading, Sight, Turn } from './reading.js';
 
@@ -46,8 +47,6 @@ function inTime({ part, span }: Reading): (job: Job) => boolean {
     startTime >= after &&
     (until === '' || startTime < until);
 }
-
-const NTH: Partial<Record<Turn, number>> = { first: 0, second: 1, third: 2, last: -1 };
 
 /** What of these days is seen. */
 function seen(days: Days, { window }: Sight): Pick<Told, 'days' | 'isOutside' | 'isCut'> {
@@ -159,39 +158,6 @@ const BARE: readonly Facet[] = [
   'drive',
   'checklist',
 ];
-
-/** 'And tomorrow?', 'and Derek?': the same is asked of another. */
-function carried(reading: Reading, told: Told | undefined): Reading {
-  if (!told) return reading;
-  const { reading: before } = told;
-  const facets =
-    reading.facets.length > 0 || reading.isOfJobs || reading.isLeft ? reading.facets : told.facets;
-  const isOnlyDays =
-    reading.days !== undefined &&
-    reading.facets.length === 0 &&
-    !reading.isOfJobs &&
-    saysOnlyDays(reading);
-  const { side: _side, days: _days, ...which } = before;
-  if (isOnlyDays) {
-    const turn = which.turn && (NTH[which.turn] === undefined ? 'first' : which.turn);
-    const { turn: _turn, ...rest } = which;
-    return { ...rest, ...(turn && { turn }), facets, days: reading.days, isLeft: false };
-  }
-  const isOfThose =
-    reading.days === undefined &&
-    (reading.clock !== undefined || NTH[reading.turn ?? 'next'] !== undefined);
-  const days = isOfThose ? (before.days ?? undefined) : reading.days;
-  // 'And the next one?' after the next one.
-  const goesOn = reading.isAnd && reading.turn === 'next' && told.jobs.length === 1;
-  const { turn, ...rest } = reading;
-  if (goesOn) return { ...rest, facets, side: 'after' };
-  return { ...reading, facets, ...(turn && { turn }), ...(days && { days }) };
-}
-
-const saysOnlyDays = ({ turn, side, clock, span, part, words, isLeft }: Reading) =>
-  words.length === 0 &&
-  !isLeft &&
-  [turn, side, clock, span, part].every((each) => each === undefined);
 
 /** The jobs that a question is of, with what was told before; undefined where nobody can tell which. */
 export function select(given: Reading, sight: Sight, told: Told | undefined): Told | undefined {

@@ -151,10 +151,11 @@ export const TEXTS: Record<Language, Texts> = {
     on: (day) => `del ${day}`,
     fromTo: (from, to) => `del ${from} al ${to}`,
     between: (from, to) => `${from} a ${to}`,
-    has: (count, isLeft) =>
-      isLeft
-        ? `A su equipo le queda${count > 1 ? 'n' : ''} ${jobsEs(count)}`
-        : `Su equipo tiene ${jobsEs(count)}`,
+    has: (count, isLeft) => {
+      const no = count === 0 ? 'no ' : '';
+      const left = `A su equipo ${no}le queda${count > 1 ? 'n' : ''}`;
+      return `${isLeft ? left : `Su equipo ${no}tiene`} ${jobsEs(count)}`;
+    },
     done: (count) => `, ${count} de ellos ya ${count === 1 ? 'hecho' : 'hechos'}`,
     noJob: 'Su equipo no tiene un trabajo así',
     noneAfter: 'Su equipo no tiene ningún trabajo después de ese en estos días',

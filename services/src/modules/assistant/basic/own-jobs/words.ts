@@ -23,9 +23,9 @@ const ENGLISH: readonly Row[] = [
     { kind: 'facet', facets: ['access', 'notes'] },
   ],
   ['who|who is|who am i doing|whose|name|names', { kind: 'facet', facets: ['who'] }],
-  ['owns|customer|client|customers|clients|owner|guy|lady', { kind: 'hint', facet: 'who' }],
+  ['owns|contact|customer|client|customers|clients|owner|guy|lady', { kind: 'hint', facet: 'who' }],
   [
-    'phone|phones|phone number|phone numbers|number|numbers|cell|cell number|cell phone|cell phone number|contact number|telephone|telephone number|contact info',
+    'phone|phones|mobile number|phone number|phone numbers|number|numbers|cell|cell number|cell phone|cell phone number|contact number|telephone|telephone number|contact info',
     { kind: 'facet', facets: ['phone'] },
   ],
   [
@@ -57,12 +57,9 @@ const ENGLISH: readonly Row[] = [
     'how far|how far is|drive|drive time|how long is the drive|how long a drive|travel time|how long to get to|how long does it take to get to|how long to drive to',
     { kind: 'facet', facets: ['drive', 'place'] },
   ],
-  [
-    'status|confirmed|confirm|is it confirmed|cancelled|canceled',
-    { kind: 'facet', facets: ['status'] },
-  ],
+  ['status|confirmed|confirm|is it confirmed', { kind: 'facet', facets: ['status'] }],
   ['price|cost|how much is', { kind: 'facet', facets: ['price'] }],
-  ['how many|how many more|number of|count', { kind: 'facet', facets: ['count'] }],
+  ['how many|number of|count', { kind: 'facet', facets: ['count'] }],
   [
     'how long|how long is|how much time|how much time do i have for|how long do i have for|how long do i have|how long do i have at|duration|takes|take|last for|how many hours|how many hours is|hours|how much work',
     { kind: 'facet', facets: ['length'] },
@@ -133,7 +130,7 @@ const ENGLISH: readonly Row[] = [
   ['with', { kind: 'with' }],
   ['did|was|were|had', { kind: 'past' }],
   [
-    'what|is|are|am|do|does|i|we|for|at|my|our|the|a|an|of|to|in|on|up|has|have|got|me|us|show|give|tell|which|any|going|go|gotta|get|got|happening|come|comes|s|ok|so|again|be|give me|pull up|look up|need|just|about|day of|will|today is|job for|can i get|can i have|could i get|can i see|can you get me|i need|seeing|meeting|visiting|see|back at|back with|back to|total|in total|yet|how is|how does|how are|place|should|that i',
+    'what|is|are|am|do|does|i|we|for|at|my|our|the|a|an|of|to|in|on|up|has|have|got|me|us|show|give|tell|which|any|going|go|gotta|get|got|happening|come|comes|s|ok|so|be|quick|give me|pull up|look up|need|just|about|day of|will|today is|job for|can i get|can i have|could i get|can i see|can you get me|i need|seeing|meeting|visiting|see|back at|back with|back to|total|in total|yet|how is|how does|how are|place|should|that i',
     { kind: 'glue' },
   ],
 ];
@@ -187,7 +184,7 @@ const SPANISH: readonly Row[] = [
   ],
   ['estado|confirmado|confirmada', { kind: 'facet', facets: ['status'] }],
   ['precio|cuanto cuesta', { kind: 'facet', facets: ['price'] }],
-  ['cuantos|cuantas|cuantos mas|cuantas mas', { kind: 'facet', facets: ['count'] }],
+  ['cuantos|cuantas', { kind: 'facet', facets: ['count'] }],
   [
     'cuanto dura|cuanto tiempo|cuanto tarda|cuanto tiempo tengo|cuanto tiempo tengo para|duracion|cuantas horas|horas|cuanto tiempo dura|cuanto tiempo tarda',
     { kind: 'facet', facets: ['length'] },
@@ -238,7 +235,7 @@ const SPANISH: readonly Row[] = [
   ['con', { kind: 'with' }],
   ['fue|era|tuve|tuvimos', { kind: 'past' }],
   [
-    'que|es|son|soy|para|de|del|a|el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|en|this|al|voy|como this|vamos|cual|cuales|me|nos|dame|dime|muestrame|esta|estan|quiero|ver|hoy|casa|por|se|le|les|yo|nosotros|ir|pues|ok|tiene|tienen|at|vuelvo|veo|regreso|ya|que day|que days',
+    'que|es|son|soy|para|de|del|a|el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|en|this|al|voy|como this|vamos|cual|cuales|me|nos|dame|dime|muestrame|esta|estan|quiero|ver|hoy|casa|por|se|le|les|yo|nosotros|ir|pues|ok|tiene|tienen|at|vuelvo|lleva|llevan|veo|regreso|ya|que day|que days',
     { kind: 'glue' },
   ],
 ];
