@@ -301,6 +301,7 @@ describe('questions of own jobs', () => {
     [['whats my next job'], 'and the one after?', 'GM NP', 'job after [Wash and Wax, Grace May]'],
     [['whats my next job', 'and the one after?'], 'and the next one', 'NP LB', 'Linh'],
     [['whats my next job'], 'where is it?', 'GM', 'at the shop'],
+    [['whos first tomorrow'], 'and when do i finish it', 'NP', 'Ends: 12:30 PM'],
     [['whos first tomorrow'], 'phone number?', 'NP', 'Phone'],
     [['whos first tomorrow'], 'whats her gate code', 'NP', '4411'],
     [['gate code for naomi'], 'and linh?', 'LB', 'Access: nothing is written down'],

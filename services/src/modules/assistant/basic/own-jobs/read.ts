@@ -64,7 +64,9 @@ const SAYS_WHEN: readonly Facet[] = ['start', 'end', 'count', 'length'];
 /** 'And the car' is asked besides; 'the next car' only names what is spoken of. */
 const areJoined = (pieces: readonly Piece[]) =>
   pieces.flatMap((piece, at) =>
-    piece.kind === 'hint' && [at - 1, at + 1].some((beside) => pieces[beside]?.kind === 'and')
+    piece.kind === 'hint' &&
+    piece.facet !== 'start' &&
+    [at - 1, at + 1].some((beside) => pieces[beside]?.kind === 'and')
       ? [piece.facet]
       : [],
   );
