@@ -202,7 +202,11 @@ describe('questions of own jobs', () => {
     ['address for the 1030 tomorrow', 'NP', '750 Maple Ave'],
     ['what do i have at 8 on saturday', 'LB', '8:00 AM'],
     ['anything after 2 today', 'GM', '3:00 PM'],
-    ['what do i have tomorrow afternoon', '', 'no jobs on Fri, Nov 27'],
+    ['what do i have tomorrow afternoon', '', 'no jobs on Fri, Nov 27, in the afternoon'],
+    ['how many jobs after 2 saturday', '', 'no jobs on Sat, Nov 28, from 2:00 PM'],
+    ['am i free at 4 tomorrow', '', 'no job at that time on Fri, Nov 27'],
+    ['next job today', 'GM', 'next job today'],
+    ['how many exterior details left this week', 'BT', '1 job left'],
     ['gate code for naomi', 'NP', 'Access: Gate code 4411'],
     ['whats naomis gate code', 'NP', 'Gate code 4411'],
     ['GATE CODE NOAMI', 'NP', 'Gate code 4411'],
@@ -292,6 +296,7 @@ describe('questions of own jobs', () => {
     ['cuanto dura el de naomi', 'NP', 'Dura: 2 h'],
     ['cuando vuelvo con tanya sullivan', 'TS', 'Empieza: 8:00 AM'],
     ['donde vive naomi', 'NP', 'Dirección: 750 Maple Ave'],
+    ['tengo algo el sabado en la tarde', 'BT', 'sáb, 28 nov, en la tarde'],
     ['me queda algo hoy', 'DT GM', 'hoy'],
   ])('in Spanish: %s', (text, names, says) => expectAnswer(text, names, says));
 
@@ -357,6 +362,7 @@ it.each([
   'notes',
   'water',
   'whos the boss',
+  'who is after linh saturday afternoon',
   'who is at the shop',
   'who canceled today',
   'how much time between linh and brian',

@@ -123,7 +123,8 @@ function readingOf(
   // 'The next one after Naomi': what comes after is next.
   const kept = sides.length > 0 ? turns.filter((turn) => turn !== 'next') : turns;
   const isTooMuch = [kept, sides, clocks, spans, parts].some((each) => each.length > 1);
-  if (isTooMuch) return undefined;
+  const isOfTime = parts.length + spans.length > 0;
+  if (isTooMuch || (isOfTime && sides.length > 0)) return undefined;
   const pronouns = allOf(pieces, 'pronoun');
   const turn = kept[0] === 'last' && isPast && !days ? 'previous' : kept[0];
   return {

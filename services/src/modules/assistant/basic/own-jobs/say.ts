@@ -55,6 +55,21 @@ function saidDays(
   return from === sight.today ? texts.today(first) : texts.on(first);
 }
 
+/** The days, and the part of each that was asked of. */
+function scopeOf({ reading, days }: Told, saying: Saying): string {
+  const { texts } = saying;
+  const { part, span } = reading;
+  const [from = '', until = ''] = span?.split('-') ?? [];
+  return [
+    days && saidDays(days, saying),
+    part && texts.parts[part],
+    from && texts.from(formatTime(from)),
+    until && texts.until(formatTime(until)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Done, begun, or not sure to be: what else it is goes without saying. */
 const TOLD_STATUS = new Set(['in-progress', 'completed', 'pending', 'no-show']);
 
@@ -142,8 +157,9 @@ function rowOf(job: Job, told: Told, saying: Saying): string {
 }
 
 /** What stands before one job: which one it is. */
-function leadOf({ turn, after, before, days }: Told, saying: Saying): string {
+function leadOf(told: Told, saying: Saying): string {
   const { texts } = saying;
+  const { turn, after, before, days } = told;
   const beside = after
     ? texts.after(linkTo(after))
     : before
@@ -151,34 +167,36 @@ function leadOf({ turn, after, before, days }: Told, saying: Saying): string {
       : undefined;
   if (beside !== undefined) return `${texts.job} ${beside}`;
   const lead = turn ? texts.turns[turn] : texts.job;
-  return days ? `${lead} ${saidDays(days, saying)}` : lead;
+  return days ? `${lead} ${scopeOf(told, saying)}` : lead;
 }
 
 function saidNone(told: Told, saying: Saying): string {
   const { texts } = saying;
   const { reading, days, after, before, turn } = told;
-  if (told.isLeft) return `${texts.has(0, true)} ${days ? saidDays(days, saying) : ''}`.trim();
+  if (told.isLeft) return `${texts.has(0, true)} ${days ? scopeOf(told, saying) : ''}`.trim();
   if (after) return texts.noneAfter;
   if (before) return texts.noneBefore;
-  if (reading.clock !== undefined) return texts.noneThen;
+  if (reading.clock !== undefined) return `${texts.noneThen} ${scopeOf(told, saying)}`.trim();
   if (reading.words.length > 0)
-    return days ? `${texts.noJob} ${saidDays(days, saying)}` : texts.noneLike;
+    return days ? `${texts.noJob} ${scopeOf(told, saying)}` : texts.noneLike;
   if (turn === 'current') return texts.notNow;
-  if (days) return `${texts.has(0, false)} ${saidDays(days, saying)}`;
+  if (days) return `${texts.has(0, false)} ${scopeOf(told, saying)}`;
   return texts.noneLike;
 }
 
 const isDone = ({ status }: Job) => status === 'completed';
 
-function saidCount({ jobs, days, isLeft }: Told, saying: Saying): string {
+function saidCount(told: Told, saying: Saying): string {
+  const { jobs, days, isLeft } = told;
   const { texts } = saying;
   const done = jobs.filter(isDone).length;
-  const of = days ? ` ${saidDays(days, saying)}` : '';
+  const of = days ? ` ${scopeOf(told, saying)}` : '';
   return `${texts.has(jobs.length, isLeft === true)}${of}${done > 0 ? texts.done(done) : ''}.`;
 }
 
 /** Of days, how long their work is in all. */
-function saidHours({ jobs, days }: Told, saying: Saying): string {
+function saidHours(told: Told, saying: Saying): string {
+  const { jobs, days } = told;
   const { texts } = saying;
   const work = jobs.filter(({ status }) => status !== 'no-show');
   const all = work.reduce((sum, job) => sum + minutes(job), 0);
@@ -186,7 +204,7 @@ function saidHours({ jobs, days }: Told, saying: Saying): string {
   const isOneDay = days && days.from === days.to;
   const span =
     isOneDay && first && last ? `, ${times({ ...first, endTime: last.endTime }, saying)}` : '';
-  const head = days ? `${texts.jobs} ${saidDays(days, saying)}` : texts.jobs;
+  const head = days ? `${texts.jobs} ${scopeOf(told, saying)}` : texts.jobs;
   return `${head}: ${texts.hours(saidMinutes(all), work.length)}${span}.`;
 }
 
@@ -222,7 +240,7 @@ function saidTold(told: Told, saying: Saying): string[] {
   const head = told.isLeft
     ? saidCount(told, saying).replace(/\.$/, '')
     : days
-      ? `${texts.jobs} ${saidDays(days, saying)}`
+      ? `${texts.jobs} ${scopeOf(told, saying)}`
       : texts.jobs;
   return [`${head}:`, '', ...jobs.map((each) => rowOf(each, told, saying))];
 }

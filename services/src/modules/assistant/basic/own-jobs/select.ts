@@ -204,7 +204,13 @@ function ofWords(which: Which, sight: Sight, given: Days | undefined): Told {
   if (turn !== undefined) return turnOf(which, turn, sight, days);
   const jobs = named(reading, facets, sight, days);
   const timed = clock === undefined ? jobs : atClock(jobs, clock);
-  return { ...which, jobs: timed, ...(days && { days }) };
+  const isLeft = reading.isLeft && { isLeft: true };
+  return {
+    ...which,
+    jobs: isLeft ? timed.filter(isOpen) : timed,
+    ...(days && { days }),
+    ...isLeft,
+  };
 }
 
 /** 'My next full detail': what is being done is not the next one. */
@@ -256,7 +262,8 @@ function ofDays(which: Which, sight: Sight, given: Days | undefined): Told {
   const jobs = reading.isLeft ? all.filter(isOpen) : all;
   const turn = reading.turn ?? placeOf(facets, reading);
   if (turn === undefined) return { ...which, jobs, days, ...(reading.isLeft && { isLeft: true }) };
-  const shown = jobs.filter(({ status }) => status !== 'no-show');
+  // The next one today is none that was begun.
+  const shown = jobs.filter((job) => (turn === 'next' ? !isBegun(job) : job.status !== 'no-show'));
   const one = shown.at(NTH[turn] ?? 0);
   return { ...which, jobs: one ? [one] : [], days, turn };
 }

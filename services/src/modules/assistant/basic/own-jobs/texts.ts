@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../../../scheduling/index.js';
 import type { Language } from '../../plan/plan.js';
-import type { Facet, Turn } from './reading.js';
+import type { Facet, Part, Turn } from './reading.js';
 
 export interface Texts {
   /** 'Your crew's jobs on Fri, Nov 27' */
@@ -13,6 +13,9 @@ export interface Texts {
   on: (day: string) => string;
   fromTo: (from: string, to: string) => string;
   between: (from: string, to: string) => string;
+  parts: Record<Part, string>;
+  from: (time: string) => string;
+  until: (time: string) => string;
   has: (count: number, isLeft: boolean) => string;
   done: (count: number) => string;
   noJob: string;
@@ -85,6 +88,9 @@ export const TEXTS: Record<Language, Texts> = {
     on: (day) => `on ${day}`,
     fromTo: (from, to) => `from ${from} to ${to}`,
     between: (from, to) => `${from} to ${to}`,
+    parts: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
+    from: (time) => `from ${time}`,
+    until: (time) => `before ${time}`,
     has: (count, isLeft) => `Your crew has ${jobsEn(count)}${isLeft ? ' left' : ''}`,
     done: (count) => `, ${count} of them done`,
     noJob: 'Your crew has no such job',
@@ -151,6 +157,9 @@ export const TEXTS: Record<Language, Texts> = {
     on: (day) => `del ${day}`,
     fromTo: (from, to) => `del ${from} al ${to}`,
     between: (from, to) => `${from} a ${to}`,
+    parts: { morning: 'en la mañana', afternoon: 'en la tarde', evening: 'en la noche' },
+    from: (time) => `desde las ${time}`,
+    until: (time) => `antes de las ${time}`,
     has: (count, isLeft) => {
       const no = count === 0 ? 'no ' : '';
       const left = `A su equipo ${no}le queda${count > 1 ? 'n' : ''}`;
