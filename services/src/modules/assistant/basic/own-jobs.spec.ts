@@ -1,5 +1,12 @@
 import type { Answer } from './answer.js';
-import { asksOfNobody, asksToChange, forWhom, ownJobsText, seesCustomers } from './own-jobs.js';
+import {
+  asksOfNobody,
+  asksToChange,
+  isOfJobs,
+  forWhom,
+  ownJobsText,
+  seesCustomers,
+} from './own-jobs.js';
 
 const of = (role: 'technician' | 'staff') => ({ role, isPlatformAdmin: false });
 const no: Answer = {
@@ -44,6 +51,13 @@ it.each(['change my password', 'how do i cancel a job', 'tell me about naomi', '
   'what only sounds so is not: %s',
   (text) => expect(asksToChange(text)).toBe(false),
 );
+
+it.each([
+  ['swap my saturday jobs', true],
+  ['text them im late', true],
+  ['swap the 1.25 jet for 1.1', false],
+  ['charge port water', false],
+])('what is changed is a job or is not: %s', (text, isSo) => expect(isOfJobs(text)).toBe(isSo));
 
 it('nobody is meant by a pronoun where nobody was spoken of', () => {
   expect(asksOfNobody('her phone')).toBe(true);

@@ -23,6 +23,11 @@ const CHANGES =
   /^(?:please |can you |could you |can we |lets |let's )*(?:(?:change|make)\b(?=.*\b(?:jobs?|appointments?|appts?|time)\b)|let (?!me\b|us\b)|move|reschedule|cancel|book|schedule|push|switch|swap|text|message|send|e-?mail|call|tell|charge|invoice|mueve|cancela|agenda|cambia|manda|escribe|llama|dile)\b(?! (?:of|for|me|us|off|back)\b)/i;
 export const asksToChange = (text: string) => CHANGES.test(text);
 
+const OF_JOBS =
+  /\b(?:my|the|their|next|first|last|todays?|tomorrows?) (?:\w+ )?(?:jobs?|appointments?|appts?|bookings?|stops?|customers?|clients?)\b|\b(?:him|her|them|everyone|everybody|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|citas?|trabajos?|hoy|mañana)\b/i;
+/** Of a job, somebody or a day: 'swap the jet' is of none. */
+export const isOfJobs = (text: string) => OF_JOBS.test(text);
+
 /** 'Her phone', where nobody was spoken of. */
 const OF_NOBODY =
   /^(?:and |what(?:'?s| is) |y )?(?:his|her|their|su) (?:(?:phone|cell|gate) )?(?:phone|number|address|code|name|car|vehicle|job|numero|número|telefono|teléfono|direccion|dirección|codigo|código)\W*$/i;

@@ -2,9 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../../platform/time/zone.js';
 import { Checklists, DAYS_OF_OWN_JOBS, MyJobs, TECHNICIANS } from '../../../scheduling/index.js';
 import { normalized } from '../../language/normalize.js';
+import { isOfProductPage } from '../../knowledge/library.js';
+import type { Language } from '../../plan/plan.js';
 import { Knowledge } from '../../knowledge/knowledge.js';
 import type { Answer, Desk } from '../answer.js';
-import { asksOfNobody, asksToChange, ownJobsNo, seesOwnJobs, seesPrices } from '../own-jobs.js';
+import {
+  asksOfNobody,
+  asksToChange,
+  isOfJobs,
+  ownJobsNo,
+  seesOwnJobs,
+  seesPrices,
+} from '../own-jobs.js';
 import { answerOf, toldOf } from './asked.js';
 import { JobWords } from './job-words.js';
 import type { Sight } from './reading.js';
@@ -29,16 +38,27 @@ export class OwnJobsDesk {
     const known = new JobWords(sight.jobs, (word) => this.knowledge.hasWord(word));
     const told = toldOf(text, before, known, sight);
     const { language } = normalized(text);
-    if (!told) {
-      const { handbook } = this.knowledge;
-      const step = stepAnswer(text, language, known, sight, handbook);
-      // No article is about a customer, and no page of the office is theirs.
-      const isOfThem = known.namesSomebody(text) && !this.knowledge.nearest(text).isSure;
-      const isNo = asksToChange(text) || asksOfNobody(text) || isOfThem;
-      return step ?? (isNo ? ownJobsNo(language) : undefined);
-    }
+    if (!told) return this.instead(text, language, known, sight);
     desk.tell(LABEL);
     return answerOf(told, text, sight, await this.checklistsOf(told, desk));
+  }
+
+  /** What is pressed on a job's page; or no, where an article would be of something else. */
+  private instead(
+    text: string,
+    language: Language,
+    known: JobWords,
+    sight: Sight,
+  ): Answer | undefined {
+    const { entries, isSure } = this.knowledge.nearest(text);
+    const [entry] = entries;
+    const isOfTrade = isSure && entry !== undefined && !isOfProductPage(entry);
+    if (isOfTrade) return undefined;
+    const step = stepAnswer(text, language, known, sight, this.knowledge.handbook);
+    if (step) return step;
+    const isNamed = known.namesSomebody(text);
+    const isChange = asksToChange(text) && (isNamed || isOfJobs(text));
+    return isChange || asksOfNobody(text) || (isNamed && !isSure) ? ownJobsNo(language) : undefined;
   }
 
   private async sightOf({ who, today, now }: Desk): Promise<Sight> {

@@ -3,6 +3,7 @@ import { readable } from '../../../../../test/assistant/eval.js';
 import { answerOf, toldOf } from './asked.js';
 import { JobWords } from './job-words.js';
 import type { Sight } from './reading.js';
+import { stepAnswer } from './steps.js';
 
 /** A Thursday, at 11:00. */
 const TODAY = '2026-11-26';
@@ -295,6 +296,7 @@ describe('questions of own jobs', () => {
     ['quien sigue despues de linh', 'LB BT', 'Brian Turner'],
     ['cuanto dura el de naomi', 'NP', 'Dura: 2 h'],
     ['cuando vuelvo con tanya sullivan', 'TS', 'Empieza: 8:00 AM'],
+    ['quien es el cliente de manana', 'NP', 'Cliente: Naomi Patel'],
     ['donde vive naomi', 'NP', 'Dirección: 750 Maple Ave'],
     ['tengo algo el sabado en la tarde', 'BT', 'sáb, 28 nov, en la tarde'],
     ['me queda algo hoy', 'DT GM', 'hoy'],
@@ -362,6 +364,10 @@ it.each([
   'notes',
   'water',
   'whos the boss',
+  'what does walter have tomorrow',
+  'white interior',
+  'our address',
+  'last 30 days',
   'who is after linh saturday afternoon',
   'who is at the shop',
   'who canceled today',
@@ -379,4 +385,27 @@ it('a price is told where the business shows it, and nowhere else', () => {
   expect(answerTo('price of my next job', [], priced)).toContain('Price: $189');
   for (const text of ['tell me about naomi', 'what do i have tomorrow', 'jobs today'])
     expect(answerTo(text, [], priced)).not.toContain('189');
+});
+
+describe('what is pressed on the page of a job', () => {
+  const known = new JobWords(JOBS, () => false);
+  const handbook = { sections: [] };
+  const step = (text: string) => stepAnswer(text, 'en', known, sight, handbook)?.text;
+
+  it.each([
+    ['how do i mark naomi done', '/my-jobs/naomi-patel', 'Finish'],
+    ['start my next job', '/my-jobs/grace-may', 'Start'],
+    ["i'm on my way", '/my-jobs/derek-turner', 'On My Way'],
+    ['add a note to the tahoe', '/my-jobs/linh-bennett', 'Save Notes'],
+    ['how do i upload photos for derek', '/my-jobs/derek-turner', 'Add Photos'],
+    ['como marco el trabajo como hecho', '/my-jobs/derek-turner', 'Finish'],
+  ])('is told with its page: %s', (text, page, says) => {
+    expect(step(text)).toContain(page);
+    expect(step(text)).toContain(says);
+  });
+
+  it.each(['start a business', 'finish got foggy overnight', 'i started doing ceramic coatings'])(
+    'is none of that: %s',
+    (text) => expect(step(text)).toBeUndefined(),
+  );
 });

@@ -116,11 +116,15 @@ function timeOf(words: readonly string[], at: number): Found | undefined {
   return { piece: { kind: 'clock', time: clock.time }, length: lead + clock.length };
 }
 
-const LONG_ENOUGH = 5;
-const PHRASE_WORDS = {
-  en: new Set([...TABLES.en.keys()].flatMap((each) => each.split(' '))),
-  es: new Set([...TABLES.es.keys()].flatMap((each) => each.split(' '))),
-};
+/** A shorter one may be somebody's name: 'walter' is no water. */
+const LONG_ENOUGH = 7;
+const longWords = (table: ReadonlyMap<string, Piece>) =>
+  new Set(
+    [...table.keys()]
+      .flatMap((each) => each.split(' '))
+      .filter(({ length }) => length >= LONG_ENOUGH),
+  );
+const PHRASE_WORDS = { en: longWords(TABLES.en), es: longWords(TABLES.es) };
 
 /** What the jobs have; else a slip in a word that would have its place. */
 function contentAt(
@@ -133,7 +137,7 @@ function contentAt(
   if (found) {
     const { ofService, isName } = found;
     return {
-      piece: { kind: 'content', word: found.word, ofService: ofService && !isName },
+      piece: { kind: 'content', word: found.word, ofService: ofService && !isName, isName },
       length: 1,
     };
   }

@@ -10,7 +10,8 @@ const allOf = <K extends Piece['kind']>(pieces: readonly Piece[], kind: K) =>
   pieces.filter((piece): piece is Of<K> => piece.kind === kind);
 
 /** What is asked to be done begins with its verb: 'start the next job', 'note that …'. */
-const DOES = /^(?:start|begin|finish|end|complete|mark|note|confirm|done|finished)$/;
+const DOES =
+  /^(?:start|begin|finish|end|complete|mark|note|confirm|done|finished|make|take|put|plan|park|clock|map)$/;
 
 /** Whom one works with, and who is on a van, are no customers. */
 const isOfPeople = (pieces: readonly Piece[]) =>
@@ -108,6 +109,9 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
   return reading && !isOfShop && isAsked(reading, pieces) ? reading : undefined;
 }
 
+/** 'Our address', 'phone list', 'which plan' are of no job, where nothing else says of which. */
+const OF_BUSINESS = /^(?:our|my|mi|mis|list|lista|which|more|for)$/;
+
 function readingOf(
   { pieces, words }: Pieces,
   days: Days | undefined,
@@ -145,6 +149,7 @@ function readingOf(
     isOfMany: allOf(pieces, 'noun').some(({ isMany }) => isMany),
     isOnward: allOf(pieces, 'facet').some(({ isOnward }) => isOnward),
     isOfAll: pieces.some(({ kind }) => kind === 'all'),
+    isOfBusiness: words.some((word) => OF_BUSINESS.test(word)),
   };
 }
 
@@ -164,6 +169,9 @@ function isAsked(reading: Reading, pieces: readonly Piece[]): boolean {
     ['service', 'addons', 'length', 'all', 'price', 'list'].includes(each),
   );
   if (isOnlyService && asksOfService && !isTold) return false;
+  // 'White interior' alone names no job.
+  const isNobody = content.length > 0 && content.every(({ isName }) => !isName);
+  if (isNobody && facets.length === 0 && !isTold) return false;
   const isOfCustomers = allOf(pieces, 'hint').some(({ facet }) => facet === 'who');
   if (isOfAll && isOfCustomers && reading.days === undefined) return false;
   const isSaid = facets.length > 0 || isOfJobs || isLeft || saysWhich(reading) || isPointing;

@@ -39,7 +39,7 @@ export type Piece =
   | { kind: 'days'; resolve: (isPast: boolean) => { from?: string; to?: string } }
   | { kind: 'clock'; time: string }
   | { kind: 'span'; span: string }
-  | { kind: 'content'; word: string; ofService: boolean }
+  | { kind: 'content'; word: string; ofService: boolean; isName: boolean }
   /** 'I am at Derek's': where one is, after which something may be next. */
   | { kind: 'here' }
   | { kind: 'left' | 'all' | 'and' | 'with' | 'past' | 'glue' };
@@ -68,6 +68,8 @@ export interface Reading {
   isOfMany: boolean;
   /** 'Where do I go': of what comes, and not of what is being done. */
   isOnward: boolean;
+  /** It may be asked of the business as well: 'our address'. */
+  isOfBusiness: boolean;
   /** All the days that are seen. */
   isOfAll: boolean;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Days } from '../../../../platform/time/zone.js';
+import { addDays, daysBetween, type Days } from '../../../../platform/time/zone.js';
 import type { MyJobOfDay } from '../../../scheduling/index.js';
 import { isOfJob } from './job-words.js';
 import { currentOf, endOf, isBegun, isOpen, nextOf, previousOf } from './places.js';
@@ -173,7 +173,7 @@ export function select(given: Reading, sight: Sight, told: Told | undefined): To
     return told.jobs.length === 0
       ? undefined
       : { ...told, facets, after: undefined, before: undefined };
-  if (reading.isOfPerson && !told && isPlain) return undefined;
+  if (!told && isOfNothing(reading, isPlain, sight)) return undefined;
   if (side !== undefined) return beside(reading, facets, sight, told);
   const asked = reading.days && seen(reading.days, sight);
   if (asked?.isOutside) return { reading, facets, jobs: [], isOutside: true };
@@ -189,6 +189,26 @@ export function select(given: Reading, sight: Sight, told: Told | undefined): To
   const isBare = isPlain && !isOfJobs && !isOfAllDays(reading);
   if (isBare) return ofNobody(which, sight);
   return ofDays(which, sight, asked?.days);
+}
+
+/** Asked of jobs at once, whichever they are. */
+const OF_DAYS: readonly Facet[] = ['list', 'count', 'start', 'end', 'length'];
+
+/** 'Last 30 days' is a filter of some page. */
+const LONGEST_BARE = 14;
+
+/** Nothing was told before, and it may be of anything: 'her number', 'last 30 days', 'extras list'. */
+function isOfNothing(reading: Reading, isPlain: boolean, { window }: Sight): boolean {
+  const { facets, days, words, isOfPerson, isOfJobs, isPointing, isLeft } = reading;
+  if (isOfPerson && words.length === 0) return true;
+  const isOnlyDays = days !== undefined && facets.length === 0 && !isOfJobs && !isLeft;
+  const isFar = days !== undefined && (days.to < window.from || days.from > window.to);
+  const isLong = days !== undefined && daysBetween(days.from, days.to) >= LONGEST_BARE;
+  if (isOnlyDays && (isFar || isLong)) return true;
+  if (!isPlain) return false;
+  if (isPointing && isOfJobs) return true;
+  const known = isOfJobs ? [...BARE, ...OF_DAYS] : BARE;
+  return !facets.every((each) => known.includes(each) || each === 'start');
 }
 
 const isOfAllDays = ({ isOfAll }: Reading) => isOfAll;
@@ -238,7 +258,7 @@ function ofNobody(which: Which, sight: Sight): Told | undefined {
   const { facets } = which;
   const isStart = facets.length === 1 && facets[0] === 'start';
   if (isStart || facets[0] === 'end') return ofDays(which, sight, undefined);
-  const isOpenTo = facets.every((each) => BARE.includes(each));
+  const isOpenTo = facets.every((each) => BARE.includes(each)) && !which.reading.isOfBusiness;
   const current = currentOf(sight);
   // Who asks where to go is not there yet.
   const isOnward = which.reading.isOnward || facets.includes('drive');

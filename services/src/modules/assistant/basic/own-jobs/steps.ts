@@ -15,7 +15,7 @@ interface Step {
 }
 
 const HOW = String.raw`(?:how (?:do|can|should) (?:i|we|you)|how to|where (?:do|can) (?:i|we)|can (?:i|you)|i (?:want|need|have) to|como|donde)`;
-const JOB = String.raw`(?:jobs?|appointments?|it|this|that|one|stop|work|trabajo|cita)`;
+const JOB = String.raw`(?:jobs?|appointments?|appts?|stop|trabajo|cita)`;
 
 const STEPS: readonly Step[] = [
   {
@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^(?:(?:i am|im|we are|were) )?on my way\b|^(?:im|i am) (?:here|done with|finished with|at the)\b|^i (?:just )?(?:finished|started|arrived)\b|^voy en camino|^ya llegue\b|^arrived\b|^(?:done|finished) with\b` +
+      String.raw`^(?:(?:i am|im|we are|were) )?on my way\b|^(?:im|i am) (?:here|done with|finished with|at the)\b|^i (?:just )?(?:finished|started|arrived)(?: (?:at|with|the|my|this) .{1,30})?\W*$|^voy en camino|^ya llegue\b|^arrived\b|^(?:done|finished) with\b` +
         String.raw`|^${HOW} (?:start|begin|finish|end|complete|close|mark|say|set|tell)\b.*\b(?:${JOB}|way|done|arrived|status)\b|^(?:start|begin|finish|complete|mark|close out|empieza|termina|marca)\b.*\b(?:${JOB}|done|finished|complete|next|hecho)\b` +
         String.raw`|^como (?:marco|empiezo|termino|inicio)\b.*\b(?:trabajo|cita|hecho|camino)\b`,
     ),

@@ -29,7 +29,7 @@ const ENGLISH: readonly Row[] = [
     { kind: 'facet', facets: ['phone'] },
   ],
   [
-    'what car|which car|what cars|which cars|what vehicle|which vehicle|what vehicles|which vehicles|what car is|what am i working on|what kind of car|what kind of vehicle|what type of car|what color|which color|color|what color car|what make|make|model|what model|make and model|' +
+    'what car|which car|what cars|which cars|what vehicle|which vehicle|what vehicles|which vehicles|what car is|what am i working on|what kind of car|what kind of vehicle|what type of car|what color|which color|color|what color car|what make|model|what model|make and model|' +
       'what year|size|what size',
     { kind: 'facet', facets: ['vehicle'] },
   ],
@@ -61,7 +61,7 @@ const ENGLISH: readonly Row[] = [
   ['price|cost|how much is', { kind: 'facet', facets: ['price'] }],
   ['how many|number of|count', { kind: 'facet', facets: ['count'] }],
   [
-    'how long|how long is|how much time|how much time do i have for|how long do i have for|how long do i have|how long do i have at|duration|takes|take|last for|how many hours|how many hours is|hours|how much work',
+    'how long|how long is|how long should|how much time|how much time do i have for|how long do i have for|how long do i have|how long do i have at|duration|takes|take|last for|how many hours|how many hours is|hours|how much work',
     { kind: 'facet', facets: ['length'] },
   ],
   [
@@ -130,7 +130,7 @@ const ENGLISH: readonly Row[] = [
   ['with', { kind: 'with' }],
   ['did|was|were|had', { kind: 'past' }],
   [
-    'what|is|are|am|do|does|i|we|for|at|my|our|the|a|an|of|to|in|on|up|has|have|got|me|us|show|give|tell|which|any|going|go|gotta|get|got|happening|come|comes|s|ok|so|be|quick|give me|pull up|look up|need|just|about|day of|will|today is|job for|can i get|can i have|could i get|can i see|can you get me|i need|seeing|meeting|visiting|see|back at|back with|back to|total|in total|yet|how is|how does|how are|place|should|that i',
+    'what|is|are|am|do|does|i|we|for|at|my|our|the|a|an|of|to|in|on|up|has|have|got|me|us|show|give|tell|which|any|going|go|gotta|get|got|happening|come|comes|s|ok|so|be|quick|give me|pull up|look up|need|just|about|day of|will|today is|job for|can i get|can i have|could i get|can i see|can you get me|i need|seeing|meeting|visiting|see|back at|back with|back to|total|in total|yet|how is|how does|how are|place|that i',
     { kind: 'glue' },
   ],
 ];
@@ -163,7 +163,7 @@ const SPANISH: readonly Row[] = [
     'que carro|cual carro|que coche|que auto|que vehiculo|cual vehiculo|que carros|color|que color|marca|modelo|que marca|que modelo|que carro es|de que color',
     { kind: 'facet', facets: ['vehicle'] },
   ],
-  ['carro|coche|auto|vehiculo|carros|coches|autos|vehiculos', { kind: 'hint', facet: 'vehicle' }],
+  ['carro|coche|vehiculo|carros|coches|vehiculos', { kind: 'hint', facet: 'vehicle' }],
   [
     'que servicio|cual servicio|servicio|servicios|que le hago|que se le hace|que hay que hacer|que tengo que hacer|que le toca|que hay que hacerle|que le hacemos|paquete',
     { kind: 'facet', facets: ['service', 'addons'] },
@@ -222,7 +222,7 @@ const SPANISH: readonly Row[] = [
   ],
   ['antes|antes de|antes del|el de antes', { kind: 'beside', side: 'before' }],
   ['eso|ese|esa|ahi|alli|ellos|esos|lo', { kind: 'pronoun' }],
-  ['su|sus|el cliente|la clienta|ella', { kind: 'pronoun', isPerson: true }],
+  ['su|sus|ella', { kind: 'pronoun', isPerson: true }],
   ['en la manana|por la manana|de la manana|morning', { kind: 'part', part: 'morning' }],
   ['en la tarde|por la tarde|tarde|de la tarde|afternoon', { kind: 'part', part: 'afternoon' }],
   ['en la noche|por la noche|noche', { kind: 'part', part: 'evening' }],
