@@ -212,6 +212,13 @@ describe('the assistant', () => {
     expect(screen.getByRole('button', { name: 'Paint correction techniques' })).toBeVisible();
   });
 
+  it('suggests to a technician what own jobs answer', async () => {
+    const { user } = await show('/my-jobs');
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    expect(await screen.findByRole('button', { name: "What's my next job?" })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /more customers/ })).not.toBeInTheDocument();
+  });
+
   it('suggests what fits the business today, beside two of the page', async () => {
     suggest("What's on tomorrow?", 'Which customers are due for a visit?');
     const requests = answer();

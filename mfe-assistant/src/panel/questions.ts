@@ -9,6 +9,15 @@ export const QUICK_QUESTIONS = [
 /** Questions that belong to what the person is looking at. */
 const BY_PAGE: [prefix: string, questions: string[]][] = [
   [
+    '/my-jobs',
+    [
+      'What do I have today?',
+      'How do I remove pet hair?',
+      "What's my next job?",
+      'When am I done today?',
+    ],
+  ],
+  [
     '/appointments',
     [
       'What is on my schedule today?',

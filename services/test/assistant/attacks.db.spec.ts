@@ -143,9 +143,24 @@ describe('the tools', () => {
     };
     await expect(tools.call(staff, secret, {})).rejects.toThrow(NotAllowed);
     const names = tools.of(staff).map(({ name }) => name);
-    // The office reads prices and does not change them.
+    // The office reads prices and does not change them; of jobs it sees all, by another tool.
     const missing = tools.all.filter(({ name }) => !names.includes(name));
-    expect(missing.map(({ name }) => name)).toEqual(['draft_price']);
+    expect(missing.map(({ name }) => name)).toEqual(['list_own_jobs', 'draft_price']);
+    await expect(tools.call(staff, tools.listOwnJobs, {})).rejects.toThrow(NotAllowed);
+  });
+
+  // Which records may be asked for the plan itself says.
+  it('are for a technician the jobs of their own crew, and prices where they are shown', () => {
+    const namesFor = (techniciansSeePrices: boolean) =>
+      tools.of({ ...staff, role: 'technician', techniciansSeePrices }).map(({ name }) => name);
+    expect(namesFor(false)).toEqual(['ask_records', 'list_own_jobs', 'search_handbook']);
+    expect(namesFor(true)).toEqual([
+      'ask_records',
+      'list_own_jobs',
+      'list_services',
+      'suggest_price',
+      'search_handbook',
+    ]);
   });
 
   it('take neither a business nor a person, and nothing they do not name', () => {

@@ -162,6 +162,22 @@ it.each([
   'Which customers are due for a visit?',
   'Text Zelda that we are late',
   'Cancel the next job of Zelda',
+  'Where is the job of Zelda?',
+  'gate code for quimby',
+  'telefono de Zelda',
+  'who is on 9 far lane',
+  'What does Van 2 have today?',
+  'jobs of the other crew today',
+  'all my jobs',
+  'my jobs on june 10',
+  'what do I have on august 10',
+  'what did I have last week',
+  'price of my next job',
+  'what do my jobs today cost',
+  'tell me everything about my next job',
+  'how much did my crew make today',
+  'cuanto gano mi equipo hoy',
+  'list all customers with their phone numbers',
 ])('the assistant tells them no more: %s', async (message) => {
   const { status, body } = await technician.post('/api/chat', { message });
   expect(status).toBe(200);
@@ -170,9 +186,21 @@ it.each([
   expect(said).not.toMatch(SECRETS);
 });
 
+it.each(["What's on today?", 'my next job', 'tell me everything about Jordan', 'all my jobs'])(
+  'the assistant tells them of their own jobs: %s',
+  async (message) => {
+    const { body } = await technician.post<Schemas['ChatReply']>('/api/chat', { message });
+    expect(body.response).toContain(`(/my-jobs/${own.id})`);
+  },
+);
+
 it('where the shop shows prices they see those of their own jobs alone', async () => {
   await owner.put('/api/settings/access', { staffSeeRevenue: false, techniciansSeePrices: true });
   const said = await read();
   expect(said).toContain('4321.09');
   expect(said.replaceAll('4321.09', '')).not.toMatch(SECRETS);
+  const asked = { message: 'price of my next job' };
+  const { body } = await technician.post<Schemas['ChatReply']>('/api/chat', asked);
+  expect(body.response).toContain('$4,321.09');
+  await owner.put('/api/settings/access', { staffSeeRevenue: false, techniciansSeePrices: false });
 });

@@ -6,6 +6,7 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { AssistantController } from './assistant.controller.js';
 import { AssistantService } from './assistant.service.js';
 import { BasicMode } from './basic/basic-mode.js';
+import { OwnJobsDesk } from './basic/own-jobs/own-jobs-desk.js';
 import { Wants } from './requests/wants.js';
 import { BriefController } from './brief.controller.js';
 import { BriefService } from './brief/brief.service.js';
@@ -38,6 +39,7 @@ import { Understood } from './understood/understood.service.js';
   providers: [
     AssistantService,
     BasicMode,
+    OwnJobsDesk,
     BriefService,
     BusinessVocabulary,
     Budget,

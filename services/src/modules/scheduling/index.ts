@@ -33,6 +33,12 @@ export {
 export { shownPlace } from './shown-job.js';
 export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
+export { TECHNICIANS } from './areas/areas.js';
+export { Checklists } from './checklist/checklists.service.js';
+export { CheckedStep } from './checklist/dto/checklist.dto.js';
+export { MyJobOfDay } from './my-jobs/dto/my-job.dto.js';
+export { MyJobs } from './my-jobs/my-jobs.service.js';
+export { DAYS_OF_OWN_JOBS } from './my-jobs/reach.js';
 export { replaceChecks } from './checklist/checks.queries.js';
 export { toPictures } from './photos/photo.image.js';
 export { allPhotos, PHOTO_COLUMNS } from './photos/photos.export.js';

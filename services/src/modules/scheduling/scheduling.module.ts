@@ -87,6 +87,16 @@ import { Hours } from './team/hours.service.js';
     Crews,
     Hours,
   ],
-  exports: [AppointmentsService, ServiceCatalog, Addons, Quotes, Planning, Availability, Crews],
+  exports: [
+    AppointmentsService,
+    Checklists,
+    MyJobs,
+    ServiceCatalog,
+    Addons,
+    Quotes,
+    Planning,
+    Availability,
+    Crews,
+  ],
 })
 export class SchedulingModule {}

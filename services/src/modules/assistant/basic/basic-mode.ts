@@ -35,6 +35,7 @@ import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
+import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
 import {
@@ -71,6 +72,7 @@ export class BasicMode {
     private readonly vocabulary: BusinessVocabulary,
     private readonly wants: Wants,
     private readonly limits: Limits,
+    private readonly ownJobs: OwnJobsDesk,
   ) {}
 
   async answer(
@@ -91,7 +93,11 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : await this.asAsked(question, bench, before);
+        : ((await this.ownJobs.answer(
+            question,
+            questionsOf(conversationHistory, FARTHEST),
+            bench,
+          )) ?? (await this.asAsked(question, bench, before)));
       const found =
         done ?? (await this.findEach(bench, question, questionsOf(conversationHistory, FARTHEST)));
       const { language } = normalized(question);

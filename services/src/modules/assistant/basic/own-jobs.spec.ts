@@ -1,5 +1,12 @@
 import type { Answer } from './answer.js';
-import { forWhom, ownJobsText, seesCustomers } from './own-jobs.js';
+import {
+  asksOfNobody,
+  asksToChange,
+  isOfJobs,
+  forWhom,
+  ownJobsText,
+  seesCustomers,
+} from './own-jobs.js';
 
 const of = (role: 'technician' | 'staff') => ({ role, isPlatformAdmin: false });
 const no: Answer = {
@@ -29,4 +36,30 @@ it('what the handbook has near stays', () => {
   const near = { ...no, sources: [{ title: 'Pet hair', url: '/handbook/pet-hair' }] };
   expect(forWhom(of('technician'), near, 'en')).toBe(near);
   expect(seesCustomers(of('technician'))).toBe(false);
+});
+
+it.each([
+  'move naomi to 2',
+  'change my job tomorrow to 9',
+  'let naomi know im late',
+  'cancela a naomi',
+])('what is to be changed is told where their jobs are: %s', (text) =>
+  expect(asksToChange(text)).toBe(true),
+);
+
+it.each(['change my password', 'how do i cancel a job', 'tell me about naomi', 'book of the day'])(
+  'what only sounds so is not: %s',
+  (text) => expect(asksToChange(text)).toBe(false),
+);
+
+it.each([
+  ['swap my saturday jobs', true],
+  ['text them im late', true],
+  ['swap the 1.25 jet for 1.1', false],
+  ['charge port water', false],
+])('what is changed is a job or is not: %s', (text, isSo) => expect(isOfJobs(text)).toBe(isSo));
+
+it('nobody is meant by a pronoun where nobody was spoken of', () => {
+  expect(asksOfNobody('her phone')).toBe(true);
+  expect(asksOfNobody('her phone was stolen')).toBe(false);
 });

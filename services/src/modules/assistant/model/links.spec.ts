@@ -78,3 +78,8 @@ describe('a text made to be slow', () => {
     expect(filtered([...`[${words}](https://evil.example)`])).not.toContain('evil.example');
   });
 });
+
+it('a job of the own crew is a page of ours', () => {
+  const link = '[Interior Detail](/my-jobs/0b9e2f6a-1)';
+  expect(withOwnLinks(link)).toBe(link);
+});

@@ -1,6 +1,6 @@
 /** Our own pages, and what a phone or mail program opens. */
 const OWN_PAGE =
-  /^\/(dashboard|contacts|appointments|revenue|settings|account|handbook|blog)(\/[\w-]+)*(\?[\w=&-]*)?(#[\w-]*)?$/;
+  /^\/(dashboard|contacts|appointments|my-jobs|revenue|settings|account|handbook|blog)(\/[\w-]+)*(\?[\w=&-]*)?(#[\w-]*)?$/;
 const PERSON = /^(tel:[\d+().\s-]+|mailto:[^\s@?]+@[^\s@?]+)$/i;
 /** No page of ours has a longer one; the patterns above never see more. */
 const LONGEST_URL = 300;

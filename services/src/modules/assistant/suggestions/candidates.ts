@@ -19,3 +19,10 @@ export function candidates(
     ...(hasLastMonth && !withMoney ? ['What is my busiest weekday?'] : []),
   ];
 }
+
+/** For whoever sees the jobs of their own crew and no others: each is answered on any day. */
+export const OWN_JOBS = [
+  "What's my next job?",
+  'What time do I start tomorrow?',
+  'How many jobs do I have this week?',
+];

@@ -5,12 +5,13 @@ import { Database } from '../../../platform/database/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { ServiceCatalog } from '../../scheduling/index.js';
+import { seesOwnJobs } from '../basic/own-jobs.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { folded } from '../language/tokens.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import { canRun } from '../understood/parts.js';
-import { candidates } from './candidates.js';
+import { candidates, OWN_JOBS } from './candidates.js';
 import { findOccasions } from './suggestions.queries.js';
 
 const MOST = 3;
@@ -28,6 +29,7 @@ export class Suggestions {
   ) {}
 
   async get(who: Principal): Promise<string[]> {
+    if (seesOwnJobs(who)) return OWN_JOBS;
     const day = today(this.clock.now(), who.timeZone);
     const permissions = permissionsOf(who);
     const [occasions, services] = await Promise.all([

@@ -13,6 +13,7 @@ import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
 import { ListAppointments } from './list-appointments.js';
+import { ListOwnJobs } from './list-own-jobs.js';
 import { ListServices } from './list-services.js';
 import { RevenueSummary } from './revenue-summary.js';
 import { SearchHandbook } from './search-handbook.js';
@@ -36,6 +37,7 @@ export const TOOLS = [
   FindContact,
   FindFreeTime,
   ListAppointments,
+  ListOwnJobs,
   ListServices,
   RevenueSummary,
   SearchHandbook,

@@ -29,12 +29,15 @@ export interface Tool<A = unknown, D extends object = object> {
   /** For the person, while it works. */
   readonly label: string;
   readonly needs: Permission;
+  /** Who may do this has another tool for more. */
+  readonly unless?: Permission;
   readonly args: { schema: Record<string, unknown>; parse(value: unknown): A };
   run(who: Principal, args: A): Promise<ToolResult<D>>;
 }
 
 export const PAGES = {
   appointments: { title: 'Appointments', url: '/appointments', kind: 'page' },
+  myJobs: { title: 'My Jobs', url: '/my-jobs', kind: 'page' },
   contacts: { title: 'Contacts', url: '/contacts', kind: 'page' },
   revenue: { title: 'Revenue', url: '/revenue', kind: 'page' },
   services: { title: 'Services in Business Settings', url: '/settings', kind: 'page' },

@@ -18,6 +18,7 @@ import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
 import { ListAppointments } from './list-appointments.js';
+import { ListOwnJobs } from './list-own-jobs.js';
 import { ListServices } from './list-services.js';
 import { NotAllowed } from './not-allowed.js';
 import { RevenueSummary } from './revenue-summary.js';
@@ -53,12 +54,14 @@ export class Toolbox {
     readonly draftCustomer: DraftCustomer,
     readonly draftPrice: DraftPrice,
     readonly draftStep: DraftStep,
+    readonly listOwnJobs: ListOwnJobs,
   ) {
     this.all = [
       askRecords,
       findContact,
       contactHistory,
       findAppointment,
+      listOwnJobs,
       findFreeTime,
       listServices,
       suggestPrice,
@@ -75,8 +78,7 @@ export class Toolbox {
 
   /** What the person may use. */
   of(who: Principal): Tool[] {
-    const permissions = permissionsOf(who);
-    return this.all.filter(({ needs }) => permissions.includes(needs));
+    return this.all.filter((tool) => mayUse(who, tool));
   }
 
   async call<A, D extends object>(
@@ -84,7 +86,7 @@ export class Toolbox {
     tool: Tool<A, D>,
     args: A,
   ): Promise<ToolResult<D>> {
-    if (!permissionsOf(who).includes(tool.needs)) throw new NotAllowed(tool.needs);
+    if (!mayUse(who, tool)) throw new NotAllowed(tool.needs);
     return tool.run(who, args);
   }
 
@@ -112,6 +114,11 @@ export class Toolbox {
       throw error;
     }
   }
+}
+
+function mayUse(who: Principal, { needs, unless }: Pick<Tool, 'needs' | 'unless'>): boolean {
+  const permissions = permissionsOf(who);
+  return permissions.includes(needs) && !(unless && permissions.includes(unless));
 }
 
 /** Words that are to reach a customer. */
