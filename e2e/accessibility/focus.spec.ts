@@ -1,5 +1,5 @@
 import { signInToDemo } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test('a navigation names the page and moves the focus to its heading; the skip link leads past the menu', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, signUp, signOut } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 /** More controls than this before the one that is wanted would be a page nobody can use so. */
 const MOST_STOPS = 120;

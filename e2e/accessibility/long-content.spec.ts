@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addContact, addJob, changeAnswer } from '../support/business';
 import { signUp } from '../support/people';
 import { Stillness } from '../support/still';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 /** Sixty characters, with no place to break but its hyphens, and one with emoji. */
 const NAMES = [

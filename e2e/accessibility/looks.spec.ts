@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInToDemo } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 /** What only a browser computes of the kit: rings, widths, colours, paper. */
 

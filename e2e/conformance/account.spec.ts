@@ -1,7 +1,7 @@
 import { read } from '../support/business';
 import { PASSWORD, signUp } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test(
   'the profile and a photo from this machine are saved in the same document',

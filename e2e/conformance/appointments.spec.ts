@@ -1,7 +1,7 @@
 import { addContact, addJob, dayIn, read } from '../support/business';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test(
   'the range shows two months, filters, and leads back; a cancelling follows without a reload',

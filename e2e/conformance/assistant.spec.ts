@@ -1,6 +1,6 @@
 import { signInToDemo } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test(
   'the assistant is a bubble at the bottom right that opens a panel there',

@@ -1,7 +1,7 @@
 import type * as Query from '@clearcoat/sdk/query';
 import { signInToDemo } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 interface FederatedWindow {
   __FEDERATION__: {

@@ -1,7 +1,7 @@
 import { addContact } from '../support/business';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test(
   'Edit opens the dialog filled; Delete is red, removes at once and can be undone',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeAnswer } from '../support/business';
 import { signInToDemo } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 interface Dashboard {
   appointments: Record<string, unknown>[];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addJob } from '../support/business';
 import { newEmail, PASSWORD, signUp } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const APP_PAGES = [
   ['/dashboard', 'Dashboard'],

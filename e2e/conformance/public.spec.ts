@@ -1,5 +1,5 @@
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 /** The public pages with the real server behind them; their texts are shown in mfe-marketing. */
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addContact, addJob, changeAnswer, dayIn } from '../support/business';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const channelsOf = async (page: Page, percent: string) => {
   const text = page.getByText(percent, { exact: true });

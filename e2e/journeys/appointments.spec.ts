@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/people';
 import { once } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 /** Today's date as the page's browser has it. */
 const todayIn = (page: Page) =>

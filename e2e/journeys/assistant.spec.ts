@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInToDemo, signUp } from '../support/people';
 import { once } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test('the assistant answers from the business and the handbook, on every page', async ({
   page,

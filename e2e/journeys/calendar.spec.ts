@@ -1,5 +1,5 @@
 import { signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const DAY = '2030-05-14';
 

@@ -1,7 +1,7 @@
 import { signUp } from '../support/people';
 import { Stillness } from '../support/still';
 import { once } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test('customers are found, changed, removed and brought back', async ({ page, isMobile }) => {
   /** In the row; on a phone behind its three dots. */

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { read } from '../support/business';
 import { openMenu } from '../support/menus';
 import { newEmail, PASSWORD, signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const CUSTOMER = { first: 'Ana', last: 'Ruiz', name: 'Ana Ruiz' };
 

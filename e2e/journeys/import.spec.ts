@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/people';
 import { Stillness } from '../support/still';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const FILE = {
   name: 'customers.csv',

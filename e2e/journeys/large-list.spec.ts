@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { addJob, dayIn } from '../support/business';
 import { signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const ROWS = 5_000;
 /** Every twenty-fifth row has no phone number that could be one. */

@@ -1,7 +1,7 @@
 import { openMenu } from '../support/menus';
 import { signInToDemo } from '../support/people';
 import { once } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test(
   'on a wide window the sidebar is beside the page, wide or narrow as one chose',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addContact, addJob, read } from '../support/business';
 import { PASSWORD, signOut, signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const notes = (page: Page) => page.getByRole('main').getByLabel('Notes');
 const TYPED = 'Scratch on the left door';

@@ -1,5 +1,5 @@
 import { signInToPlatform, signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 const REMOTES = ['assistant', 'crm', 'insights', 'marketing', 'scheduling'];
 const VERSION = /\d+\.\d+\.\d+-[0-9a-f]{8}/;

@@ -1,7 +1,7 @@
 import { hold } from '../support/hold';
 import { openMenu } from '../support/menus';
 import { newEmail, PASSWORD, signOut, signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test('a page asked for without a session comes back after signing in, with its query', async ({
   page,

@@ -1,6 +1,6 @@
 import { PASSWORD, signUp } from '../support/people';
 import { once } from '../support/shows';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test('what the business says of itself, its services and its messages are saved', async ({
   page,

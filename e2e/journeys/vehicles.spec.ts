@@ -1,6 +1,6 @@
 import { addContact, addJob } from '../support/business';
 import { signUp } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/kept-page';
 
 test("a customer's second vehicle is added by its VIN, with the button at the thumb", async ({
   page,
