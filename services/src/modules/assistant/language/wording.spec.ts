@@ -50,6 +50,18 @@ describe('days within days, and two of them side by side', () => {
     ['how much did i make this tuesday', 'value revenue [] 2026-11-17..2026-11-17 vs before'],
     ['whats on this tuesday', 'list jobs [] 2026-11-24..2026-11-24'],
     ['can you show me tuesday and wednesday', 'list jobs [] 2026-11-24..2026-11-25'],
+    // Of two days that nothing puts beside each other both are listed.
+    ['jobs on tuesday and wednesday', 'list jobs [] 2026-11-24..2026-11-25'],
+    ['what do we have friday n saturday', 'list jobs [] 2026-11-27..2026-11-28'],
+    ['who do i have monday and tuesday', 'list jobs [] 2026-11-23..2026-11-24'],
+    [
+      'full details tuesday and wednesday',
+      'list jobs [service:Full Detail] 2026-11-24..2026-11-25',
+    ],
+    ['que citas hay el martes y el miercoles', 'whether jobs [] 2026-11-24..2026-11-25'],
+    ['jobs on monday and thursday', 'list jobs [weekday:1|4] 2026-11-23..2026-11-26'],
+    ['whats on tuesday and friday', 'list jobs [weekday:2|5] 2026-11-24..2026-11-27'],
+    ['which is busier tuesday or wednesday', 'value jobs by weekday [weekday:2|3]'],
     [
       'how many jobs monday and tuesday',
       'value jobs [] 2026-11-23..2026-11-23 vs 2026-11-24..2026-11-24',
