@@ -129,7 +129,7 @@ export async function appointmentOf(
   bench: Workbench,
   language: Language,
   again: (found: FoundAppointment) => string,
-): Promise<{ found: FoundAppointment } | { problem: Answer }> {
+): Promise<{ found: FoundAppointment } | { problem: Answer; isChoice?: true }> {
   const words = WORDS[language];
   const { whom, when, turn } = which;
   const told = await answeredJob(which, bench);
@@ -154,7 +154,7 @@ export async function appointmentOf(
     .slice(0, 2 * MOST_CHOICES)
     .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
   const choices = listed.slice(0, MOST_CHOICES).map(again);
-  return { problem: says(lines(words.which, '', ...rows), language, choices) };
+  return { problem: says(lines(words.which, '', ...rows), language, choices), isChoice: true };
 }
 
 const timeOf = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
