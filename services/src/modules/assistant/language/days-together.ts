@@ -18,6 +18,14 @@ const areJoined = ({ spans }: Parts, first: Found, second: Found): boolean =>
 
 const isDay = ({ from, to }: Period) => from !== undefined && from === to;
 
+/** 'Monday and Thursday', on a Thursday: the second is the one after the first. */
+function inOrder(first: Found, second: Found, moment: Moment): [Period, Period] {
+  const [one, other] = [first.period.resolve(moment), second.period.resolve(moment)];
+  if (!one.to || !other.from || other.from > one.to) return [one, other];
+  const after = second.period.resolve({ ...moment, today: one.to });
+  return after.from && after.from > one.to ? [one, after] : [other, one];
+}
+
 /** 'Jobs on Tuesday and Wednesday' are both of them, and not one beside the other. */
 export function daysTogether(
   parts: Parts,
@@ -27,7 +35,7 @@ export function daysTogether(
 ): Together | undefined {
   const isList = listsRows && !parts.has('count') && !parts.has('amount') && !parts.has('compare');
   if (!isList) return undefined;
-  const [one, other] = [first.period.resolve(moment), second.period.resolve(moment)];
+  const [one, other] = inOrder(first, second, moment);
   if (!one.from || !one.to || !other.from || !other.to) return undefined;
   const period = { from: one.from, to: other.to };
   if (addDays(one.to, 1) === other.from) return { period };
