@@ -68,6 +68,15 @@ describe('days within days, and two of them side by side', () => {
       'how many jobs monday and tuesday',
       'value jobs [] 2026-11-23..2026-11-23 vs 2026-11-24..2026-11-24',
     ],
+    // Of several it is the one that did the most, and none beside the days before.
+    ['which of our vans did more last month', 'value revenue by crew [] 2026-10-01..2026-10-31'],
+    ['which of our vans did more jobs last month', 'value jobs by crew [] 2026-10-01..2026-10-31'],
+    ['which of my crews was busier last month', 'value jobs by crew [] 2026-10-01..2026-10-31'],
+    ['which one of the vans made the most', 'value revenue by crew most []'],
+    [
+      'and which of our two vans did more in october',
+      'value revenue by crew [] 2026-10-01..2026-10-31',
+    ],
     ['which month was best this year', 'value revenue by month most [] 2026-01-01..2026-11-22'],
   ])('%s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
