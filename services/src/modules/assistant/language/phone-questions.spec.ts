@@ -306,3 +306,26 @@ it.each([
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);
 });
+
+describe('numbers in words are those in digits', () => {
+  it.each([
+    ['who spent over five hundred', 'who spent over 500'],
+    ['jobs over a hundred bucks last month', 'jobs over 100 bucks last month'],
+    ['customers who spent more than half a grand', 'customers who spent more than 500'],
+    ['who spent over twelve hundred', 'who spent over 1200'],
+    ['who spent over two thousand five hundred', 'who spent over 2500'],
+    ['who spent over two and a half grand this year', 'who spent over 2500 this year'],
+    ['who spent over fifty bucks', 'who spent over 50 bucks'],
+    ['did we do twenty five jobs last week', 'did we do 25 jobs last week'],
+    ['did we break ten thousand in october', 'did we break 10k in october'],
+    ['jobs between two hundred and three hundred dollars', 'jobs between 200 and 300 dollars'],
+    ['quien gasto mas de quinientos', 'quien gasto mas de 500'],
+    ['quien gasto mas de dos mil este año', 'quien gasto mas de 2000 este año'],
+    ['quien gasto mas de mil', 'quien gasto mas de 1000'],
+    ['whats on in two thousand twenty six', 'whats on in 2026'],
+    // Either of these may be another number: it is said.
+    ['jobs over one fifty', 'jobs over one fifty'],
+  ])('%s', async (spoken, digits) => {
+    expect(await meaning(spoken)).toBe(await meaning(digits));
+  });
+});
