@@ -68,6 +68,17 @@ describe('days within days, and two of them side by side', () => {
       'how many jobs monday and tuesday',
       'value jobs [] 2026-11-23..2026-11-23 vs 2026-11-24..2026-11-24',
     ],
+    // Not every month has one.
+    ['whats on the 31st', 'list jobs [] 2026-12-31..2026-12-31'],
+    ['what did we make on the 31st', 'value revenue [] 2026-10-31..2026-10-31'],
+    // A weekday with its date is one day.
+    ['whats on monday the 7th', 'list jobs [] 2026-12-07..2026-12-07'],
+    ['whats on friday the 4th', 'list jobs [] 2026-12-04..2026-12-04'],
+    ['who is in tuesday the 24th', 'list jobs [] 2026-11-24..2026-11-24'],
+    ['jobs on sat dec 5', 'list jobs [] 2026-12-05..2026-12-05'],
+    ['whats on friday 4 december', 'list jobs [] 2026-12-04..2026-12-04'],
+    ['how many jobs on monday the 16th', 'value jobs [] 2026-11-16..2026-11-16'],
+    ['que hay el martes 24 de noviembre', 'list jobs [] 2026-11-24..2026-11-24'],
     // Of several it is the one that did the most, and none beside the days before.
     ['which of our vans did more last month', 'value revenue by crew [] 2026-10-01..2026-10-31'],
     ['which of our vans did more jobs last month', 'value jobs by crew [] 2026-10-01..2026-10-31'],
