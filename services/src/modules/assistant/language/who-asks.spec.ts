@@ -43,6 +43,13 @@ it.each([
     'how much is an express detail for a pickup?',
   ],
   ['do you know when tanya is in next', 'when tanya is in next'],
+  ['last name keller first name marcus', 'marcus keller'],
+  ['Last name is Hayes, first name Tanya', 'Tanya Hayes'],
+  ['when is last name keller, first name marcus in next', 'when is marcus keller in next'],
+  ['first name marcus last name keller', 'marcus keller'],
+  ['surname Keller and first name Marcus', 'Marcus Keller'],
+  ['apellido keller, nombre marcus', 'marcus keller'],
+  ['change the last name of tanya hayes', 'change the last name of tanya hayes'],
   ['tell me a joke', 'tell me a joke'],
   // What is told is kept: it is no question of theirs.
   ['she says the scratch is our fault', 'she says the scratch is our fault'],

@@ -115,8 +115,16 @@ const direct = (text: string) =>
       `${much} ${is.replace(/^costs?$/, 'is')} ${what}`,
   );
 
+const A_NAME = String.raw`(?: is|:)? ([\p{L}'’-]+)`;
+const LAST = '(?:last name|surname|apellido)';
+const FIRST = '(?:first name|nombre)';
+/** 'Last name Keller, first name Marcus', as it is read to somebody on the phone. */
+const LAST_FIRST = new RegExp(String.raw`\b${LAST}${A_NAME},? (?:and |y )?${FIRST}${A_NAME}`, 'iu');
+const FIRST_LAST = new RegExp(String.raw`\b${FIRST}${A_NAME},? (?:and |y )?${LAST}${A_NAME}`, 'iu');
+const inFull = (text: string) => text.replace(LAST_FIRST, '$2 $1').replace(FIRST_LAST, '$1 $2');
+
 /** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
-export const withoutWhoAsks = (text: string): string => direct(cutOut(text));
+export const withoutWhoAsks = (text: string): string => direct(cutOut(inFull(text)));
 
 function cutOut(text: string): string {
   const { tokens, language } = normalized(text);
