@@ -143,6 +143,9 @@ describe('booking', () => {
 
 describe('cancelling', () => {
   it.each([
+    ['cancel the 830', '08:30'],
+    ['cancel the 1030', '10:30'],
+    ['call off the 1:15', '13:15'],
     ['cancel the 3pm tomorrow', '2026-11-23 15:00'],
     ['cancel marcus', 'Marcus Keller|Marcus Gonzalez'],
     ["cancel derek's appointment on friday", 'Derek Turner 2026-11-27'],
@@ -180,6 +183,11 @@ describe('cancelling', () => {
 
 describe('moving', () => {
   it.each([
+    ['make hers 4', 'last -> 16:00'],
+    ['make it 9:30', 'last -> 09:30'],
+    ['make that 2pm', 'last -> 14:00'],
+    ['make it a full detail', 'no move'],
+    ['make it 4 jobs', 'no move'],
     ['move my last job today to tomorrow', 'last 2026-11-22 -> 2026-11-23'],
     ['push my first job tomorrow back an hour', 'first 2026-11-23 -> by 0d 60m'],
     ["move derek's appt to friday 10am", 'Derek Turner -> 2026-11-27 10:00'],

@@ -103,8 +103,9 @@ export async function appointmentsOf(
   }
   const ofService = found.filter(({ service }) => services.includes(service));
   if (ofService.length > 0) return { found: ofService, notShown };
-  // 'Push him to 10', after who comes tomorrow, is of tomorrow.
-  const ofAnswer = whom?.kind === 'last' && from === undefined ? withinDays(found, bench) : [];
+  // 'Push him to 10', 'cancel the 830', after who comes tomorrow, is of tomorrow.
+  const isOfAnswer = (!whom || whom.kind === 'last') && from === undefined;
+  const ofAnswer = isOfAnswer ? withinDays(found, bench) : [];
   if (ofAnswer.length > 0) return { found: ofAnswer, notShown };
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
