@@ -54,6 +54,9 @@ export function numberedModelAt(
     if (known !== undefined && (length > 1 || /\p{L}{2}/u.test(typed.join())))
       return { words: known, length };
   }
-  const known = ONE_WORD.get(singular(words[start] ?? ''));
-  return known === undefined ? undefined : { words: known, length: 1 };
+  const typed = singular(words[start] ?? '');
+  const known = ONE_WORD.get(typed);
+  if (known === undefined) return undefined;
+  // Letters and numbers are told apart wherever they are looked for.
+  return { words: /\d/.test(typed) ? typed : known, length: 1 };
 }
