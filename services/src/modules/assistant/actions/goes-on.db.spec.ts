@@ -306,6 +306,8 @@ describe('the row of a list', () => {
     [['whats on friday', 'whats the second one for', 'move it to saturday at 1'], 'Bo Lee'],
     [['first job on friday', 'whos after that', 'text him we are on our way'], 'Bo Lee'],
     [['when is ana ruiz in next', 'move that to saturday same time', 'and let her know'], 'Ana'],
+    [['when is ana ruiz in next', 'make hers 1'], 'Ana'],
+    [['whats on friday', 'cancel the 1230'], 'Bo Lee'],
   ])('%j', async (asked, name) => {
     const { cards = [] } = await talk(...asked);
     expect(cards.map((card) => card.message?.customer ?? card.title)).toEqual([

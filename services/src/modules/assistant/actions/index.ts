@@ -2,6 +2,7 @@ import type { Answer } from '../basic/answer.js';
 import type { Action, Workbench } from './action.js';
 import { card } from './card.js';
 import { book } from './appointment/book.js';
+import { crew } from './appointment/crew.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
@@ -39,7 +40,7 @@ export const ACTIONS: readonly Action[] = [
 const LOOK_UPS: readonly Action[] = [unsold, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card];
+const SURE: readonly Action[] = [reviewRequest, card, crew];
 
 /** Of these a draft is made wherever every word of the request has its place. */
 const DRAFTS: readonly Action[] = [book, move, cancel, step];

@@ -47,11 +47,17 @@ export function combined(
 /** How long a job takes is both: how long it took here, and how long it usually takes. */
 export function withUsual(answer: Answer, language: Language, knowledge: Knowledge): Answer {
   const { plan, facts } = answer.told ?? {};
-  const usual = knowledge.handbook.sections.find(({ slug }) => slug === USUAL_LENGTHS);
-  if (!usual || plan?.measure !== 'length' || plan.group !== undefined) return answer;
+  if (plan?.measure !== 'length' || plan.group !== undefined) return answer;
   const own = facts?.total.value === null ? undefined : answer;
-  const entry = { ...usual, kind: 'handbook' as const, id: usual.slug, page: usual.title };
-  return combined(own, [entry], knowledge, language) ?? answer;
+  return combined(own, sectionOf(USUAL_LENGTHS, knowledge), knowledge, language) ?? answer;
+}
+
+/** The one section that has it, whatever is near. */
+export function sectionOf(slug: string, { handbook }: Knowledge): Entry[] {
+  const section = handbook.sections.find((each) => each.slug === slug);
+  return section
+    ? [{ ...section, kind: 'handbook' as const, id: section.slug, page: section.title }]
+    : [];
 }
 
 /** A section as it is; of a post the beginning, and where to read on. */

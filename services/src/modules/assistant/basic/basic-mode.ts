@@ -55,6 +55,7 @@ import { adviceOf, nearestTo, Question, type Follows } from './question.js';
 import { isNoRequest } from './of-own.js';
 import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
+import { roleAnswer } from './roles.js';
 import { understoodIn } from './understood-in.js';
 
 /** 'In Spanish for Bo' goes on from a message. */
@@ -109,6 +110,8 @@ export class BasicMode {
 
   /** What is asked to be done, or looked up; whoever may read no customer has nobody to do it for. */
   private async asAsked(question: string, bench: Workbench, before: readonly string[]) {
+    const ofRoles = roleAnswer(question, this.knowledge);
+    if (ofRoles) return ofRoles;
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (

@@ -39,6 +39,11 @@ it.each([
     "Change a service's price or duration",
   ],
   ['make ceramic 899 for small and 1099 for large', 'Prices by vehicle size'],
+  // The handbook says how: that the product has none is no answer.
+  ['get reviews', undefined],
+  ['need more google reviews', undefined],
+  ['get reviews on google', undefined],
+  ['want more reviews', undefined],
   ['play some music', undefined],
   ['give me a recipe for pancakes', undefined],
   ['send flowers to my wife', undefined],

@@ -1,6 +1,14 @@
-import { sourceOf, SURE, type Entry, type Knowledge } from '../knowledge/knowledge.js';
+import {
+  sourceOf,
+  SURE,
+  type Entry,
+  type Knowledge,
+  type Nearest,
+} from '../knowledge/knowledge.js';
+import { isOfProductPage } from '../knowledge/library.js';
 import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
+import { SHOWN } from './advice.js';
 import type { Answer } from './answer.js';
 import { writingAnswer } from './fixed.js';
 import { inEnglish } from './typed.js';
@@ -25,7 +33,17 @@ export const DRAFTED: ReadonlySet<string> = new Set([
 /** A request has few words that tell where it is done: above this it is that page. Of one word in common it is none. */
 const ENOUGH = 0.5;
 
-const nearestPage = (text: string, knowledge: Knowledge) => knowledge.nearestPage(inEnglish(text));
+const NOT_YET = 'Using Clearcoat: what it does not do yet';
+
+/** What it does not do is no answer where the handbook says how to do it by hand: 'get more reviews'. */
+function nearestPage(text: string, knowledge: Knowledge): Nearest {
+  const asked = inEnglish(text);
+  const page = knowledge.nearestPage(asked);
+  if (page.entries[0]?.topic !== NOT_YET) return page;
+  const { entries, confidence } = knowledge.nearest(asked);
+  const isOfTrade = entries[0] !== undefined && !isOfProductPage(entries[0]);
+  return isOfTrade && confidence >= SHOWN ? { ...page, entries: [], confidence: 0 } : page;
+}
 
 /** Where whoever asked does it themselves: the page of the product that is likely about it. */
 export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined {

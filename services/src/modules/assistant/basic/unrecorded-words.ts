@@ -63,6 +63,14 @@ export const UNRECORDED: readonly Unrecorded[] = [
     ),
   },
   {
+    name: { en: 'who works full or part time', es: 'quién trabaja tiempo completo' },
+    isAlways: true,
+    words: new Phrases(
+      'full time|fulltime|full timer|full timers|part time|parttime|part timer|part timers',
+      'tiempo completo|medio tiempo',
+    ),
+  },
+  {
     name: { en: 'stock of products', es: 'existencias de productos' },
     isAlways: true,
     isWhatever: true,

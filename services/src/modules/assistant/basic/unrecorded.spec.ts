@@ -14,6 +14,11 @@ it.each([
   ['where do our customers come from', 'how customers found you'],
   ['which customers found us through instagram', 'how customers found you'],
   ['who referred tyler hayes', 'how customers found you'],
+  ['are we full time', 'who works full or part time'],
+  ['is this a full time job', 'who works full or part time'],
+  ['do we have a full time guy', 'who works full or part time'],
+  ['am i working part time', 'who works full or part time'],
+  ['who is fulltime', 'who works full or part time'],
   ['what does the shop down the street charge for a ceramic', 'what other shops charge'],
 ])('%s', (question, name) => {
   expect(unrecordedAnswer(question)?.text).toBe(

@@ -14,6 +14,7 @@ const FIGURES = [
     says: '<so>* how did|do|are|is|have the|our|my vans|crews|trucks do|doing|done|perform',
     as: 'revenue by crew',
   },
+  { says: '<so>* which|what one? of <our> two|three? vans|crews|bays|teams', as: 'which crew' },
   {
     says: 'are_we doing? <more> or? <more>? <than> last {word}',
     as: 'revenue this {word} compared to last {word}',

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../../platform/validation/fields.js';
 import { addDays, addYears, daysBetween, weekday } from '../../../platform/time/zone.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
@@ -5,6 +6,22 @@ import { withoutCompare, wordsOf, type Turn } from './turn.js';
 import { monthOf } from './periods/months.js';
 import { exactly, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
+
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
+/** 'And the 17th' is of the month that was spoken of, where that is over, or is another one. */
+function dayOfSpoken(
+  words: readonly string[],
+  today: string,
+  { from = '', to = '' }: Period = {},
+): Period | undefined {
+  const [, number] = (words.length === 1 && ORDINAL.exec(words[0] ?? '')) || [];
+  const month = from.slice(0, 7);
+  const isOfIt = month !== '' && month === to.slice(0, 7);
+  if (number === undefined || !isOfIt || (from >= today && month === today.slice(0, 7)))
+    return undefined;
+  const day = `${month}-${number.padStart(2, '0')}`;
+  return isCalendarDate(day) ? { from: day, to: day } : undefined;
+}
 
 /** 'In May' after what was is the one that was. */
 export function asBefore(
@@ -14,6 +31,8 @@ export function asBefore(
   today: string,
 ): Period {
   const [only] = parts.periods();
+  const ofMonth = only && dayOfSpoken(only.span.words, today, before);
+  if (ofMonth) return ofMonth;
   const isMonth = only?.span.words.length === 1 && monthOf(only.span.words[0]) !== undefined;
   const wasBefore = before?.from !== undefined && before.from < today;
   const { from, to } = period;

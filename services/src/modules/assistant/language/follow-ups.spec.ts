@@ -1,4 +1,4 @@
-import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { meaning, TODAY, vocabulary, talked } from '../../../../test/assistant/meaning.js';
 import { understand } from './understand.js';
 
 describe('what follows up', () => {
@@ -30,6 +30,18 @@ describe('what follows up', () => {
     expect(await follow('whats on tuesday', 'and wednesday?')).toBe(
       'list jobs [] 2026-11-25..2026-11-25',
     );
+  });
+
+  it.each([
+    // Of the month that was spoken of.
+    ['how many jobs yesterday', 'and the 17th', 'value jobs [] 2026-11-17..2026-11-17'],
+    ['jobs on october 12', 'and the 17th', 'list jobs [] 2026-10-17..2026-10-17'],
+    ['whats on january 5', 'what about the 17th', 'list jobs [] 2027-01-17..2027-01-17'],
+    ['what did we make on november 10', 'and that 17th', 'value revenue [] 2026-11-17..2026-11-17'],
+    ['jobs on october 12', 'y el 3rd', 'list jobs [] 2026-10-03..2026-10-03'],
+    ['whats on friday', 'and the 17th', 'list jobs [] 2026-12-17..2026-12-17'],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
   });
 
   it.each([

@@ -130,6 +130,14 @@ const howDone: Gate = {
     ),
 };
 
+const fullTime: Gate = {
+  name: 'full time is a sort of work, and no time of a job',
+  leaves: ({ parts }) =>
+    having(parts, /^(?:full|part)$/).filter(
+      (span) => /\btime$/.test(span.words.join(' ')) || wordAfter(parts, span) === 'time',
+    ),
+};
+
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
   timeBefore,
@@ -144,4 +152,5 @@ export const GATES_OF_SENSES: readonly Gate[] = [
   leftToSell,
   wasConfirmed,
   howDone,
+  fullTime,
 ];

@@ -26,6 +26,14 @@ const isWhose = ({ parts, own }: Said) =>
 const isOfNewOnes = ({ text, before, own }: Said) =>
   before.measure === 'new_customers' && own.measure === 'customers' && pointsBack(text);
 
+const AND_HOW_MANY = /^(?:and|y) (?:how many|cu[aá]nt[oa]s) (?!of\b|de (?:ell|es))/i;
+/** 'And how many returning', beside those who were added, are others. */
+const isOfOldOnes = ({ text, before, own }: Said) =>
+  before.measure === 'new_customers' &&
+  AND_HOW_MANY.test(text) &&
+  !pointsBack(text) &&
+  own.filters.some(({ name, values }) => name === 'visit' && values.includes('returning'));
+
 export const isOther = (said: Said) =>
   said.chosen?.isNamed === true &&
   said.own.measure !== said.before.measure &&
@@ -48,6 +56,7 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
   // Of so many hours some are hours of something.
   if (before.measure === 'hours' && isPlain && PART_OF.test(text) && !OF_JOBS.test(text))
     return { filters: [] };
+  if (isOfOldOnes(said)) return { measure: 'customers', filters: [] };
   if (!isOther(said)) return { ...counted, filters: [] };
   if (isOfAdded(before, own.measure)) return undefined;
   const measure = countedLike(before, own.measure);

@@ -8,6 +8,7 @@ import { spelledOut } from './phone-words.js';
 import { withSeldom } from './seldom.js';
 import { withSpokenClocks } from './spoken-clocks.js';
 import { withSpokenDays } from './spoken-days.js';
+import { withSpokenNumbers } from './spoken-numbers.js';
 import { withSpanishDays } from './spanish-days.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
@@ -15,7 +16,6 @@ import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
-const THOUSANDS = /^(?:grand|thousand|mil)$/;
 
 export interface Normalized {
   language: Language;
@@ -39,8 +39,9 @@ export function normalized(text: string): Normalized {
       (word) => ({ ...token, word }),
     ),
   );
-  const tokens =
-    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : [...withSpanishDays(spelled)];
+  const dated =
+    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
+  const tokens = withSpokenNumbers(dated, language);
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.
@@ -66,14 +67,6 @@ export function normalized(text: string): Normalized {
     if (clock !== undefined) tokens[index] = { ...token, word: clock };
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
-    // '5 grand' is 5k, and so is 'a thousand' 1k.
-    const thousands = numberOf(tokens[index - 1]?.word ?? '') ?? tokens[index - 1]?.word ?? '';
-    if (THOUSANDS.test(word) && /^\d+$/.test(String(thousands)))
-      tokens.splice(index - 1, 2, {
-        ...token,
-        raw: `${tokens[index - 1]?.raw ?? ''} ${token.raw}`,
-        word: `${thousands}k`,
-      });
     // 'Do we got' asks what there is.
     if (word === 'got' && tokens[index - 2]?.word === 'do')
       tokens[index] = { ...token, word: 'have' };

@@ -9,13 +9,19 @@ const apart = (name: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .join(' ');
-/** Letters are words as well: 'is 300', 'es 350'. */
-const WORDS = /^(?:is|es|ls|id|rs|ex|gs|\p{L}) /u;
+/** Letters are words as well: 'is 300', 'es 350', and 'a class'. */
+const WORDS = /^(?:(?:is|es|ls|id|rs|ex|gs) |\p{L} \d|a class$)/u;
+/** 'CR-V', 'C-Class', 'e-tron': no word of its own either. */
+const LETTERED = /^\p{L}{1,2}-/u;
+const BY_SERIES = /^\d series$/;
+/** In one word, with its number: 'q5', 'crv', 'cx5'; 'x2' is twice as well. */
+const IN_ONE = /^(?!x2$)(?:\p{L}{1,3}\d|\p{L}{3}$)/u;
 
-/** How each model with a number is called, and as which it is looked for. */
+/** How each model with a number, or with single letters, is called, and as which it is looked for. */
 const PHRASES = new Map<string, string>();
+const ONE_WORD = new Map<string, string>();
 for (const { make, model } of VEHICLE_MODELS) {
-  if (!/\d/.test(model)) continue;
+  if (!/\d/.test(model) && !LETTERED.test(model) && !BY_SERIES.test(apart(model))) continue;
   const plain = apart(model);
   const short = plain.replace(/(?<=\d{3})\p{L}$/u, '');
   for (const said of [plain, short]) {
@@ -25,21 +31,32 @@ for (const { make, model } of VEHICLE_MODELS) {
       const whole = said.startsWith(`${name} `) ? said : `${name} ${said}`;
       PHRASES.set(whole, plain.startsWith(`${name} `) ? plain : `${make} ${plain}`.toLowerCase());
     }
-    if (said.includes(' ') && /^\p{L}/u.test(said) && !WORDS.test(said)) PHRASES.set(said, plain);
+    const isSaid = /^\p{L}/u.test(said) ? !WORDS.test(said) : BY_SERIES.test(said);
+    if (said.includes(' ') && isSaid) PHRASES.set(said, plain);
+    const whole = said.replaceAll(' ', '');
+    if (said.includes(' ') && IN_ONE.test(whole)) ONE_WORD.set(whole, plain);
   }
 }
 const LONGEST = 4;
 
-/** 'Tesla Model 3', 'mazda 3s', 'bmw 330', 'F 150': a number of a model counts nothing. */
+/** 'F-150s', 'C classes', 'F types' */
+const singular = (word: string) =>
+  word.replace(/(?<=\d)s$|(?<=class)es$|(?<=type|tron|pace)s$/, '');
+
+/** 'Tesla Model 3', 'mazda 3s', 'bmw 330', 'F 150', '3 series', 'cr v': a number of a model counts nothing. */
 export function numberedModelAt(
   words: readonly string[],
   start: number,
 ): { words: string; length: number } | undefined {
   for (let length = Math.min(LONGEST, words.length - start); length > 0; length--) {
-    const typed = words.slice(start, start + length).map((word) => word.replace(/(?<=\d)s$/, ''));
+    const typed = words.slice(start, start + length).map(singular);
     const known = PHRASES.get(apart(typed.join(' ')));
     if (known !== undefined && (length > 1 || /\p{L}{2}/u.test(typed.join())))
       return { words: known, length };
   }
-  return undefined;
+  const typed = singular(words[start] ?? '');
+  const known = ONE_WORD.get(typed);
+  if (known === undefined) return undefined;
+  // Letters and numbers are told apart wherever they are looked for.
+  return { words: /\d/.test(typed) ? typed : known, length: 1 };
 }

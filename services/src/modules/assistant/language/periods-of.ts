@@ -1,5 +1,6 @@
 import { addDays, addYears } from '../../../platform/time/zone.js';
 import type { Period, Plan } from '../plan/plan.js';
+import { daysTogether } from './days-together.js';
 import { COMING } from './looks.js';
 import { periodAt, type Moment } from './periods/index.js';
 import { unitAround, unitOf } from './periods/units.js';
@@ -22,7 +23,8 @@ const leadsOf = (parts: Parts, span: Span) => {
 export function comparisonOf(
   parts: Parts,
   given: Moment,
-): Pick<Plan, 'period' | 'compare' | 'group'> {
+  listsRows: boolean,
+): Pick<Plan, 'period' | 'compare' | 'group'> & { weekdays?: string[] } {
   const compares = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
   // 'Compare jobs in May and June' are those that were.
   const isAhead = parts.spans.some(
@@ -40,10 +42,13 @@ export function comparisonOf(
     parts.use(second.span);
     return { period: within };
   }
-  const both = first && second && found.length === 2 && inARow(parts, first, second, moment);
+  const both =
+    first && second && found.length === 2
+      ? daysTogether(parts, [first, second], moment, listsRows)
+      : undefined;
   if (second && both) {
     parts.use(second.span);
-    return { period: both };
+    return both;
   }
   const like = first && second && found.length === 2 && sameDay(parts, first, second, moment);
   if (first && like) {
@@ -184,18 +189,6 @@ function sinceLast(words: readonly string[], moment: Moment) {
   const [since, ...days] = words;
   const last = since === 'since' && days[0] === 'last' ? periodAt(days, 0) : undefined;
   return last && counterpart(days, last.resolve(moment), moment.today);
-}
-
-/** 'Show me Tuesday and Wednesday' are both of them, and not one beside the other. */
-function inARow(parts: Parts, first: Found, second: Found, moment: Moment): Period | undefined {
-  const asksRows =
-    parts.all('want').some(({ tag }) => tag.want === 'list') &&
-    !parts.has('count') &&
-    !parts.has('amount') &&
-    !parts.has('compare');
-  const [one, other] = [first, second].map(({ period }) => period.resolve(moment));
-  if (!asksRows || !one?.from || !one.to || !other?.from || !other.to) return undefined;
-  return addDays(one.to, 1) === other.from ? { from: one.from, to: other.to } : undefined;
 }
 
 const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;

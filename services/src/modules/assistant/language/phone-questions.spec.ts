@@ -151,6 +151,16 @@ it.each([
   ],
   ['any ram 1500 booked', 'whether jobs [vehicle:ram 1500]'],
   ['who drives a model 3', 'list customers [vehicle:model 3]'],
+  ['who drives a 3 series', 'list customers [vehicle:3 series]'],
+  ['how many 5 series did we do', 'value jobs [vehicle:5 series]'],
+  ['who has a c class', 'list customers [vehicle:c class]'],
+  ['e class last year', 'list jobs [vehicle:e class] 2025-01-01..2025-12-31'],
+  ['how many q5s this year', 'value jobs [vehicle:q5] 2026-01-01..2026-12-31'],
+  ['who has an x5', 'list customers [vehicle:x5]'],
+  ['how many cr-v this year', 'value jobs [vehicle:cr v] 2026-01-01..2026-12-31'],
+  ['how many crv', 'value customers [vehicle:cr v]'],
+  ['who has an f type', 'list customers [vehicle:f type]'],
+  ['book a class', 'no plan ?book ?class'],
   ['porsche 911s this year', 'list jobs [vehicle:porsche 911] 2026-01-01..2026-12-31'],
   ['jobs on f-150s this month', 'list jobs [vehicle:f150] 2026-11-01..2026-11-30'],
   ['customers with a lexus es 350', 'list customers [vehicle:lexus es 350]'],
@@ -305,4 +315,27 @@ it.each([
   ['has derek turner ever no showed', 'list no_shows [customer:Derek Turner] ..'],
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);
+});
+
+describe('numbers in words are those in digits', () => {
+  it.each([
+    ['who spent over five hundred', 'who spent over 500'],
+    ['jobs over a hundred bucks last month', 'jobs over 100 bucks last month'],
+    ['customers who spent more than half a grand', 'customers who spent more than 500'],
+    ['who spent over twelve hundred', 'who spent over 1200'],
+    ['who spent over two thousand five hundred', 'who spent over 2500'],
+    ['who spent over two and a half grand this year', 'who spent over 2500 this year'],
+    ['who spent over fifty bucks', 'who spent over 50 bucks'],
+    ['did we do twenty five jobs last week', 'did we do 25 jobs last week'],
+    ['did we break ten thousand in october', 'did we break 10k in october'],
+    ['jobs between two hundred and three hundred dollars', 'jobs between 200 and 300 dollars'],
+    ['quien gasto mas de quinientos', 'quien gasto mas de 500'],
+    ['quien gasto mas de dos mil este año', 'quien gasto mas de 2000 este año'],
+    ['quien gasto mas de mil', 'quien gasto mas de 1000'],
+    ['whats on in two thousand twenty six', 'whats on in 2026'],
+    // Either of these may be another number: it is said.
+    ['jobs over one fifty', 'jobs over one fifty'],
+  ])('%s', async (spoken, digits) => {
+    expect(await meaning(spoken)).toBe(await meaning(digits));
+  });
 });

@@ -1,4 +1,4 @@
-import { meaning } from '../../../../test/assistant/meaning.js';
+import { meaning, talked } from '../../../../test/assistant/meaning.js';
 
 const THIS_YEAR = '2026-01-01..2026-12-31';
 
@@ -287,5 +287,26 @@ describe('the best, the days and somebody’s visits in other words', () => {
     ['do we have two vans out tomorrow', 'list jobs [crew:Van 1|Van 2] 2026-11-23..2026-11-23'],
   ])('%s', async (text, expected) => {
     expect(await meaning(text)).toBe(expected);
+  });
+});
+
+describe('new and returning customers are two, and not everybody', () => {
+  it.each([
+    ['ingresos de clientes nuevos y recurrentes este mes', 'revenue', '2026-11-01..2026-11-30'],
+    ['ingresos de clientes nuevos y de siempre este mes', 'revenue', '2026-11-01..2026-11-30'],
+    ['revenue from first timers and regulars last month', 'revenue', '2026-10-01..2026-10-31'],
+    ['revenue from new and existing customers last month', 'revenue', '2026-10-01..2026-10-31'],
+    ['ventas entre clientes nuevos y habituales este mes', 'revenue', '2026-11-01..2026-11-30'],
+    ['how many jobs from new and repeat customers last month', 'jobs', '2026-10-01..2026-10-31'],
+  ])('%s', async (text, measure, days) => {
+    expect(await meaning(text)).toBe(`value ${measure} by visit [] ${days}`);
+  });
+
+  it.each([
+    ['cuantos clientes nuevos', 'y cuantos de siempre', ''],
+    ['how many new customers this month', 'and how many returning', ' 2026-11-01..2026-11-30'],
+    ['cuantos clientes nuevos este mes', 'y cuantos recurrentes', ' 2026-11-01..2026-11-30'],
+  ])('%s, %s', async (first, next, days) => {
+    expect(await talked(first, next)).toBe(`value customers [visit:returning]${days}`);
   });
 });

@@ -147,7 +147,11 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     return { want: parts.has('count') ? 'value' : 'list', measure: 'customers', filters };
   }
   const looks = looksOf(parts, definition.looks, filters);
-  const said = comparisonOf(parts, { today, looks });
+  const { weekdays: only, ...said } = comparisonOf(
+    parts,
+    { today, looks },
+    shape.want !== 'value' && shape.group === undefined,
+  );
   // 'Is October my best month' asks for its place among all of them.
   const isPlace = isPlaceOf(parts, shape, said);
   const days = isPlace ? {} : said;
@@ -164,7 +168,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? (isAhead ? 'worth' : measure),
-    filters,
+    filters: only ? [...filters, { name: 'weekday', values: only }] : filters,
     ...(per && { per: per.per }),
     ...(isSplit && { group: shape.group }),
     ...(shape.order !== undefined &&

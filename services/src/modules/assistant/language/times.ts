@@ -70,11 +70,13 @@ const isOfOneDay = (words: readonly string[]) =>
   words.some((word) => /^(?:today|tomorrow)$/.test(word) || weekdayOf(word) !== undefined);
 
 const OF_CLOCK = /^(?:job|one|appointment|on|today|tomorrow|this)$/;
-/** 'The 830 job', 'the 1230 on Saturday'; a job of 500 is one of so many dollars. */
+/** 'The 830 job', 'the 1230 on Saturday', 'the 830' and nothing else; a job of 500 is one of so many dollars. */
 const isJobOf = (words: readonly string[], at: number) =>
   words[at - 1] === 'the' &&
   /(?:15|30|45)$/.test(words[at] ?? '') &&
-  (OF_CLOCK.test(words[at + 1] ?? '') || weekdayOf(words[at + 1] ?? '') !== undefined);
+  ((at === 1 && words.length === 2) ||
+    OF_CLOCK.test(words[at + 1] ?? '') ||
+    weekdayOf(words[at + 1] ?? '') !== undefined);
 
 /** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
 export function timeAt(

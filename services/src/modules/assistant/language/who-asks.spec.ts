@@ -43,6 +43,23 @@ it.each([
     'how much is an express detail for a pickup?',
   ],
   ['do you know when tanya is in next', 'when tanya is in next'],
+  ['last name keller first name marcus', 'marcus keller'],
+  ['Last name is Hayes, first name Tanya', 'Tanya Hayes'],
+  ['when is last name keller, first name marcus in next', 'when is marcus keller in next'],
+  ['first name marcus last name keller', 'marcus keller'],
+  ['surname Keller and first name Marcus', 'Marcus Keller'],
+  ['apellido keller, nombre marcus', 'marcus keller'],
+  ['change the last name of tanya hayes', 'change the last name of tanya hayes'],
+  // Of two clauses the second is asked of what the first names.
+  ["she wants to add pet hair, what's that cost", 'how much is pet hair'],
+  ['he wants a ceramic, how much is that', 'how much is a ceramic'],
+  [
+    'they would like an express detail, how long does it take',
+    'how long does an express detail take',
+  ],
+  ['Tanya wants to get a full detail. What would that be?', 'how much is a full detail'],
+  ['the guy needs an interior, so how much would it be', 'how much is an interior'],
+  ['she wants to move to friday, is that ok', 'she wants to move to friday, is that ok'],
   ['tell me a joke', 'tell me a joke'],
   // What is told is kept: it is no question of theirs.
   ['she says the scratch is our fault', 'she says the scratch is our fault'],

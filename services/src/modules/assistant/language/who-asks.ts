@@ -115,8 +115,29 @@ const direct = (text: string) =>
       `${much} ${is.replace(/^costs?$/, 'is')} ${what}`,
   );
 
+const WANTED = String.raw`^(?:\S+ ){1,2}(?:wants?|wanted|would like|needs?)(?: to)?(?: (?:add|get|have|do|book|throw in))?(?: on)? ((?:[\p{L}'’-]+ ?){1,5})[,;.] (?:so |and )?`;
+const COSTS = new RegExp(
+  String.raw`${WANTED}(?:what(?:['’]?s| is| does| would| will)|how much (?:is|does|would|will)) (?:that|it|this|one)(?: be| cost| run)?\W*$`,
+  'iu',
+);
+const TAKES = new RegExp(
+  String.raw`${WANTED}how long (?:does|will|would|is) (?:that|it|this|one)(?: take| be)?\W*$`,
+  'iu',
+);
+/** 'She wants to add pet hair, what's that cost': the question is of what is told before it. */
+const ofTold = (text: string) =>
+  text.replace(COSTS, 'how much is $1').replace(TAKES, 'how long does $1 take');
+
+const A_NAME = String.raw`(?: is|:)? ([\p{L}'’-]+)`;
+const LAST = '(?:last name|surname|apellido)';
+const FIRST = '(?:first name|nombre)';
+/** 'Last name Keller, first name Marcus', as it is read to somebody on the phone. */
+const LAST_FIRST = new RegExp(String.raw`\b${LAST}${A_NAME},? (?:and |y )?${FIRST}${A_NAME}`, 'iu');
+const FIRST_LAST = new RegExp(String.raw`\b${FIRST}${A_NAME},? (?:and |y )?${LAST}${A_NAME}`, 'iu');
+const inFull = (text: string) => text.replace(LAST_FIRST, '$2 $1').replace(FIRST_LAST, '$1 $2');
+
 /** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
-export const withoutWhoAsks = (text: string): string => direct(cutOut(text));
+export const withoutWhoAsks = (text: string): string => direct(cutOut(ofTold(inFull(text))));
 
 function cutOut(text: string): string {
   const { tokens, language } = normalized(text);

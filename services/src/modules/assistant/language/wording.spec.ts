@@ -50,9 +50,43 @@ describe('days within days, and two of them side by side', () => {
     ['how much did i make this tuesday', 'value revenue [] 2026-11-17..2026-11-17 vs before'],
     ['whats on this tuesday', 'list jobs [] 2026-11-24..2026-11-24'],
     ['can you show me tuesday and wednesday', 'list jobs [] 2026-11-24..2026-11-25'],
+    // Of two days that nothing puts beside each other both are listed.
+    ['jobs on tuesday and wednesday', 'list jobs [] 2026-11-24..2026-11-25'],
+    ['what do we have friday n saturday', 'list jobs [] 2026-11-27..2026-11-28'],
+    ['who do i have monday and tuesday', 'list jobs [] 2026-11-23..2026-11-24'],
+    [
+      'full details tuesday and wednesday',
+      'list jobs [service:Full Detail] 2026-11-24..2026-11-25',
+    ],
+    ['que citas hay el martes y el miercoles', 'whether jobs [] 2026-11-24..2026-11-25'],
+    ['jobs on monday and thursday', 'list jobs [weekday:1|4] 2026-11-23..2026-11-26'],
+    ['jobs on friday and sunday', 'list jobs [weekday:5|7] 2026-11-27..2026-11-29'],
+    ['what do i have today and tomorrow', 'list jobs [] 2026-11-22..2026-11-23'],
+    ['whats on tuesday and friday', 'list jobs [weekday:2|5] 2026-11-24..2026-11-27'],
+    ['which is busier tuesday or wednesday', 'value jobs by weekday [weekday:2|3]'],
     [
       'how many jobs monday and tuesday',
       'value jobs [] 2026-11-23..2026-11-23 vs 2026-11-24..2026-11-24',
+    ],
+    // Not every month has one.
+    ['whats on the 31st', 'list jobs [] 2026-12-31..2026-12-31'],
+    ['what did we make on the 31st', 'value revenue [] 2026-10-31..2026-10-31'],
+    // A weekday with its date is one day.
+    ['whats on monday the 7th', 'list jobs [] 2026-12-07..2026-12-07'],
+    ['whats on friday the 4th', 'list jobs [] 2026-12-04..2026-12-04'],
+    ['who is in tuesday the 24th', 'list jobs [] 2026-11-24..2026-11-24'],
+    ['jobs on sat dec 5', 'list jobs [] 2026-12-05..2026-12-05'],
+    ['whats on friday 4 december', 'list jobs [] 2026-12-04..2026-12-04'],
+    ['how many jobs on monday the 16th', 'value jobs [] 2026-11-16..2026-11-16'],
+    ['que hay el martes 24 de noviembre', 'list jobs [] 2026-11-24..2026-11-24'],
+    // Of several it is the one that did the most, and none beside the days before.
+    ['which of our vans did more last month', 'value revenue by crew [] 2026-10-01..2026-10-31'],
+    ['which of our vans did more jobs last month', 'value jobs by crew [] 2026-10-01..2026-10-31'],
+    ['which of my crews was busier last month', 'value jobs by crew [] 2026-10-01..2026-10-31'],
+    ['which one of the vans made the most', 'value revenue by crew most []'],
+    [
+      'and which of our two vans did more in october',
+      'value revenue by crew [] 2026-10-01..2026-10-31',
     ],
     ['which month was best this year', 'value revenue by month most [] 2026-01-01..2026-11-22'],
   ])('%s', async (question, plan) => {

@@ -24,6 +24,8 @@ export interface MovePlan {
   turn?: Turn;
   /** Of several of one day, that of this service. */
   services?: readonly string[];
+  /** 'Make it 4': of one job that was told, or of a draft. */
+  isMade?: true;
   /** By how much, instead. */
   by?: { minutes: number; days: number };
   left: string[];
@@ -54,7 +56,29 @@ const NOT_ONE = new Phrases(
   'todo|todos|todas|precio|precios|nombre|telefono|correo|contrasena|servicio|horario|cliente',
 );
 
+const MAKE = {
+  en: new Phrases('make it|make that|make hers|make his|make theirs|make her|make him'),
+  es: new Phrases('que sea|ponla|ponlo'),
+};
+const AROUND_CLOCK = /^(?:at|to|for|am|pm|oclock|o|clock|instead|a|las|la)$/;
+/** 'Make hers 4': a time, and nothing else. */
+async function madeIn(asked: Request): Promise<MovePlan | undefined> {
+  const found = afterHead(asked, MAKE);
+  const [first] = found?.request.tokens ?? [];
+  const clocks = found?.request.tokens.filter(({ word }) => !AROUND_CLOCK.test(word)) ?? [];
+  if (!found || !first || clocks.length !== 1) return undefined;
+  const tokens = clocked([{ ...first, word: 'to' }, ...found.request.tokens]);
+  const { when, whom, services, stranger, left } = await namedIn(found.request, tokens);
+  const isTime = when.time !== undefined && when.from === undefined;
+  const isAll = !whom && !stranger && services.length + left.length === 0;
+  return isTime && isAll
+    ? { do: 'move', isMade: true, whom: { kind: 'last' }, from: {}, to: when, left }
+    : undefined;
+}
+
 export async function readMove(asked: Request): Promise<MovePlan | undefined> {
+  const made = await madeIn(asked);
+  if (made) return made;
   const found = afterHead(asked, HEADS) ?? putInstead(asked);
   // 'Back 2 hours' is no change of the hours.
   if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;

@@ -6,6 +6,7 @@ import { action, saidLeft, says, usualSuggestions, type Workbench } from '../act
 import type { Request } from '../request.js';
 import { notOver } from '../when.js';
 import { WHICH } from '../which-words.js';
+import { toldJob } from './answered.js';
 import { freeStarts } from './free.js';
 import { followMove, readMove, type MovePlan } from './move-read.js';
 import { targetOf, targetWords, type Target } from './move-target.js';
@@ -45,7 +46,13 @@ const WORDS: Record<Language, Words> = {
 /** An appointment that gets another day or time. */
 export const move = action<MovePlan>({ name: 'move', read: readMove, follow: followMove, run });
 
-async function run(asked: MovePlan, bench: Workbench, { language }: Request): Promise<Answer> {
+async function run(
+  asked: MovePlan,
+  bench: Workbench,
+  { language }: Request,
+): Promise<Answer | undefined> {
+  // After a draft it is the draft's time, and after a ranking no time at all.
+  if (asked.isMade && !(await toldJob(bench))) return undefined;
   const plan = { ...asked, to: notOver(asked.to, bench) };
   const words = WORDS[language];
   if (plan.stranger !== undefined)

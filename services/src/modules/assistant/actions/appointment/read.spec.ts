@@ -3,6 +3,7 @@ import type { When } from '../when.js';
 import type { Whom } from '../whom.js';
 import { readBooking } from './book.js';
 import { readCancellation } from './cancel.js';
+import { readCrew } from './crew.js';
 import { readMove } from './move-read.js';
 import { readStep } from './step.js';
 
@@ -46,6 +47,38 @@ async function moving(text: string) {
   const days = `${whenOf(from)} -> ${shift ?? whenOf(to)}`;
   return joined([turn, saidOf(whom), days.trim(), rest(plan)]);
 }
+
+async function assigning(text: string) {
+  const plan = await readCrew(request(text));
+  if (!plan) return 'no crew';
+  const { whom, when, turn, services, crew = 'another' } = plan;
+  return joined([turn, saidOf(whom), services.join('|'), whenOf(when), `to ${crew}`, rest(plan)]);
+}
+
+describe('who does a job', () => {
+  it.each([
+    ['put derek on van 1', 'Derek Turner to Van 1'],
+    ['assign job to van 2', 'to Van 2'],
+    ['give that one to the bay', 'last to Bay'],
+    ['assign tanya hayes to the bay', 'Tanya Hayes to Bay'],
+    ['please move derek turner to van 2', 'Derek Turner to Van 2'],
+    ['hand the 9am on friday off to van 1', '2026-11-27 09:00 to Van 1'],
+    ['let van 2 do the friday jobs', '2026-11-27 to Van 2'],
+    ['send van 1 to tanya hayes', 'Tanya Hayes to Van 1'],
+    ['give the first one to van 2', 'first to Van 2'],
+    ["change the crew of derek turner's job", 'Derek Turner to another'],
+    ['asigna a tanya hayes a la van 2', 'Tanya Hayes to Van 2'],
+    // What has a time or a service of its own is booked or moved, and a new van is none of these.
+    ['put derek on van 1 friday at 9 for a full detail', 'no crew'],
+    ['move derek turner to van 2 on tuesday at 10', 'no crew'],
+    ['move derek turner to tuesday', 'no crew'],
+    ['give van 1 a new name', 'no crew'],
+    ['add a second van', 'no crew'],
+    ['send van 1 the schedule', 'no crew'],
+  ])('%s', async (text, plan) => {
+    expect(await assigning(text)).toBe(plan);
+  });
+});
 
 describe('booking', () => {
   it.each([
@@ -110,6 +143,9 @@ describe('booking', () => {
 
 describe('cancelling', () => {
   it.each([
+    ['cancel the 830', '08:30'],
+    ['cancel the 1030', '10:30'],
+    ['call off the 1:15', '13:15'],
     ['cancel the 3pm tomorrow', '2026-11-23 15:00'],
     ['cancel marcus', 'Marcus Keller|Marcus Gonzalez'],
     ["cancel derek's appointment on friday", 'Derek Turner 2026-11-27'],
@@ -147,6 +183,11 @@ describe('cancelling', () => {
 
 describe('moving', () => {
   it.each([
+    ['make hers 4', 'last -> 16:00'],
+    ['make it 9:30', 'last -> 09:30'],
+    ['make that 2pm', 'last -> 14:00'],
+    ['make it a full detail', 'no move'],
+    ['make it 4 jobs', 'no move'],
     ['move my last job today to tomorrow', 'last 2026-11-22 -> 2026-11-23'],
     ['push my first job tomorrow back an hour', 'first 2026-11-23 -> by 0d 60m'],
     ["move derek's appt to friday 10am", 'Derek Turner -> 2026-11-27 10:00'],

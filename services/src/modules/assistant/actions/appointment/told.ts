@@ -25,13 +25,19 @@ const THEM =
   /^(?:of|the|las|los|them|those|these|jobs|appointments|appts|bookings|ellos|ellas|esos|esas|citas|trabajos)$/;
 const POINTS = /^(?:las|los|them|those|these|ellos|ellas|esos|esas)$/;
 const BOTH = /^(?:both|ambos|ambas)$/;
+/** 'The 830' is a time, and not so many. */
+const MOST = 100;
+const countOf = (word: string) => {
+  const count = numberOf(word);
+  return count !== undefined && count < MOST ? count : undefined;
+};
 const ALONE = /^(?:all|both|ambos|ambas|todos|todas)$/;
 /** 'Them all', 'both of those', 'all three', and nothing else: each of the jobs that were told, or so many. */
 export function themAllIn(tokens: readonly Token[]): Whom | undefined {
   const all = ALL.in(tokens);
   const rest = all ? without(tokens, all) : tokens;
-  const [number] = rest.flatMap(({ word }) => numberOf(word) ?? []);
-  const isThem = rest.every(({ word }) => THEM.test(word) || numberOf(word) !== undefined);
+  const [number] = rest.flatMap(({ word }) => countOf(word) ?? []);
+  const isThem = rest.every(({ word }) => THEM.test(word) || countOf(word) !== undefined);
   // 'Everything' and 'all appointments' are more than were told.
   const isAlone =
     all !== undefined && rest.length === 0 && tokens.every(({ word }) => ALONE.test(word));

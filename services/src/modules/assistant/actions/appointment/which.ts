@@ -103,8 +103,9 @@ export async function appointmentsOf(
   }
   const ofService = found.filter(({ service }) => services.includes(service));
   if (ofService.length > 0) return { found: ofService, notShown };
-  // 'Push him to 10', after who comes tomorrow, is of tomorrow.
-  const ofAnswer = whom?.kind === 'last' && from === undefined ? withinDays(found, bench) : [];
+  // 'Push him to 10', 'cancel the 830', after who comes tomorrow, is of tomorrow.
+  const isOfAnswer = (!whom || whom.kind === 'last') && from === undefined;
+  const ofAnswer = isOfAnswer ? withinDays(found, bench) : [];
   if (ofAnswer.length > 0) return { found: ofAnswer, notShown };
   if (found.length > 0) return { found, notShown };
   const none = isUnmarked ? words.noOpen : words.none;
@@ -129,7 +130,7 @@ export async function appointmentOf(
   bench: Workbench,
   language: Language,
   again: (found: FoundAppointment) => string,
-): Promise<{ found: FoundAppointment } | { problem: Answer }> {
+): Promise<{ found: FoundAppointment } | { problem: Answer; isChoice?: true }> {
   const words = WORDS[language];
   const { whom, when, turn } = which;
   const told = await answeredJob(which, bench);
@@ -154,7 +155,7 @@ export async function appointmentOf(
     .slice(0, 2 * MOST_CHOICES)
     .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
   const choices = listed.slice(0, MOST_CHOICES).map(again);
-  return { problem: says(lines(words.which, '', ...rows), language, choices) };
+  return { problem: says(lines(words.which, '', ...rows), language, choices), isChoice: true };
 }
 
 const timeOf = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;

@@ -16,6 +16,7 @@ import { allTime, rangesOf } from './ranges.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
 import { seasons } from './seasons.js';
 import { units } from './units.js';
+import { weekdayDates } from './weekday-dates.js';
 import { weekdays } from './weekdays.js';
 
 /** Every way to name days; a stretch is made of them. */
@@ -28,6 +29,7 @@ const SIMPLE: readonly PeriodRule[] = [
   seasons,
   holidays,
   weekdays,
+  weekdayDates,
   overWeekend,
   ofTheYear,
   afterNext,

@@ -131,7 +131,7 @@ function turnedMonth(
 }
 
 /** oct 1, 1 october, october 1st 2025, 10/15, 2026-10-15, the 15th */
-function day(words: readonly string[], start: number): FoundPeriod | undefined {
+export function dateAt(words: readonly string[], start: number): FoundPeriod | undefined {
   const word = words[start] ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(word))
     return isCalendarDate(word) ? single(1, () => word) : undefined;
@@ -167,9 +167,16 @@ function ofTheMonth(words: readonly string[], start: number): FoundPeriod | unde
   return single(1, ({ today, looks }) => {
     const here = `${today.slice(0, 7)}-${pad(number)}`;
     const isOther = looks === 'back' ? here > today : here < today;
-    const month = addMonths(`${today.slice(0, 7)}-01`, isOther ? (looks === 'back' ? -1 : 1) : 0);
-    return `${month.slice(0, 7)}-${pad(number)}`;
+    const step = looks === 'back' ? -1 : 1;
+    const first = addMonths(`${today.slice(0, 7)}-01`, isOther ? step : 0);
+    return dayFrom(first, number, step);
   });
+}
+
+/** Not every month has a 31st. */
+function dayFrom(first: string, number: number, step: number): string {
+  const day = `${first.slice(0, 7)}-${pad(number)}`;
+  return isCalendarDate(day) ? day : dayFrom(addMonths(first, step), number, step);
 }
 
 function dated(
@@ -194,7 +201,7 @@ const single = (length: number, of: (moment: Moment) => string): FoundPeriod => 
 /** Months by name and days by date. */
 export const months: PeriodRule = {
   name: 'months and dates',
-  at: (words, start) => day(words, start) ?? month(words, start) ?? monthOfName(words, start),
+  at: (words, start) => dateAt(words, start) ?? month(words, start) ?? monthOfName(words, start),
 };
 
 /** 'El mes de septiembre', as 'the month of September' */

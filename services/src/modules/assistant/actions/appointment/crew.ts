@@ -1,0 +1,157 @@
+import type { Answer } from '../../basic/answer.js';
+import { crewAt } from '../../language/vocabulary.js';
+import type { Language } from '../../plan/plan.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import { action, says, type Workbench } from '../action.js';
+import { Phrases } from '../phrases.js';
+import { afterHead, type Request } from '../request.js';
+import { namedIn, type Named } from './read.js';
+import { without } from './told.js';
+import { turnIn, type Turn } from './turn.js';
+import { appointmentOf, slotWords } from './which.js';
+
+/** Whose job another van or bay is to do, and which one; of a `isPut` it may be a booking. */
+export type CrewPlan = { do: 'crew'; turn?: Turn; isPut: boolean } & Omit<Named, 'crew'> & {
+    crew?: string;
+  };
+
+const GIVES = {
+  en: new Phrases('assign|reassign|give|hand|hand off|hand over|transfer|send'),
+  es: new Phrases('asigna|asignar|reasigna|dale|manda'),
+};
+const LETS = { en: new Phrases('let|have'), es: new Phrases('que') };
+/** Without a day behind it: that would be the time of the job. */
+const MOVES = {
+  en: new Phrases('move|switch|swap|change'),
+  es: new Phrases('mueve|pasa|cambia'),
+};
+const PUTS = { en: new Phrases('put'), es: new Phrases('pon|ponle') };
+const TO = new Phrases('to|on|onto|over to|with|in|into|by|off to', 'a|al|en|con');
+const ARTICLE = new Phrases('the|our|my', 'la|el');
+const DOES = new Phrases('do|take|handle|cover|get|have', 'haga|tome|hace');
+/** 'Change the van of Ana's job' */
+const ANOTHER = new Phrases(
+  'the crew|the van|the bay|the team|crews|vans|crew',
+  'la van|el equipo|la cuadrilla',
+);
+const IDLE = new Phrases('the|a|job|jobs|appointment|over', 'el|la|trabajo|cita');
+
+export async function readCrew(request: Request): Promise<CrewPlan | undefined> {
+  const heads = [GIVES, LETS, MOVES, PUTS];
+  const head = heads.find((each) => afterHead(request, each));
+  const found = head && afterHead(request, head);
+  if (!found) return undefined;
+  const { tokens } = found.request;
+  const target = (await namedCrew(found.request)) ?? (head === MOVES ? anotherCrew(tokens) : null);
+  if (!target) return undefined;
+  const { crew, at, length, isTo } = target;
+  const isFirst = at === 0;
+  if (head === LETS ? !isFirst : !(isTo || (head === GIVES && isFirst) || crew === undefined))
+    return undefined;
+  const rest = without(tokens, { at, length });
+  const { turn, rest: others } = turnIn(rest);
+  const named = await namedIn(found.request, others);
+  const { whom, when, services, stranger, left } = named;
+  const isBooking = (head === PUTS || head === MOVES) && services.length > 0;
+  const isMoved = head === MOVES && at + length < tokens.length && crew !== undefined;
+  const isSaid =
+    [whom, when.from, when.time, turn].some((each) => each !== undefined) ||
+    services.length > 0 ||
+    IDLE.runAt(others, 0) === others.length;
+  const isClear = stranger === undefined && left.length === 0 && isSaid;
+  if (!isClear || isBooking || isMoved || (head === PUTS && when.time !== undefined))
+    return undefined;
+  return { do: 'crew', isPut: head === PUTS, turn, ...named, crew };
+}
+
+interface Target {
+  crew?: string;
+  at: number;
+  length: number;
+  isTo: boolean;
+}
+
+/** 'To the bay', 'van 2 take': one that is named, with what leads to it. */
+async function namedCrew({ tokens, vocabulary }: Request): Promise<Target | undefined> {
+  const { crews } = await vocabulary.own();
+  const words = tokens.map(({ word }) => word);
+  for (let start = words.length - 1; start >= 0; start--) {
+    const found = crewAt(words, start, crews);
+    const [crew, ...others] = found?.names ?? [];
+    if (!found || crew === undefined || others.length > 0) continue;
+    const article = start > 0 ? ARTICLE.lengthAt(tokens, start - 1) : 0;
+    const [at, isTo] = ledBy(tokens, start - article);
+    const end = start + found.length;
+    const to =
+      end + (at === 0 ? Math.max(DOES.lengthAt(tokens, end), TO.lengthAt(tokens, end)) : 0);
+    return { crew, at, length: to - at, isTo };
+  }
+  return undefined;
+}
+
+/** Where the words begin that lead there. */
+function ledBy(tokens: Request['tokens'], at: number): [number, boolean] {
+  for (const length of [2, 1])
+    if (at >= length && TO.lengthAt(tokens, at - length) === length) return [at - length, true];
+  return [at, false];
+}
+
+function anotherCrew(tokens: Request['tokens']): Target | undefined {
+  const length = ANOTHER.lengthAt(tokens, 0);
+  return length > 0 ? { at: 0, length, isTo: false } : undefined;
+}
+
+interface Words {
+  job(title: string, href: string, slot: string, crew?: string): string;
+  any(crew?: string): string;
+  again(name: string, slot: string, crew?: string): string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    job: (title, href, slot, crew) =>
+      `I can't change who does a job. Open **[${title}](${href})**, ${slot}, choose ${crew ?? 'another one'} under **Crew** and press **Update Appointment**.`,
+    any: (crew) =>
+      `I can't change who does a job. Open it from [Appointments](/appointments) with its pencil, choose ${crew ?? 'another one'} under **Crew** and press **Update Appointment**.`,
+    again: (name, slot, crew) =>
+      crew === undefined
+        ? `Change the crew of ${name} on ${slot}`
+        : `Assign ${name} on ${slot} to ${crew}`,
+  },
+  es: {
+    job: (title, href, slot, crew) =>
+      `No puedo cambiar quién hace un trabajo. Abra **[${title}](${href})**, ${slot}, elija ${crew ?? 'otro equipo'} en **Crew** y pulse **Update Appointment**.`,
+    any: (crew) =>
+      `No puedo cambiar quién hace un trabajo. Ábralo desde [Citas](/appointments) con su lápiz, elija ${crew ?? 'otro equipo'} en **Crew** y pulse **Update Appointment**.`,
+    again: (name, slot, crew) =>
+      crew === undefined
+        ? `Cambia la van de ${name} el ${slot}`
+        : `Asigna ${name} el ${slot} a ${crew}`,
+  },
+};
+
+/** Who does a job is changed on its page: which one that is. */
+export const crew = action<CrewPlan>({ name: 'crew', read: readCrew, run });
+
+async function run(
+  plan: CrewPlan,
+  bench: Workbench,
+  { language }: Request,
+): Promise<Answer | undefined> {
+  const words = WORDS[language];
+  const said = plan.crew && `**${plain(plan.crew)}**`;
+  const { whom, when, turn, services, isPut } = plan;
+  const any = says(words.any(said), language);
+  if (!whom && !turn && when.from === undefined && when.time === undefined) return any;
+  const chosen = await appointmentOf({ whom, when, turn, services }, bench, language, (each) =>
+    words.again(each.customer, slotWords(each, language), plan.crew),
+  );
+  if ('found' in chosen) {
+    const { id, title } = chosen.found;
+    const slot = slotWords(chosen.found, language);
+    return says(words.job(plain(title), `/appointments/edit/${id}`, slot, said), language);
+  }
+  if (whom?.kind === 'last') return any;
+  // Of whoever has no job it is one that is to be booked.
+  return isPut && !chosen.isChoice ? undefined : chosen.problem;
+}
