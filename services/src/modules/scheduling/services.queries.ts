@@ -27,9 +27,8 @@ const SHOWN = `s.id, ${SERVICE_KEYS.map(shown).join(', ')}, ${PRICES}, s.version
 
 /** What was sent, by the names of the columns; what was left out is not among it. */
 function rowOf(input: ServiceInput) {
-  const sent = SERVICE_KEYS.filter((key) => input[key] !== undefined);
   return Object.fromEntries(
-    sent.map((key) => {
+    SERVICE_KEYS.filter((key) => input[key] !== undefined).map((key) => {
       const { column, kind } = serviceField(key);
       return [column, kind === 'money' ? toCents(Number(input[key])) : input[key]];
     }),

@@ -19,16 +19,9 @@ import { combined, LIKELY, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
 import { isCounted, isHowTo, isNoRequest, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { CAN, OF_OURS, SMELLS, TIPS_ON } from './question-words.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
-
-/** A car that smells of gas, or of anything, asks for no costs. */
-const SMELLS = /\b(?:smells?|smelly|stinks?|reeks?|odou?rs?|spill(?:ed|s)?)\b/i;
-/** 'Hard water tips': advice, and none of the money. */
-const TIPS_ON = /^(?!.*\b(?:my|our|we|i|did|much|many|in)\b).*\btips?\W*$/i;
-const OF_OURS =
-  /\b(?:my|our|we|us|i|did|do|does|has|have|how|who|which|whose|when|any|what|whats|list|show|paid|owes?|mi|mis|nuestr[oa]s?|cu[aá]nt[oa]s?|qui[eé]n|qu[eé]|hay)\b|\?/i;
-const CAN = /^(?:can|could|is it possible)\b/i;
 
 /** What a question is looked up in. */
 export interface Sources {

@@ -1,13 +1,6 @@
-import {
-  hasFilter,
-  having,
-  isOf,
-  unitOf,
-  wordAfter,
-  wordBefore as before,
-  type Gate,
-} from './gate.js';
+import { having, isOf, unitOf, wordAfter, wordBefore as before, type Gate } from './gate.js';
 import { JOBS, PEOPLE } from './gates-of-claims.js';
+import { GATES_OF_LATE } from './gates-of-late.js';
 import type { Span } from './spans.js';
 
 const timeBefore: Gate = {
@@ -15,15 +8,6 @@ const timeBefore: Gate = {
   leaves: ({ parts, plan }) =>
     plan.compare === 'before' && plan.period === undefined
       ? having(parts, /^time$/).filter(({ words }) => words.includes('before'))
-      : [],
-};
-
-const RAN = /^(?:ran|run|runs|running|was|were|is|for|came|arrived|showed)$/;
-const ranLate: Gate = {
-  name: 'what ran late was not done in the evening',
-  leaves: ({ parts, plan }) =>
-    plan.filters.some(({ name }) => name === 'time_of_day')
-      ? having(parts, /^(?:late|later|early)$/).filter((span) => RAN.test(before(parts, span)))
       : [],
 };
 
@@ -45,16 +29,6 @@ const lostPeople: Gate = {
       ? parts.spans.filter(
           (span) =>
             PEOPLE.test(span.words.join(' ')) && /^(?:lost|lose|losing)$/.test(before(parts, span)),
-        )
-      : [],
-};
-
-const wasLate: Gate = {
-  name: 'how often somebody was late is in no record',
-  leaves: ({ parts, plan }) =>
-    hasFilter(plan, 'customer') && hasFilter(plan, 'time_of_day')
-      ? having(parts, /^(?:late|early)$/).filter(
-          (span) => parts.spans[parts.spans.indexOf(span) - 1]?.name?.kind === 'customer',
         )
       : [],
 };
@@ -141,10 +115,9 @@ const fullTime: Gate = {
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
   timeBefore,
-  ranLate,
+  ...GATES_OF_LATE,
   comingBack,
   lostPeople,
-  wasLate,
   gapOfDay,
   jobsBetween,
   broughtIn,

@@ -1,10 +1,10 @@
 import type { Answer } from '../../basic/answer.js';
-import { crewAt } from '../../language/vocabulary.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
+import { anotherCrew, namedCrew } from './crew-named.js';
 import { namedIn, type Named } from './read.js';
 import { without } from './told.js';
 import { turnIn, type Turn } from './turn.js';
@@ -26,14 +26,6 @@ const MOVES = {
   es: new Phrases('mueve|pasa|cambia'),
 };
 const PUTS = { en: new Phrases('put'), es: new Phrases('pon|ponle') };
-const TO = new Phrases('to|on|onto|over to|with|in|into|by|off to', 'a|al|en|con');
-const ARTICLE = new Phrases('the|our|my', 'la|el');
-const DOES = new Phrases('do|take|handle|cover|get|have', 'haga|tome|hace');
-/** 'Change the van of Ana's job' */
-const ANOTHER = new Phrases(
-  'the crew|the van|the bay|the team|crews|vans|crew',
-  'la van|el equipo|la cuadrilla',
-);
 const IDLE = new Phrases('the|a|job|jobs|appointment|over', 'el|la|trabajo|cita');
 
 export async function readCrew(request: Request): Promise<CrewPlan | undefined> {
@@ -62,43 +54,6 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   if (!isClear || isBooking || isMoved || (head === PUTS && when.time !== undefined))
     return undefined;
   return { do: 'crew', isPut: head === PUTS, turn, ...named, crew };
-}
-
-interface Target {
-  crew?: string;
-  at: number;
-  length: number;
-  isTo: boolean;
-}
-
-/** 'To the bay', 'van 2 take': one that is named, with what leads to it. */
-async function namedCrew({ tokens, vocabulary }: Request): Promise<Target | undefined> {
-  const { crews } = await vocabulary.own();
-  const words = tokens.map(({ word }) => word);
-  for (let start = words.length - 1; start >= 0; start--) {
-    const found = crewAt(words, start, crews);
-    const [crew, ...others] = found?.names ?? [];
-    if (!found || crew === undefined || others.length > 0) continue;
-    const article = start > 0 ? ARTICLE.lengthAt(tokens, start - 1) : 0;
-    const [at, isTo] = ledBy(tokens, start - article);
-    const end = start + found.length;
-    const to =
-      end + (at === 0 ? Math.max(DOES.lengthAt(tokens, end), TO.lengthAt(tokens, end)) : 0);
-    return { crew, at, length: to - at, isTo };
-  }
-  return undefined;
-}
-
-/** Where the words begin that lead there. */
-function ledBy(tokens: Request['tokens'], at: number): [number, boolean] {
-  for (const length of [2, 1])
-    if (at >= length && TO.lengthAt(tokens, at - length) === length) return [at - length, true];
-  return [at, false];
-}
-
-function anotherCrew(tokens: Request['tokens']): Target | undefined {
-  const length = ANOTHER.lengthAt(tokens, 0);
-  return length > 0 ? { at: 0, length, isTo: false } : undefined;
 }
 
 interface Words {
