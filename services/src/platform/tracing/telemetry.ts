@@ -64,9 +64,11 @@ export class Telemetry {
     this.provider.register({ propagator: null });
     const logger = new Logger('Traces');
     const warn = (message: string) => logger.warn(message.slice(0, 300));
-    const silent = () => undefined;
-    const talk = { error: warn, warn, info: silent, debug: silent, verbose: silent };
-    diag.setLogger(talk, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+    const none = { info: () => undefined, debug: () => undefined, verbose: () => undefined };
+    diag.setLogger(
+      { ...none, error: warn, warn },
+      { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+    );
   }
 
   async stop(): Promise<void> {
