@@ -62,13 +62,10 @@ export class Telemetry {
   constructor() {
     // Nothing is handed on to others, so nobody's header decides what is in ours.
     this.provider.register({ propagator: null });
-    const logger = new Logger('Traces');
-    const warn = (message: string) => logger.warn(message.slice(0, 300));
-    const none = { info: () => undefined, debug: () => undefined, verbose: () => undefined };
-    diag.setLogger(
-      { ...none, error: warn, warn },
-      { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
-    );
+    const warn = (message: string) => Logger.warn(message.slice(0, 300), 'Traces');
+    const silent = () => undefined;
+    const talk = { error: warn, warn, info: silent, debug: silent, verbose: silent };
+    diag.setLogger(talk, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   }
 
   async stop(): Promise<void> {
