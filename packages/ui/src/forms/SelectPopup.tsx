@@ -13,21 +13,12 @@ const nameNoOption = () =>
     .querySelector('[aria-activedescendant$="_list_-1"]')
     ?.removeAttribute('aria-activedescendant');
 
-/** antd leaves the list without a name: it has its field's. */
-function nameList(popup: HTMLElement) {
-  const list = popup.querySelector('[role="listbox"]');
-  const field = document.querySelector<HTMLInputElement>(`[aria-controls="${list?.id}"]`);
-  const name = field?.ariaLabel ?? field?.labels?.[0]?.textContent;
-  if (name) list?.setAttribute('aria-label', name);
-}
-
 /** What a select opens, with what antd leaves out for assistive technology. */
 export function SelectPopup({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!place.current) return;
     letScroll(place.current);
-    nameList(place.current);
     nameNoOption();
   });
   return <div ref={place}>{children}</div>;
