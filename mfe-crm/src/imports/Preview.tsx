@@ -17,7 +17,11 @@ const ALSO: Column<Row> = { key: 'also', title: 'Also', render: ({ also }) => al
 
 const columns: Column<Row>[] = [
   { key: 'name', title: 'Name', render: ({ name }) => <strong>{name}</strong> },
-  { key: 'phone', title: 'Phone', render: ({ phone }) => formatPhone(phone) },
+  {
+    key: 'phone',
+    title: 'Phone',
+    render: ({ phone }) => <span className={styles.phone}>{formatPhone(phone)}</span>,
+  },
   { key: 'email', title: 'Email', render: ({ email }) => email },
   {
     key: 'vehicle',
