@@ -19,9 +19,8 @@ import {
 } from './test-reports.mjs';
 
 const SLOWEST = 15;
-/** So much less of the processor than the browsers get: they are what one waits for. */
+/** Checks wait for nothing and give way; jest and the browsers end at about the same time as equals. */
 const CHECKS_NICE = 10;
-const JEST_NICE = 0;
 
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
 
@@ -34,7 +33,7 @@ function runJest(args, options = {}) {
 
 function jest() {
   const args = ['--maxWorkers=2', '--json', `--outputFile=${JEST}`];
-  return timed('jest', () => runJest(args, { nice: JEST_NICE }));
+  return timed('jest', () => runJest(args));
 }
 
 async function allChecks(reading) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { test as withOwnPage } from './test';
 
 const HEARD = [
@@ -21,7 +21,7 @@ const EMPTY = '/health/ready';
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /** All that one test's page remembers and does, so that the next one finds it as if it were new. */
-async function forget(page: Page, viewport: { width: number; height: number }): Promise<void> {
+async function forget(page: Page, viewport: ViewportSize | null): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const name of HEARD) page.removeAllListeners(name);
@@ -38,7 +38,7 @@ async function forget(page: Page, viewport: { width: number; height: number }): 
   await devtools.detach();
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
-  await page.setViewportSize(viewport);
+  if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: null, media: null, reducedMotion: 'reduce' });
   await page.mouse.move(0, 0);
 }
@@ -53,7 +53,6 @@ export const test = withOwnPage.extend<object, { kept: BrowserContext }>({
   kept: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use);
-      await context.newPage();
       await use(context);
       await context.close();
     },
@@ -63,7 +62,7 @@ export const test = withOwnPage.extend<object, { kept: BrowserContext }>({
   page: async ({ kept, viewport }, use) => {
     const [page = await kept.newPage()] = kept.pages();
     await use(page);
-    if (viewport) await forget(page, viewport);
+    await forget(page, viewport);
   },
 });
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { addDays, formatTime, today } from '../../../platform/time/zone.js';
-import { DAYS_OF_OWN_JOBS, MyJobs, type MyJobOfDay } from '../../scheduling/index.js';
+import { formatTime, today } from '../../../platform/time/zone.js';
+import { daysOfOwnJobs, MyJobs, type MyJobOfDay } from '../../scheduling/index.js';
 import { longDay, type Days } from '../days.js';
 import { takes } from './arguments.js';
 import { saidPlace, saidVehicle } from './asked-jobs.js';
@@ -61,10 +61,7 @@ export class ListOwnJobs implements Tool<Args, OwnJobs> {
 
   async run(who: Principal, span: Args): Promise<ToolResult<OwnJobs>> {
     const now = today(this.clock.now(), who.timeZone);
-    const seen = {
-      from: addDays(now, -DAYS_OF_OWN_JOBS.before),
-      to: addDays(now, DAYS_OF_OWN_JOBS.ahead),
-    };
+    const seen = daysOfOwnJobs(now);
     const isSaid = span.when !== undefined || span.from !== undefined;
     const { days, title } = chosenSpan(isSaid ? span : { from: now, to: seen.to }, now, 'today');
     const all = (await this.jobs.list(who)).filter(

@@ -3,12 +3,12 @@ import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Sql } from '../../../platform/database/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { addDays, boundsOf, today } from '../../../platform/time/zone.js';
+import { boundsOf, today } from '../../../platform/time/zone.js';
 import { findAppointment } from '../appointments.queries.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import { SHOWN_KEYS, type MyJob } from '../my-jobs/dto/my-job.dto.js';
 import { findOwnJobs, type Reach } from '../my-jobs/my-jobs.queries.js';
-import { DAYS_OF_OWN_JOBS } from '../my-jobs/reach.js';
+import { daysOfOwnJobs } from '../my-jobs/reach.js';
 
 /** All jobs of the business, or those of the crews that somebody is on, of these days. */
 export type Whose = 'all' | 'own';
@@ -34,9 +34,7 @@ export class JobSights {
   }
 
   reachOf({ businessId, userId, timeZone }: Principal): Reach {
-    const day = today(this.clock.now(), timeZone);
-    const { before: back, ahead } = DAYS_OF_OWN_JOBS;
-    const days = { from: addDays(day, -back), to: addDays(day, ahead) };
+    const days = daysOfOwnJobs(today(this.clock.now(), timeZone));
     const [from, before] = boundsOf(days, timeZone);
     return { businessId, userId, timeZone, from, before };
   }

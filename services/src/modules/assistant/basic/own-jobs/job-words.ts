@@ -1,7 +1,10 @@
 import type { MyJobOfDay } from '../../../scheduling/index.js';
+import { lookUp } from '../../look-up.js';
 import { isKnown } from '../../language/normalize.js';
 import { respelled } from '../../language/spelling.js';
 import { folded } from '../../language/tokens.js';
+import { COLOR_OF } from '../../plan/colors.js';
+import { namesOfMake } from '../../plan/makes.js';
 import { vehicleKind } from '../../plan/vehicle-kinds.js';
 
 type Job = MyJobOfDay;
@@ -12,25 +15,6 @@ const joined = (text: string) =>
   folded(text)
     .split(/\s+/)
     .map((each) => each.replace(/[^\p{L}\d]/gu, ''));
-
-const ALSO: Record<string, string> = {
-  chevy: 'chevrolet',
-  vw: 'volkswagen',
-  benz: 'mercedes',
-  beemer: 'bmw',
-  grey: 'gray',
-  negro: 'black',
-  negra: 'black',
-  blanco: 'white',
-  blanca: 'white',
-  gris: 'gray',
-  rojo: 'red',
-  roja: 'red',
-  azul: 'blue',
-  verde: 'green',
-  plateado: 'silver',
-  express: 'express',
-};
 
 const namesIn = ({ customer }: Job) => wordsOf(customer.name);
 const vehicleIn = ({ vehicle }: Job) =>
@@ -55,10 +39,11 @@ export function isOfJob(job: Job, word: string): boolean {
 const SHORTEST = 2;
 /** Said of every job, and of none. */
 const OF_ANY = /^(?:st|ave|rd|dr|ct|ln|and|or|the|of|detail|details)$/;
-/** 'The full details': in the plural, or somebody's. */
+/** 'The chevy', 'la gris', 'the full details': what else it is called, in the plural, or somebody's. */
 const forms = (word: string) => [
   word,
-  ALSO[word] ?? word,
+  lookUp(COLOR_OF, word) ?? word,
+  ...namesOfMake(word),
   word.replace(/s$/, ''),
   word.replace(/es$/, ''),
 ];

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../../../platform/time/zone.js';
-import { Checklists, DAYS_OF_OWN_JOBS, MyJobs, TECHNICIANS } from '../../../scheduling/index.js';
+import { Checklists, daysOfOwnJobs, MyJobs, TECHNICIANS } from '../../../scheduling/index.js';
 import { normalized } from '../../language/normalize.js';
 import { isOfProductPage } from '../../knowledge/library.js';
 import type { Language } from '../../plan/plan.js';
@@ -62,8 +61,7 @@ export class OwnJobsDesk {
   }
 
   private async sightOf({ who, today, now }: Desk): Promise<Sight> {
-    const { before, ahead } = DAYS_OF_OWN_JOBS;
-    const window = { from: addDays(today, -before), to: addDays(today, ahead) };
+    const window = daysOfOwnJobs(today);
     return { jobs: await this.jobs.list(who), today, now, window, seesPrices: seesPrices(who) };
   }
 

@@ -267,3 +267,8 @@ it('a price is told where the business shows it, and nowhere else', () => {
   for (const text of ['tell me about naomi', 'what do i have tomorrow', 'jobs today'])
     expect(answerTo(text, [], priced)).not.toContain('189');
 });
+
+it.each(['where is the constructor', 'is the chevy next', 'when is the toString'])(
+  'no word of any sort is an error: %s',
+  (text) => expect(() => answerTo(text)).not.toThrow(),
+);
