@@ -17,7 +17,7 @@ const ARTICLE = new Set(['the', 'la']);
 /** The half of the day that 'in the morning' says after a clock, and how many words that takes. */
 function halfAt(tokens: readonly Token[], at: number) {
   const [of, article, name] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
-  const half = HALVES[name ?? ''];
+  const half = lookUp(HALVES, name);
   return OF.has(of ?? '') && ARTICLE.has(article ?? '') && half ? { half, length: 3 } : undefined;
 }
 

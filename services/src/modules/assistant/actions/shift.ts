@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.js';
 import { periodAt } from '../language/periods/index.js';
 import { numberOf } from '../language/periods/rule.js';
 import type { WordTokens } from '../language/tokens.js';
@@ -13,7 +14,7 @@ const EARLIER = new Phrases('before|before that|before it|earlier|sooner|antes|a
 const FOLLOWING = new Phrases('following|next|siguiente|proxima|proximo');
 const PREVIOUS = new Phrases('previous|preceding');
 const DAYS: Partial<Record<string, number>> = { day: 1, week: A_WEEK, dia: 1, semana: A_WEEK };
-const daysOf = (word = '') => DAYS[word.replace(/s$/, '')];
+const daysOf = (word = '') => lookUp(DAYS, word.replace(/s$/, ''));
 
 /** 'The week after', 'to the following day', 'two weeks later': by how many days, and how many words say so. */
 export function shiftAt(

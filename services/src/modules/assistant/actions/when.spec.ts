@@ -38,3 +38,8 @@ it.each([
 ])('%s is so many days away: %s', (text, days) => {
   expect(shiftAt(normalized(text).tokens, 0)?.days).toBe(days);
 });
+
+it('a word that every object knows is no length of time', () => {
+  const { tokens } = normalized('the constructor after');
+  expect(shiftAt(tokens, 0)).toBeUndefined();
+});

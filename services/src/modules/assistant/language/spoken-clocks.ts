@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Token } from './tokens.js';
 
@@ -38,7 +39,7 @@ function clockAt(
       .slice(at + 1, at + 1 + length)
       .map(({ word }) => word)
       .join(' ');
-    const minutes = Object.hasOwn(MINUTES, said) ? MINUTES[said] : undefined;
+    const minutes = lookUp(MINUTES, said);
     if (minutes !== undefined && isBehind(wordAt(1 + length)))
       return { word: `${hour}:${minutes}`, length: 1 + length };
   }

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.js';
 import { isMonthName } from './periods/months.js';
 import type { Token } from './tokens.js';
 
@@ -15,7 +16,7 @@ const written = (day: number) =>
 /** Which day of a month is said here: 'eighth', 'twenty first', 'thirtieth'. */
 function dayAt(tokens: readonly Token[], at: number): { day: number; length: number } | undefined {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word];
-  const tens = Object.hasOwn(TENS, word) ? (TENS[word] ?? 0) : 0;
+  const tens = lookUp(TENS, word) ?? 0;
   const ones = ordinalOf(next);
   if (tens > 0 && /y$/.test(word))
     return ones > 0 && ones < 10 ? { day: tens + ones, length: 2 } : undefined;
