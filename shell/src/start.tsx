@@ -42,9 +42,11 @@ type Watch = ReturnType<typeof watchPage>;
 
 /** Goes on from what was drawn into the page, or draws it anew where another version shows it. */
 async function show(container: HTMLElement, registry: Registry, watch: Watch): Promise<void> {
-  const { pathname, search } = window.location;
+  const { href, pathname, search } = window.location;
   const drawn = drawnPageIn(container, search);
-  const first = drawn && (await loadFirst(registry, drawn, pathname));
+  const loaded = drawn && (await loadFirst(registry, drawn, pathname));
+  // Whoever went back meanwhile is at another page than the one that is drawn.
+  const first = window.location.href === href ? loaded : undefined;
   const router = createRouter(registry, first);
   watch(registry, router);
   // Until it can be shown, what was drawn stands there: a page of the same kind, and no flash of none.

@@ -19,6 +19,8 @@ const PRESET = [
   'error-texts.mjs',
   'runtime-log.mjs',
 ];
+/** Of the hash as much as git takes: the first page carries that of every chunk, and no two letters compress. */
+export const HASHED_NAME = '[name].[contenthash:7]';
 /** Chunks that do not arrive count as failed after this long, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 10_000;
 

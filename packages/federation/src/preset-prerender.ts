@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, classNamesRule, scriptRule } from './preset-base';
+import { baseConfig, classNamesRule, HASHED_NAME, scriptRule } from './preset-base';
 import { rendererOf } from './prerender';
 import type { App } from './workspace';
 
@@ -35,7 +35,7 @@ export function prerenderConfig(app: App, publicPath: string): Configuration {
       filename: path.basename(file),
       library: { type: 'commonjs2' },
       publicPath,
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: `${HASHED_NAME}[ext]`,
     },
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { appIcons } from './app-icons';
-import { baseConfig } from './preset-base';
+import { baseConfig, HASHED_NAME } from './preset-base';
 import { sharedPolicy } from './shared-policy';
 import { appIn, ROOT } from './workspace';
 
@@ -85,9 +85,9 @@ export function shellConfig(dir: string): Configuration {
     output: {
       ...base.output,
       publicPath: '/',
-      filename: 'assets/[name].[contenthash:8].js',
-      chunkFilename: 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: `assets/${HASHED_NAME}.js`,
+      chunkFilename: `assets/${HASHED_NAME}.js`,
+      assetModuleFilename: `assets/${HASHED_NAME}[ext]`,
     },
     optimization: {
       ...base.optimization,
@@ -100,7 +100,7 @@ export function shellConfig(dir: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       filesBeside(dir),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: `assets/${HASHED_NAME}.css` }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         favicon: `./${FAVICON}`,

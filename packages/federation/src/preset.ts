@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { hashInputs } from './inputs';
 import { ChunkIntegrityPlugin } from './integrity-plugin';
-import { baseConfig, isProduction } from './preset-base';
+import { baseConfig, HASHED_NAME, isProduction } from './preset-base';
 import { sharedPolicy } from './shared-policy';
 import { appIn, ROOT, type App } from './workspace';
 
@@ -47,13 +47,13 @@ export function remoteConfig(dir: string): Configuration {
     output: {
       ...base.output,
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      filename: `${HASHED_NAME}.js`,
+      chunkFilename: `${HASHED_NAME}.js`,
+      assetModuleFilename: `${HASHED_NAME}[ext]`,
     },
     plugins: [
       ...(base.plugins ?? []),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: `${HASHED_NAME}.css` }),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',

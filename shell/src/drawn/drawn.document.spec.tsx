@@ -113,6 +113,31 @@ it.each([
   expect(errors.mock.calls).toEqual([]);
 });
 
+const elsewhere = () => {
+  window.history.pushState(null, '', '/no-such-page');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
+
+it.each([
+  ['the remote', () => Promise.resolve().then(elsewhere), () => undefined],
+  ['the page’s code', () => Promise.resolve(), elsewhere],
+])('is left for another page while %s is on its way', async (_what, onRemote, onCode) => {
+  const name = publish(async () => {
+    await onRemote();
+    const load = () =>
+      Promise.resolve()
+        .then(onCode)
+        .then(() => ({ default: Page }));
+    return defineRemote({ name: 'site', routes: [{ path: '/pricing', element: lazyPage(load) }] });
+  });
+  visit(`${name} 1.0.0`);
+  await act(() => start());
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Prices' })).toBeNull();
+  expect(errors.mock.calls).toEqual([]);
+  expect(uncaught.mock.calls).toEqual([]);
+});
+
 it('says so when the remote is down', async () => {
   const name = publish(() => Promise.reject(new Error('gone')));
   visit(`${name} 1.0.0`);

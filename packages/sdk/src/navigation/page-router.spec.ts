@@ -209,6 +209,22 @@ describe('routes that come later', () => {
   });
 });
 
+it('shows what is drawn until that has come alive, then where the visitor went meanwhile', async () => {
+  window.history.pushState(null, '', '/jobs');
+  const router = ours({ isFound: true, isDrawn: true });
+  for (const place of ['/jobs/7', '/jobs/8']) {
+    window.history.pushState(null, '', place);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await settled();
+    expect(seen(router)).toMatchObject({ address: '/jobs', history: place });
+  }
+  const shown: string[] = [];
+  router.subscribe(({ location }) => shown.push(location.pathname));
+  await settled();
+  expect(shown).toEqual(['/jobs/8']);
+  router.dispose();
+});
+
 it('leads to no other site, and takes no route that would need data of its own', async () => {
   window.history.pushState(null, '', '/');
   const router = ours();

@@ -68,6 +68,8 @@ export class PageRouter {
   #onPopped: (() => void) | undefined;
   #isScrolled: boolean;
   #hasNews = false;
+  /** There until what is drawn is hydrated, as it is: then goes where the visitor has gone meanwhile. */
+  #onHydrated: (() => void) | undefined;
   /** Hears of the history no more. */
   readonly dispose: () => void;
 
@@ -77,6 +79,7 @@ export class PageRouter {
     this.#look = options.patchRoutesOnNavigation;
     const { isFound = false, isDrawn = false } = options;
     this.#isScrolled = isDrawn;
+    if (isDrawn) this.#onHydrated = () => undefined;
     const matches = this.#table.match(history.location.pathname);
     const isThere = matches !== null && (isFound || !this.#mayBeElsewhere(matches));
     this.#state = {
@@ -123,6 +126,9 @@ export class PageRouter {
     this.#subscribers.add(subscriber);
     // What happened between the first drawing and the first subscription.
     if (this.#hasNews) this.#tell({});
+    const onHydrated = this.#onHydrated;
+    this.#onHydrated = undefined;
+    onHydrated?.();
     return () => this.#subscribers.delete(subscriber);
   };
 
@@ -184,6 +190,10 @@ export class PageRouter {
   }
 
   #popped(action: NavigationType, location: Location, delta: number | null): void {
+    if (this.#onHydrated) {
+      this.#onHydrated = () => this.#popped(action, location, delta);
+      return;
+    }
     if (this.#onTakenBack) {
       this.#onTakenBack();
       this.#onTakenBack = undefined;
