@@ -2,34 +2,25 @@ import { FakeOpenAi } from '@clearcoat/testing/openai';
 import type { Page } from '@playwright/test';
 import { signInToDemo } from '../support/people';
 import { SecondProduct } from '../support/second-product';
-import { expect, test as base } from '../support/test';
+import { servedBy } from '../support/served-by';
+import { expect } from '../support/test';
 
 /** A language model's server in all its moods, behind the real API, seen from the browser. */
 
-interface Provided {
-  provider: { fake: FakeOpenAi; product: SecondProduct };
-}
-
 /** The pages come from a second product, which asks the fake. */
-const test = base.extend<object, Provided>({
-  provider: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
-    async ({}, use) => {
-      const fake = await FakeOpenAi.start();
-      const settings = {
-        OPENAI_API_KEY: 'fake',
-        OPENAI_BASE_URL: fake.url,
-        // One test's failure is not the next one's.
-        OPENAI_REST_SECONDS: '0',
-      };
-      const product = await SecondProduct.start(settings);
-      await use({ fake, product });
-      await product.stop();
-      await fake.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ provider }, use) => use(provider.product.url),
+const test = servedBy(async () => {
+  const fake = await FakeOpenAi.start();
+  const product = await SecondProduct.start({
+    OPENAI_API_KEY: 'fake',
+    OPENAI_BASE_URL: fake.url,
+    // One test's failure is not the next one's.
+    OPENAI_REST_SECONDS: '0',
+  });
+  const stop = async () => {
+    await product.stop();
+    await fake.stop();
+  };
+  return { fake, url: product.url, stop };
 });
 test.describe.configure({ mode: 'serial' });
 
@@ -49,7 +40,7 @@ async function openPanel(page: Page) {
   return { panel, input, ask, log: panel.getByRole('log') };
 }
 
-test('an answer grows as it comes', async ({ page, provider: { fake } }) => {
+test('an answer grows as it comes', async ({ page, product: { fake } }) => {
   fake.reset();
   const { log, ask } = await openPanel(page);
   fake.queue({ text: ['A full detail ', 'takes four ', 'hours.'], betweenMs: 1_000 });
@@ -61,7 +52,7 @@ test('an answer grows as it comes', async ({ page, provider: { fake } }) => {
 
 test('tools are called side by side; a wrong or unknown one is told to the model', async ({
   page,
-  provider: { fake },
+  product: { fake },
 }) => {
   fake.reset();
   const { log, ask } = await openPanel(page);
@@ -88,7 +79,7 @@ test('tools are called side by side; a wrong or unknown one is told to the model
 for (const status of [429, 500]) {
   test(`${status} from the provider: the answer comes in basic mode and says so`, async ({
     page,
-    provider: { fake },
+    product: { fake },
   }) => {
     fake.reset();
     const { log, panel, ask } = await openPanel(page);
@@ -103,7 +94,7 @@ for (const status of [429, 500]) {
 for (const then of ['disconnect', 'stall'] as const) {
   test(`a ${then} in the middle keeps what came, and Retry brings the whole`, async ({
     page,
-    provider: { fake },
+    product: { fake },
   }) => {
     fake.reset();
     const { log, panel, input, ask } = await openPanel(page);
@@ -121,7 +112,7 @@ for (const then of ['disconnect', 'stall'] as const) {
   });
 }
 
-test('Stop lets go of the provider at once', async ({ page, provider: { fake } }) => {
+test('Stop lets go of the provider at once', async ({ page, product: { fake } }) => {
   fake.reset();
   const { log, panel, ask } = await openPanel(page);
   fake.queue({ text: ['Wash the paint'], then: 'stall' });

@@ -4,7 +4,7 @@ import { checkOut, test } from '../support/published';
 import { expect } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ shopOf: 'release' });
+test.beforeAll(({ shop }) => shop.reset());
 
 /** The assistant's team has its own checkout, with no shell and no other remote in it. */
 let team: ReturnType<typeof checkOut>;

@@ -1,8 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { expectFewBytes, watchScripts } from '../support/bytes';
 import { newEmail, PASSWORD, signIn, signInToPlatform, signInToSandbox } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
+import { test } from '../support/worker';
 import { AXE, violationsInEveryLook } from './axe';
 import { CHROME, Crawl, keyOf, Known, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
@@ -51,26 +52,23 @@ const PLATFORM: Kind = { arrive: signInToPlatform, known: new Known(routes.platf
 const OWNER: Kind = { arrive: onceAs(signInToSandbox), known: knownInApp };
 const STAFF: Kind = { arrive: onceAs(joinAsStaff), known: knownInApp };
 
-const test = base.extend<object, { crawlOf: (kind: Kind) => Promise<Crawl> }>({
-  /** One page for each kind of person, from screen to screen: a new one reads the whole product anew. */
-  crawlOf: [
-    async ({ browser }, use, { project }) => {
-      const crawls = new Map<Kind, Crawl>();
-      await use(async (kind) => {
-        const earlier = crawls.get(kind);
-        if (earlier) return earlier;
-        const context = await browser.newContext(project.use);
-        const page = await context.newPage();
-        await page.addInitScript({ path: AXE });
-        const crawl = await Crawl.start(page, kind.arrive, kind.known);
-        crawls.set(kind, crawl);
-        return crawl;
-      });
-      for (const { page } of crawls.values()) await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-});
+/** One page for each kind of person, from screen to screen: a new one reads the whole product anew. */
+function crawlsOf<Name extends string>(kinds: Record<Name, Kind>): Record<Name, Crawl> {
+  const crawls = {} as Record<Name, Crawl>;
+  const start = async (browser: Browser, { arrive, known }: Kind) => {
+    const context = await browser.newContext(test.info().project.use);
+    const page = await context.newPage();
+    await page.addInitScript({ path: AXE });
+    return Crawl.start(page, arrive, known);
+  };
+  test.beforeAll(async ({ browser }) => {
+    for (const name in kinds) crawls[name] = await start(browser, kinds[name]);
+  });
+  test.afterAll(async () => {
+    for (const name in crawls) await crawls[name].page.context().close();
+  });
+  return crawls;
+}
 
 /** Says how much was covered: `npm test` prints the sums. */
 const count = (what: string, number: number) =>
@@ -104,9 +102,10 @@ for (const [who, kind, paths] of PEOPLE) {
   test.describe(`as ${who}`, () => {
     // In one worker, which knows what was pressed.
     test.describe.configure({ mode: 'default' });
+    const crawls = crawlsOf({ of: kind });
     for (const [route, part, where] of parts(paths)) {
-      test(`axe finds nothing, and every control ${where} does something`, async ({ crawlOf }) => {
-        const crawl = await crawlOf(kind);
+      test(`axe finds nothing, and every control ${where} does something`, async () => {
+        const crawl = crawls.of;
         await crawl.startAnew();
         const { page } = crawl;
         const scripts = watchScripts(page);
@@ -125,9 +124,10 @@ for (const [who, kind, paths] of PEOPLE) {
 
 test.describe('as owner, and as staff where that differs', () => {
   test.describe.configure({ mode: 'default' });
+  const crawls = crawlsOf({ owner: OWNER, staff: STAFF });
   for (const [route, part, where] of parts(routes.app)) {
-    test(`axe finds nothing, and every control ${where} does something`, async ({ crawlOf }) => {
-      const [owner, staff] = [await crawlOf(OWNER), await crawlOf(STAFF)];
+    test(`axe finds nothing, and every control ${where} does something`, async () => {
+      const { owner, staff } = crawls;
       await owner.startAnew();
       await owner.visit(await placeOf(owner.page, route));
       await expectAccessible(owner.page, part);

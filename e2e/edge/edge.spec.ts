@@ -3,25 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addContact, addJob } from '../support/business';
 import { newEmail, PASSWORD, signUp } from '../support/people';
-import { expect, test as base } from '../support/test';
+import { servedBy } from '../support/served-by';
+import { expect } from '../support/test';
 import { Deployment } from './deployment';
 import { Load, MUCH } from './load';
 import { releaseAssistant } from './release';
 import type { Replica } from '../support/replica';
 
 /** The deployment of docker-compose.yml, its nginx configuration unchanged, seen from outside. */
-const test = base.extend<object, { deployment: Deployment }>({
-  deployment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
-    async ({}, use) => {
-      const deployment = await Deployment.start();
-      await use(deployment);
-      await deployment.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ deployment }, use) => use(deployment.url),
-});
+const test = servedBy(() => Deployment.start());
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 interface Registry {
@@ -67,14 +57,14 @@ async function servesAgain({ edge }: Deployment, { port }: Replica): Promise<voi
   await expect.poll(() => edge.log().slice(before), { timeout: 30_000 }).toContain(answered);
 }
 
-test('both configurations are valid', ({ deployment }) => {
+test('both configurations are valid', ({ product: deployment }) => {
   for (const { verdict } of [deployment.edge, deployment.apps]) {
     expect(verdict).toContain('test is successful');
     expect(verdict).not.toContain('[warn]');
   }
 });
 
-test('the edge sends what the Node server sends', async ({ deployment, request }) => {
+test('the edge sends what the Node server sends', async ({ product: deployment, request }) => {
   const paths = [
     '/',
     '/dashboard',
@@ -101,7 +91,7 @@ test('the edge sends what the Node server sends', async ({ deployment, request }
 const NONCE = / nonce="\w+"/g;
 
 test('pages and what search engines read name the address they are found at', async ({
-  deployment,
+  product: deployment,
   request,
 }) => {
   for (const at of ['/faq', '/faq/', '/robots.txt', '/sitemap.xml']) {
@@ -117,7 +107,7 @@ test('pages and what search engines read name the address they are found at', as
 });
 
 test('an address with nothing at it is a 404 with a page that says so', async ({
-  deployment,
+  product: deployment,
   request,
 }) => {
   const address = '/blog/no-such-post';
@@ -147,7 +137,10 @@ test('what is not there is a 404 that nobody keeps, never the page', async ({ re
   }
 });
 
-test('each page has its own nonce and is never a kept one', async ({ deployment, request }) => {
+test('each page has its own nonce and is never a kept one', async ({
+  product: deployment,
+  request,
+}) => {
   const nonces = new Set<string>();
   for (const url of [deployment.url, deployment.url, deployment.replicas[0].url]) {
     const page = await request.get(url, { headers: { 'if-none-match': '*' } });
@@ -161,7 +154,7 @@ test('each page has its own nonce and is never a kept one', async ({ deployment,
 });
 
 test('the registry is revalidated, files come compressed and for good', async ({
-  deployment,
+  product: deployment,
   request,
 }) => {
   const registry = '/registry/remotes.json';
@@ -180,7 +173,7 @@ test('the registry is revalidated, files come compressed and for good', async ({
 });
 
 test('too much is refused with a sentence, and no secret of an address is logged', async ({
-  deployment,
+  product: deployment,
   request,
 }) => {
   const large = await request.post('/api/user/photo', { data: Buffer.alloc(7 * 1024 * 1024) });
@@ -213,7 +206,7 @@ test('a day at work passes through the edge', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Kim Park');
 });
 
-test("the assistant's answer grows as it comes", async ({ page, deployment: { model } }) => {
+test("the assistant's answer grows as it comes", async ({ page, product: { model } }) => {
   model.reset();
   await page.goto('/auth');
   await signUp(page);
@@ -229,7 +222,10 @@ test("the assistant's answer grows as it comes", async ({ page, deployment: { mo
   await expect(panel.getByRole('log')).toContainText('takes four hours.');
 });
 
-test('replicas restart one after the other and nobody notices', async ({ page, deployment }) => {
+test('replicas restart one after the other and nobody notices', async ({
+  page,
+  product: deployment,
+}) => {
   const { model, replicas, url } = deployment;
   model.reset();
   await signUp(page);
@@ -260,7 +256,7 @@ test('replicas restart one after the other and nobody notices', async ({ page, d
 
 test('a replica that is killed loses nothing and writes nothing twice', async ({
   page,
-  deployment,
+  product: deployment,
 }) => {
   const [replica] = deployment.replicas;
   await signUp(page);
@@ -278,7 +274,7 @@ test('a replica that is killed loses nothing and writes nothing twice', async ({
 test('a remote is published: a fresh tab has it, an open one goes on, nothing is missing', async ({
   page,
   context,
-  deployment,
+  product: deployment,
 }) => {
   const openAssistant = async (tab: Page) => {
     await tab.goto('/contacts');

@@ -2,7 +2,7 @@ import { signInToDemo } from '../support/people';
 import { checkOut, test } from '../support/published';
 import { expect } from '../support/test';
 
-test.use({ shopOf: 'sixth-remote' });
+test.beforeAll(({ shop }) => shop.reset());
 
 const FIVE = ['mfe-assistant', 'mfe-crm', 'mfe-insights', 'mfe-marketing', 'mfe-scheduling'];
 

@@ -1,7 +1,7 @@
 import { checkOut, test } from '../support/published';
 import { expect } from '../support/test';
 
-test.use({ shopOf: 'smoke' });
+test.beforeAll(({ shop }) => shop.reset());
 
 const PAGE = 'mfe-crm/src/contacts/ContactsPage.tsx';
 const COMPONENT = 'export default function ContactsPage() {';

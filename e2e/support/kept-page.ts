@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { test as withOwnPage } from './test';
 
 const HEARD = [
@@ -49,15 +49,7 @@ async function forget(page: Page, viewport: ViewportSize | null): Promise<void> 
  * tests that give a page nothing that cannot be taken back (scripts of each document, a clock, options of
  * a context), and ask nothing of how files arrive.
  */
-export const test = withOwnPage.extend<object, { kept: BrowserContext }>({
-  kept: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = withOwnPage.extend({
   context: ({ kept }, use) => use(kept),
   page: async ({ kept, viewport }, use) => {
     const [page = await kept.newPage()] = kept.pages();

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as ofWorker } from './worker';
 
 /** What a page must never do: write an error to the console, throw, or have a request fail. */
 export interface Watch {
@@ -28,7 +29,7 @@ export function watchPage(page: Page): Watch & { problems: string[] } {
 }
 
 /** The test of every journey: it fails on any console error or failed request it did not expect. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = ofWorker.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const watch = watchPage(page);
