@@ -31,9 +31,8 @@ function runJest(args, options = {}) {
   return execute('node', [JEST_MEMORY, bin('jest'), ...args], options);
 }
 
-/** One more than processors: those of the services wait for their database two thirds of the time. */
 function jest() {
-  const args = ['--maxWorkers=3', '--json', `--outputFile=${JEST}`];
+  const args = ['--maxWorkers=2', '--json', `--outputFile=${JEST}`];
   return timed('jest', () => runJest(args));
 }
 
