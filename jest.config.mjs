@@ -85,4 +85,8 @@ const documents = {
  */
 const testTimeout = 300_000;
 
-export default { projects: [services, tools, web, documents], testTimeout };
+export default {
+  projects: [services, tools, web, documents],
+  testSequencer: `${NATIVE}/services-first.mjs`,
+  testTimeout,
+};
