@@ -155,6 +155,12 @@ const unsearched = (stretch: Stretch) => ({
   arms: firstOf(LISTED, stretch),
 });
 
+/** The parts of a statement that find a page, `page`, and how many there are, `counted`. */
+const pageOf = ({ counted, arms }: ReturnType<typeof searched>, stretch: Stretch) =>
+  `${counted}, page as (
+     select * from (${arms.join(' union all ')}) s ${orderOf(stretch, 's')} limit ${stretch.limit}
+   )`;
+
 /**
  * Fails to compile, naming it, when a filter is added: who it lets through are neither all nor those whom the
  * search finds, and are counted beside the two above.
@@ -172,15 +178,30 @@ export function findContacts(
 ): Promise<ListedContact[]> {
   const parameters = parametersOf(context, now);
   const stretch = stretchOf(asked, parameters);
-  const { counted, arms } = filter.search
-    ? searched(filter, stretch, parameters)
-    : unsearched(stretch);
+  const found = filter.search ? searched(filter, stretch, parameters) : unsearched(stretch);
   return sql<ListedContact>(
-    `with ${LONG_TO_COME}, ${counted}, page as (
-       select * from (${arms.join(' union all ')}) s ${orderOf(stretch, 's')} limit ${stretch.limit}
-     )
+    `with ${LONG_TO_COME}, ${pageOf(found, stretch)}
      select ${SHOWN}, ${stretch.key.shown('p')} as "sortKey", (select total from counted) as total
      ${FROM_PAGE} ${orderOf(stretch, 'p')}`,
+    parameters.values,
+  );
+}
+
+/** What tells who somebody is. */
+export type FoundContact = Pick<Contact, 'id' | 'name' | 'address' | 'notes'>;
+
+/** The first of those whom a search finds, by name, without what a list tells of their jobs. */
+export function findBySearch(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  { search, limit }: { search: string; limit: number },
+): Promise<FoundContact[]> {
+  const parameters = parametersOf(context, now);
+  const stretch = stretchOf({ sort: 'name', limit }, parameters);
+  return sql<FoundContact>(
+    `with ${pageOf(searched({ search }, stretch, parameters), stretch)}
+     select c.id, c.name, c.vehicle as address, c.notes ${FROM_PAGE} ${orderOf(stretch, 'p')}`,
     parameters.values,
   );
 }

@@ -21,9 +21,11 @@ import { storedValues } from './contact.fields.js';
 import { contactValues } from './contact.rules.js';
 import {
   findContact,
+  findBySearch,
   findContacts,
   MOST_COUNTED,
   type ContactPage,
+  type FoundContact,
 } from './contact-list.queries.js';
 import {
   findDueContacts,
@@ -85,6 +87,12 @@ export class ContactsService {
       isCapped: !!query.search && total > MOST_COUNTED,
       nextCursor,
     };
+  }
+
+  /** The first whom a search finds: who they are, and nothing that has to be worked out. */
+  find(context: BusinessContext, search: string, limit: number): Promise<FoundContact[]> {
+    const now = this.clock.now();
+    return this.db.read(context, (sql) => findBySearch(sql, context, now, { search, limit }));
   }
 
   async get(context: BusinessContext, id: string): Promise<ContactDetails> {

@@ -1,6 +1,6 @@
 export { ContactEntity } from './contact.entity.js';
 export type { ContactValues } from './contact.fields.js';
-export { LAST_VISIT } from './contact-list.queries.js';
+export { LAST_VISIT, type FoundContact } from './contact-list.queries.js';
 export { isVisit, TODAY } from './contact.sql.js';
 export { insertContacts, type NewContact } from './contacts.queries.js';
 export { ContactsService, DUE_AFTER_DAYS, DUE_UNTIL_DAYS } from './contacts.service.js';

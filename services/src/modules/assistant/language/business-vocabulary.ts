@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { ContactsService, placesOfContacts, type Contact } from '../../crm/index.js';
+import { ContactsService, placesOfContacts, type FoundContact } from '../../crm/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { findAddons, findCrews, findServices, findVehicleSizes } from '../../scheduling/index.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -9,7 +9,6 @@ import { folded } from './tokens.js';
 import type { Own, Vocabulary } from './vocabulary.js';
 
 const MOST_PEOPLE = 50;
-const NOTHING = { items: [] as Contact[], total: 0 };
 
 /** What a business's own words are: its services, and what its customers' records say. */
 @Injectable()
@@ -23,12 +22,12 @@ export class BusinessVocabulary {
   /** As far as the person may see it; each word is looked up once, and so is what is the business's own. */
   of(who: Principal): Vocabulary {
     const mayRead = permissionsOf(who).includes('contacts:read');
-    const found = new Map<string, Promise<{ items: Contact[] }>>();
+    const found = new Map<string, Promise<FoundContact[]>>();
     let own: Promise<Own> | undefined;
     const search = (words: string) => {
       const asked = found.get(words);
-      if (asked || !mayRead) return asked ?? Promise.resolve(NOTHING);
-      const answer = this.contacts.list(who, { search: words, limit: MOST_PEOPLE });
+      if (asked || !mayRead) return asked ?? Promise.resolve([]);
+      const answer = this.contacts.find(who, words, MOST_PEOPLE);
       found.set(words, answer);
       return answer;
     };
@@ -36,14 +35,13 @@ export class BusinessVocabulary {
       isWord: (word) => this.knowledge.hasWord(word),
       own: () => (own ??= this.ownOf(who)),
       async customersCalled(words) {
-        const { items } = await search(words.join(' '));
-        return items.map(({ id, name, address }) => ({ id, name, vehicle: address }));
+        const people = await search(words.join(' '));
+        return people.map(({ id, name, address }) => ({ id, name, vehicle: address }));
       },
       whereIs: async (word) => {
         // 'F150' is written F-150.
         const spaced = word.replace(/(\p{L})(\d)/u, '$1-$2');
-        const items = [...new Set([word, spaced])].map(search);
-        const having = (await Promise.all(items)).flatMap((each) => each.items);
+        const having = (await Promise.all([...new Set([word, spaced])].map(search))).flat();
         const isIn = (text: string) => wordsOf(text).some((each) => each === word);
         const begins = (text: string) =>
           ` ${wordsOf(text).join(' ')}`.includes(` ${word}`) ||
@@ -73,7 +71,7 @@ export class BusinessVocabulary {
   }
 
   /** Whether one of those who were found has it in an address. */
-  private async isInPlaces(who: Principal, words: string, found: readonly Contact[]) {
+  private async isInPlaces(who: Principal, words: string, found: readonly FoundContact[]) {
     if (found.length === 0) return false;
     const ids = found.map(({ id }) => id);
     const places = await this.db.read(who, (sql) => placesOfContacts(sql, who.businessId, ids));
