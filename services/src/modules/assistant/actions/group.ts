@@ -23,6 +23,7 @@ const SAYING = new Set([
   'que',
   'para',
   'diciendo',
+  ...['its', 'it', 'theres', 'please', 'dont', 'happy', 'youre', 'merry'],
 ]);
 const TELLING = new Set(['know', 'explaining']);
 /** An attack is not read again and again. */

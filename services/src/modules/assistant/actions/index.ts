@@ -52,7 +52,12 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   if (await isNameAlone(request.tokens, bench.vocabulary)) return true;
   // 'Invite Hannah back' is a message with a text of its own.
   const said = await readMessage(request);
-  if (said === undefined || said.purpose === 'other' || said.left?.length) return false;
+  if (said === undefined || said.left?.length) return false;
+  // 'Text Derek Whitaker that his gate code is wrong' says what to write, and to the one who is meant.
+  if (said.purpose === 'other')
+    return (
+      said.words !== undefined && said.whom?.kind === 'people' && said.whom.people.length === 1
+    );
   // 'Say thanks' is to whomever it was about.
   const isToLast = said.whom?.kind === 'last' && (await bench.lastPeople()).length > 0;
   return said.whom?.kind === 'people' || isToLast;

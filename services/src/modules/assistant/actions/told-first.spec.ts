@@ -59,6 +59,27 @@ it.each([
   ['is tanya here', 'is tanya here'],
   ['what needs to move to friday', 'what needs to move to friday'],
   ['book derek, he wants in friday', 'book derek, he wants in friday'],
+  // Who is on the phone, and what they want.
+  ['megan dawson on the phone can she come at 10 instead', 'move megan dawson to 10'],
+  ['tanya called, could she do thursday instead?', 'move tanya to thursday'],
+  ['derek texted can we switch to friday at 9', 'switch derek to friday at 9'],
+  ['tanya is on the line can i move her to the 4th', 'move tanya to the 4th'],
+  ['ethan hayes asks can he switch fri to 2pm', 'switch ethan hayes fri to 2pm'],
+  ['kevin texted he cant make sat, move to mon same time', 'move kevin sat to mon same time'],
+  ['linh cant make friday, move to monday', 'move linh friday to monday'],
+  ['got megan dawson on the phone can she come at 10 instead', 'move megan dawson to 10'],
+  ['brian turners wife called theyre sick cancel sat', 'cancel brian turners sat'],
+  ['derek wants to know if he can come at 3 instead', 'move derek to 3'],
+  ['tanya cant make it, cancel', 'cancel tanya'],
+  // Why stands behind it.
+  ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],
+  ['cancel derek turner, his car broke down', 'cancel derek turner'],
+  ['move derek to friday at 9 his wife has the car', 'move derek to friday at 9'],
+  ['cancel tanya hes got covid', 'cancel tanya'],
+  ['cancel tanya she wants monday instead', 'cancel tanya she wants monday instead'],
+  ['move derek and his wife to friday', 'move derek and his wife to friday'],
+  ['tanya called can she get a refund', 'tanya called can she get a refund'],
+  ['who called can we switch to friday', 'who called can we switch to friday'],
 ])('%s', (text, expected) => {
   expect(withWhoFirst(text)).toBe(expected);
 });

@@ -39,6 +39,8 @@ it.each([
   ['on friday whos coming', ['on friday whos coming']],
   ['who came in last week what did they get', ['who came in last week', 'what did they get']],
   ['best and worst day', ['best and worst day']],
+  ['whats on tmrw n how much is it worth', ['whats on tmrw', 'and how much']],
+  ['price of a ceramic and first opening', ['price of a ceramic', 'first opening']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);
@@ -51,4 +53,25 @@ it('is what is done for somebody, and what is said to her then', () => {
     'text Tanya Hayes its ready',
   ]);
   expect(doneThenSaid('text derek and tell him we are late')).toBeUndefined();
+});
+
+it.each([
+  ['move naomi to mon 11 n let her know', 'move naomi to mon 11', 'let Naomi know'],
+  ['cancel naomi and remind her to call', 'cancel naomi', 'remind Naomi to call'],
+  ['book naomi for fri 2 & send her the time', 'book naomi for fri 2', 'send Naomi the time'],
+  ['bump naomi an hr then txt her', 'bump naomi an hr', 'txt Naomi'],
+  ['mark naomi a no show n text her about it', 'mark naomi a no show', 'text Naomi about it'],
+  ['mueve a naomi al lunes y avisale', 'mueve a naomi al lunes', 'avisale a Naomi'],
+  ['cancela a naomi y dile que la llamo', 'cancela a naomi', 'dile a Naomi que la llamo'],
+])('%s', (text, done, said) => {
+  const both = doneThenSaid(text);
+  expect([both?.done, both?.said('Naomi')]).toEqual([done, said]);
+});
+
+it.each([
+  ['cancel all of tmrw n text them im sick', 'text everyone tmrw im sick'],
+  ['cancel everything on friday and tell them we are closed', 'tell everyone friday we are closed'],
+  ['confirm everybody for sat and remind them', 'remind everyone sat'],
+])('%s is said to everybody of those days', (text, said) => {
+  expect(doneThenSaid(text)?.each).toBe(said);
 });

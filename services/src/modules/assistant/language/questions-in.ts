@@ -1,6 +1,6 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
-  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
@@ -24,6 +24,10 @@ const CHOICE_FIRST =
 const AVERAGE =
   /^what(?:s| is| was|'s)?\s+(?:(?:the|our|my)\s+)?(?=(?:avg|average)\b[^\d]{0,20}$)/iu;
 
+/** 'And how much is it worth' is of what was listed before it. */
+const WORTH =
+  /^(?:and )?(?:how much (?:is|are|was|were) (?:it|that|it all|all of it)(?: all)? worth|what(?:s| is|'s| are)? (?:it|that|they|it all) (?:all )?worth|what(?:s| is|'s) the total)\W*$/iu;
+
 /** 'What did we make yesterday whos coming tomorrow': behind the days of one question another begins. */
 const UNMARKED =
   /(?<=^(?:how|what|whats|who|whos|when|did|do|does|is|are)\b.{4,80}\b(?:yesterday|today|tomorrow|tonight|week|weekend|month|quarter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s+(?=(?:how (?:many|much)|who'?s?|what'?s|what (?:did|do|does|is|was)|when'?s|when (?:is|was|are))\s)/giu;
@@ -41,7 +45,9 @@ export const questionsIn = (text: string): string[] => {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !LEAD.test(part))
-    .map((part, at) => (at > 0 ? part.replace(AVERAGE, 'and the ') : part));
+    .map((part, at) =>
+      at > 0 ? part.replace(AVERAGE, 'and the ').replace(WORTH, 'and how much') : part,
+    );
   if (parts.length > MOST) return [text];
   const [first = '', second = '', ...others] = parts;
   // 'How much and how many jobs for van 1': what both are of stands behind the second.
@@ -60,14 +66,28 @@ export const requestsIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const DONE_THEN_SAID =
-  /^((?:please )?(?:finish|complete|start|confirm|mark|cancel|move|push|reschedule|book|schedule)\b.{3,60}?),? (?:and|then) (text|tell|message|email) (?:him|her|them)\b(.*)$/i;
+const DONE =
+  'finish|complete|start|confirm|mark|cancel|cxl|move|push|bump|delay|switch|reschedule|book|schedule|put';
+const DONE_THEN_SAID = new RegExp(
+  String.raw`^((?:please |can you )?(?:${DONE})\b.{3,60}?),? (?:and|then|n|&) (text|txt|tell|message|msg|email|let|remind|send|ask) (?:him|her|them)\b(.*)$`,
+  'i',
+);
+const DONE_THEN_SAID_ES =
+  /^((?:mueve|cambia|pasa|cancela|borra|agenda|apunta|confirma|marca|termina)\b.{3,60}?),? y (av[ií]sale|dile|m[aá]ndale|escr[ií]bele|recu[eé]rdale)\b(.*)$/i;
+const OF_EACH = /\b(?:all|all of|everything|everyone|everybody|both)(?: (?:on|for|of))? (\S+)$/i;
 
-/** What is done for somebody, and what is then said to 'her'. */
+/** What is done for somebody, and what is then said to 'her'; of all of some days to each of those. */
 export function doneThenSaid(
   text: string,
-): { done: string; said(name: string): string } | undefined {
-  const [, done, head, rest] = DONE_THEN_SAID.exec(text) ?? [];
+): { done: string; said(name: string): string; each?: string } | undefined {
+  const spanish = DONE_THEN_SAID_ES.exec(text);
+  const [, done, head, rest = ''] = spanish ?? DONE_THEN_SAID.exec(text) ?? [];
   if (done === undefined || head === undefined) return undefined;
-  return { done, said: (name) => `${head} ${name}${rest ?? ''}` };
+  const to = spanish ? 'a ' : '';
+  const days = OF_EACH.exec(done)?.[1];
+  return {
+    done,
+    said: (name) => `${head} ${to}${name}${rest}`,
+    ...(days !== undefined && { each: `${head} everyone ${days}${rest}` }),
+  };
 }

@@ -41,6 +41,12 @@ export const NEED = new Phrases(
   everyOf('it is|its|that is|thats|this is', 'for', everyOf('a|the', SOMEBODY)),
 );
 export const ASKING = new Phrases(ASK);
+/** 'Got Tanya on the phone', 'Tanya called and': how they ask it. */
+export const GOT = new Phrases('i have|i got|i have got|we have|we got|got|have');
+export const ON_PHONE = new Phrases(
+  'on the phone|on the line|is on the phone|is on the line|called|just called|called in|texted|just texted|emailed|wrote|messaged|calling|is calling|is here|here|and|he|she|they',
+);
+export const ASKING_SO = new Phrases(`${ASK}|asking|wondering|wants to see|to ask`);
 export const WANT_TO = new Phrases(
   everyOf(THEY, 'want to|wants to|needs to|need to|has to|have to|would like to'),
 );

@@ -104,6 +104,8 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
   if (/need$/.test(head) && whom === undefined) return undefined;
+  // 'Add tire shine to Ana on Friday' changes the job that she has.
+  if (/^(?:add|put)$/.test(head) && services.length === 0 && named.addOns) return undefined;
   return isBooking || isUnnamed
     ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
     : undefined;

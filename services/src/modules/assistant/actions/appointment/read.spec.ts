@@ -133,6 +133,8 @@ describe('booking', () => {
       'resérvale a tanya un ceramic el lunes a las 9',
       'Tanya Hayes Ceramic Coating 2026-11-23 09:00',
     ],
+    ['add pet hair removal to derek friday', 'no booking'],
+    ['fit in a ceramic next week anywhere', 'no booking'],
     ['add a service', 'no booking'],
     ['schedule for tomorrow', 'no booking'],
     ['book value of my van', 'no booking'],
@@ -175,6 +177,13 @@ describe('cancelling', () => {
     ['drop derek from the schedule monday', 'Derek Turner 2026-11-23'],
     ['take tanya off the calendar friday', 'Tanya Hayes 2026-11-27'],
     ['take derek a towel', 'no cancellation'],
+    ['kill the wash n wax on mon', '2026-11-23'],
+    ['get rid of dereks appt', 'Derek Turner'],
+    ['can we cancel derek friday', 'Derek Turner 2026-11-27'],
+    ['axe tomorrows 2pm', '2026-11-23 14:00'],
+    ['scratch tanya hayes', 'Tanya Hayes'],
+    ['scratch on tanya hayes door', 'no cancellation'],
+    ['kill the lights', 'no cancellation'],
     ['cancel my subscription', 'no cancellation'],
   ])('%s', async (text, expected) => {
     expect(await cancellation(text)).toBe(expected);
@@ -220,6 +229,11 @@ describe('moving', () => {
     ['move all jobs to friday', 'no move'],
     ['move derek to friday 1030', 'Derek Turner -> 2026-11-27 10:30'],
     ['move derek to 1030', 'Derek Turner -> 10:30'],
+    ['can we move dereks full detail to the 27th', 'Derek Turner -> 2026-11-27'],
+    ['could i push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
+    ['can we switch derek to sat', 'Derek Turner -> 2026-11-28'],
+    ['delay derek 45 min', 'Derek Turner -> by 0d 45m'],
+    ['pull tanya forward to 11', 'Tanya Hayes -> 11:00'],
     ['change my password', 'no move'],
   ])('%s', async (text, expected) => {
     expect(await moving(text)).toBe(expected);

@@ -192,7 +192,8 @@ async function run(plan: StepPlan, bench: Workbench, { language }: Request): Pro
   const draft = (appointmentId: string) =>
     bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
   const isOpen = ({ status }: ListedJob) => OPEN_FOR[plan.step].test(status);
-  const which = { ...plan, isUnmarked: plan.step !== 'confirm', isOpen };
+  const besides = plan.step === 'confirm' && { besides: 'confirmed' };
+  const which = { ...plan, isUnmarked: plan.step !== 'confirm', isOpen, ...besides };
   const drafts = plan.isEach ? draftEach : draftOne;
   const own = { ...words, draft: words.draft[plan.step], again: words.again[plan.step] };
   return drafts(which, bench, language, { draft, words: own });

@@ -60,7 +60,7 @@ export function contentOf(
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
     if (fits && !(isAsked && purposes.length === 0))
-      return { ...(foremost(purposes) ?? { purpose: 'rebooking' }), ...details };
+      return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
   }
   // 'Say happy birthday to Ana': what is said stands before her.
   const isBefore = head === 'say' && content.before.length > 0;
@@ -109,6 +109,25 @@ export function contentOf(
   };
 }
 
+/** These are of a job to come; a day is nothing in a thank-you. */
+const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);
+const FEE = /^(?:fee|cargo)$/;
+/** What is named beside an occasion, and a fee of which nobody says how much it is. */
+function detailed(
+  { purpose, left }: { purpose: Purpose; left: readonly string[] },
+  { date, ...details }: Pick<MessagePlan, 'minutes' | 'fee' | 'date'>,
+  tokens: readonly Token[],
+): Said {
+  const fee = details.fee === undefined ? tokens.filter(({ word }) => FEE.test(word)) : [];
+  const all = [...left, ...fee.map(({ raw }) => raw)];
+  return {
+    purpose,
+    ...details,
+    ...(date !== undefined && OF_JOB.has(purpose) && { date }),
+    ...(all.length > 0 && { left: all }),
+  };
+}
+
 const SAME = new Phrases(
   'the same|the same thing|same|same thing|the same message|the same text|same message|same text|that too|this too|it too|that as well|it as well|that also|the exact same|the exact same thing|too|as well',
   'lo mismo|el mismo mensaje|eso tambien|tambien',
@@ -149,7 +168,7 @@ function describedAs(
 
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
-  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form|address|directions|location|details|info|hours|menu)\b/i;
+  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
 const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
 const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
 

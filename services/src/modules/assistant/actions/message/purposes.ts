@@ -22,7 +22,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
     purpose: 'thanks',
     words: {
       en: 'thank you|thank you note|thanks|thank|thanking|for coming|for coming in|for visit|for his visit|for her visit|for the business|for business|for his business|for her business',
-      es: 'gracias|agradecimiento|dando las gracias|por venir|por su visita|agradece|agradeciendo',
+      es: 'gracias|las gracias|agradecimiento|dando las gracias|dandole las gracias|dandole gracias|dando gracias|para darle las gracias|darle las gracias|agradeciendole|por venir|por su visita|agradece|agradeciendo',
     },
   },
   {
