@@ -23,7 +23,7 @@ export const FIRST = new Phrases(
 );
 
 export const FILLER = new Phrases(
-  'how soon|preferably|ideally|wide|lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else',
+  'how soon|preferably|ideally|wide|lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else|have',
   'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
 );
 

@@ -50,9 +50,13 @@ export const ASKS_TO = new Phrases(
   everyOf('can|could', 'he|she|they|we|i', 'move|switch|change|push|bump|reschedule|cancel'),
 );
 export const ASKS_TO_COME = new Phrases(
-  everyOf('can he|can she|can they|can we|could he|could she|could they|could we|he can|she can|they can|he could|she could|they could', 'do|come|come in|be here|make|have|get'),
+  everyOf(
+    'can he|can she|can they|can we|could he|could she|could they|could we|he can|she can|they can|he could|she could|they could',
+    'do|come|come in|be here|make|have|get',
+  ),
 );
 export const THEIRS = /^(?:his|her|their|the|it|him|them)$/;
+export const TO_BE_HERE = new Phrases('come in|come by|come|be here|drop off');
 export const TO_BE_IN = new Phrases(
   'in on|in|to come in on|to come in|to get in on|to get in|to be squeezed in|to be fit in',
 );

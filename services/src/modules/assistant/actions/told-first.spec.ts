@@ -71,6 +71,9 @@ it.each([
   ['brian turners wife called theyre sick cancel sat', 'cancel brian turners sat'],
   ['derek wants to know if he can come at 3 instead', 'move derek to 3'],
   ['tanya cant make it, cancel', 'cancel tanya'],
+  ['can chloe underwood come in an hr later', 'move chloe underwood an hr later'],
+  ['could tanya come 30 min earlier on friday', 'move tanya 30 min earlier on friday'],
+  ['can tanya come in at 10', 'can tanya come in at 10'],
   // Why stands behind it.
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],
   ['cancel derek turner, his car broke down', 'cancel derek turner'],

@@ -21,6 +21,7 @@ import {
   THEIRS,
   THEM,
   THEY,
+  TO_BE_HERE,
   TO_BE_IN,
   TO_CHANGE,
   TO_COME,
@@ -163,7 +164,18 @@ const asksWhether: Rule = (words) => {
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
+/** 'Can Ana come in an hour later' */
+const later: Rule = ([can, ...words]) => {
+  const found = /^(?:can|could)$/.test(can?.word ?? '') ? TO_BE_HERE.in(words, 1) : undefined;
+  const name = found && nameIn(words.slice(0, found.at));
+  const rest = found ? words.slice(found.at + found.length) : [];
+  return name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word))
+    ? ['move', ...name, ...said(rest)]
+    : undefined;
+};
+
 const RULES: readonly Rule[] = [
+  later,
   withoutReason,
   reasonThenAct,
   asksWhether,

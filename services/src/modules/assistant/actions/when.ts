@@ -1,4 +1,6 @@
 import { addDays, weekday } from '../../../platform/time/zone.js';
+import { periodAt } from '../language/periods/index.js';
+import type { Period } from '../plan/plan.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import { clockAt, withColon } from '../language/times.js';
 import type { Span } from '../language/spans.js';
@@ -40,6 +42,15 @@ const LED = new Set([
 ]);
 const AT_NOON = new Phrases('noon|midday|mediodia');
 
+/** 'After December 7' is after the one that comes. */
+function daysAhead({ period, words }: Span, today: string): Period {
+  const days = period?.resolve({ today, looks: 'ahead' }) ?? {};
+  const isGone = days.to === undefined && days.from !== undefined && days.from < today;
+  const inner = isGone && words[0] === 'after' ? periodAt(words, 1) : undefined;
+  const { to } = inner?.resolve({ today, looks: 'ahead' }) ?? {};
+  return to === undefined ? days : { from: addDays(to, 1) };
+}
+
 /** The part of the day that a word names. */
 const partOf = (span: Span) =>
   span.tags.flatMap((tag) =>
@@ -57,7 +68,7 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       continue;
     }
     if (span.period && when.from === undefined && when.to === undefined) {
-      const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
+      const { from, to, said } = daysAhead(span, today);
       const isWeekday = weekdayOf(span.words.join(' ')) !== undefined;
       const isFollowing = [spans[index - 1], span].some((each) =>
         FOLLOWING.test(each?.words.join(' ') ?? ''),

@@ -109,7 +109,7 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
 }
 
 /** 'Fridays' people are those of one Friday. */
-const singular = (word: string) => word.replace(/(?<=day)s$/, '');
+const singular = (word: string) => word.replace(/(?<=day|^(?:mon|fri|sat|sun))s$/, '');
 
 /** 'Tomorrow's customers', 'all of friday's people' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {

@@ -1,6 +1,6 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
-  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
@@ -8,7 +8,8 @@ const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|tra
 const AND = /^(?:and|y) /iu;
 
 /** 'How many n what price' on a phone. */
-const SHORT_AND = /\s(?:n|&)\s(?=(?:how|what|whats|when|who|which|where)\b)/giu;
+const SHORT_AND =
+  /\s(?:n|&)\s(?=(?:how|what|whats|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was|if|can)\b)/giu;
 /** 'In $ and in number of cars': one question, of which two figures are wanted. */
 const IN_BOTH =
   /^(.+?),?\s+(?:both\s+)?in\s+(?:\$|dollars|money|revenue)\s+(?:and|&|n|y)\s+(?:in\s+)?((?:number of\s+|# of\s+)?(?:cars|jobs|appointments|visits))\s*\??$/iu;

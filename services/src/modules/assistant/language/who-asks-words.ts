@@ -9,7 +9,14 @@ const ASK =
   'is asking|are asking|asks|ask|asked|wants to know|want to know|wanted to know|would like to know|' +
   'needs to know|need to know|is wondering|wonders|was wondering|keeps asking';
 /** 'He is asking', 'the customer wants to know': who asks is not what is asked. */
-export const THEY_ASK = new Phrases(everyOf(THEY, ASK));
+export const THEY_ASK = new Phrases(
+  everyOf(THEY, ASK),
+  everyOf(
+    'i have|i got|we have|we got|got|have|there is|',
+    everyOf('a|this|some', SOMEBODY),
+    'asking|wondering|who wants to know|who is asking|wanting to know|calling to ask|asking about',
+  ),
+);
 /** 'I have a lady on the phone' */
 export const THERE_IS = new Phrases(
   everyOf(

@@ -6,6 +6,8 @@ it.each([
   ['uh the customer is wondering whether we can fit a wash in', 'can we fit a wash in'],
   ["i've got a guy here, he wants to know how long a ceramic takes", 'how long a ceramic takes'],
   ['there is a lady on the line and she asks when is her appointment', 'when is her appointment'],
+  ['got a guy asking how much for ceramic on a wrangler', 'how much for ceramic on a wrangler'],
+  ['i have a lady wondering if we are open sunday', 'are we open sunday'],
   ['my husband asked if there is room on monday', 'is there room on monday'],
   ['How long does paint correction take, he is asking.', 'How long does paint correction take'],
   [

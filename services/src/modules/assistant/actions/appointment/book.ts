@@ -70,6 +70,17 @@ const AGAIN = new Phrases(
   'lo mismo|otra vez|de nuevo|lo de siempre',
 );
 
+/** 'Book Jake Miller, new guy, 555 8812': nobody is a customer yet by that name. */
+const NEW_ONE = new Phrases(
+  'new guy|new customer|new client|new lady|new one|first timer|first time customer',
+  'cliente nuevo|clienta nueva|nuevo cliente',
+);
+function newOne(request: Request, end: number): BookPlan {
+  const [first, last] = [request.tokens[0], request.tokens[end - 1]];
+  const stranger = request.text.slice(first?.start, last?.end);
+  return { do: 'book', stranger, when: {}, services: [], left: [] };
+}
+
 const VERB = /^(?:set|put|get|sign|pencil|fit|squeeze|slot|book)$/;
 const WHOM = /^(?:him|her|them)$/;
 const PARTICLE = /^(?:up|down|in)$/;
@@ -91,6 +102,8 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   if (!found) return undefined;
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
+  const isNew = NEW_ONE.in(request.tokens);
+  if (isNew && isNew.at > 0 && SURE.has(head)) return newOne(request, isNew.at);
   const isAgain = AGAIN.in(request.tokens) !== undefined;
   const named = await namedIn(request, request.tokens, { isBooked: true });
   const { whom, stranger, services, when, left } = named;

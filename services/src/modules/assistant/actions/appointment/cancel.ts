@@ -57,7 +57,7 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isJob =
     isOff ||
     isStruck ||
-    (services.length > 0 && when.from !== undefined) ||
+    (services.length > 0 && (when.from !== undefined || whom?.kind === 'people')) ||
     JOB.in(rest) !== undefined ||
     turn !== undefined ||
     when.time !== undefined;
@@ -72,7 +72,8 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     /\p{L}/u.test(stranger) &&
     (/\p{Lu}/u.test(stranger) || when.from !== undefined);
   if (stranger !== undefined && !isName) return undefined;
-  return isSaid || isName ? { do: 'cancel', turn, ...named } : undefined;
+  const isEach = whom?.kind === 'several' && { isEach: true as const };
+  return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
 }
 
 const WORDS: Record<

@@ -174,7 +174,7 @@ function putInstead(asked: Request) {
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
   const { whom, stranger, turn, from, to, by } = parts;
   const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
-  const isWhere = to.from !== undefined || to.time !== undefined || by !== undefined;
+  const isWhere = [to.from, to.time, to.after, to.before, by].some((each) => each !== undefined);
   const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
   if (stranger !== undefined && !isName) return undefined;
   if (!isWhich && !isName) return undefined;

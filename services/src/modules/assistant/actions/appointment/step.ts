@@ -102,7 +102,14 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   // 'Confirm it', 'mark that one done': what was told.
   const isIt = rest.length === 0 && turn === undefined && found.rest.length > 0;
   const whom = named.whom ?? (isIt ? { kind: 'last' as const } : undefined);
-  const plan = { do: 'step' as const, step: found.step, ...named, ...(whom && { whom }) };
+  const isEach = whom?.kind === 'several' && { isEach: true as const };
+  const plan = {
+    do: 'step' as const,
+    step: found.step,
+    ...named,
+    ...(whom && { whom }),
+    ...isEach,
+  };
   if (all) return isOfDays(named) ? { ...plan, isEach: true } : undefined;
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
   return isSaid ? { ...plan, turn: turn ?? turnOf(found.step, named) } : undefined;

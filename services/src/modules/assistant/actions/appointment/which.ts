@@ -92,11 +92,16 @@ export async function appointmentsOf(
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), time };
   const found: FoundAppointment[] = [];
   let notShown = 0;
-  for (const person of people?.slice(0, MOST_PEOPLE) ?? [undefined]) {
+  // Of many it is looked through the days once.
+  const many = people && people.length > MOST_PEOPLE ? people : undefined;
+  const each = many ? [undefined] : (people ?? [undefined]);
+  for (const person of each) {
     const kind = isUnmarked ? ('unmarked' as const) : undefined;
     const args = { ...days, which: kind, ...(person && { contactId: person.id }) };
     const { data } = await bench.use(bench.tools.findAppointment, args);
-    found.push(...data.appointments);
+    const isOfThem = ({ contactId }: FoundAppointment) =>
+      many?.some(({ id }) => id === contactId) ?? true;
+    found.push(...data.appointments.filter(isOfThem));
     notShown += data.notShown;
   }
   // 'The Thursday one' is on a Thursday, which need not be the next.

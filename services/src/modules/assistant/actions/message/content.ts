@@ -168,7 +168,7 @@ function describedAs(
 
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
-  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
+  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
 const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
 const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
 

@@ -91,6 +91,11 @@ describe('a request for a message', () => {
     ['who is late text him', 'no message'],
     ['charge tanya hayes 50 for the no show text her', 'no message'],
     ['cancel derek and text tanya', 'no message'],
+    ['tell all the sat people its gonna rain', 'sms everybody 2026-11-28 "its gonna rain."'],
+    ['text all of mons customers im sick', 'sms everybody 2026-11-23 "im sick."'],
+    ['text mike ortiz what time to expect us sat', 'sms Mike Ortiz reminder 2026-11-28'],
+    ['let tanya know when to be here', 'sms Tanya Hayes reminder'],
+    ['text derek pics of the scratch', 'no message'],
     ['text marcus k that wed is fine', 'sms Marcus Keller "wed is fine."'],
     ['msg mike he still owes me 80', 'sms Mike Ortiz "you still owe me 80."'],
     ['tell mike he usually misses the gate', 'sms Mike Ortiz "you usually miss the gate."'],
@@ -118,7 +123,10 @@ describe('a request for a message', () => {
       'text the top 10 spenders that we have a new coating',
       'sms everybody #10 "we have a new coating."',
     ],
-    ['write a reminder to everyone who has a job tomorrow', 'sms everybody 2026-11-23 reminder'],
+    [
+      'write a reminder to everyone who has a job tomorrow',
+      'sms everybody 2026-11-23 reminder 2026-11-23',
+    ],
     [
       'email all my bmw owners about a winter special',
       'email everybody bmw "I am writing about a winter special."',
@@ -235,7 +243,7 @@ describe('a request for a message', () => {
     ['email mike a thank you and ask for a review', 'email Mike Ortiz review'],
     ['text tanya a reminder and ask her to confirm', 'sms Tanya Hayes confirm'],
     ['send tanya a late notice and a thank you', 'sms Tanya Hayes late -thank you'],
-    ['remind everybody tomorrow of there appt', 'sms everybody 2026-11-23 reminder'],
+    ['remind everybody tomorrow of there appt', 'sms everybody 2026-11-23 reminder 2026-11-23'],
     ['send a thank you to my last customer', 'sms booked latest  thanks'],
     ['Write a message to Derek Turner', 'sms Derek Turner rebooking'],
     ['invite derek back', 'sms Derek Turner rebooking'],
@@ -264,7 +272,7 @@ describe('a request for a message', () => {
       'sms vehicle black tacoma "your car is ready."',
     ],
     ['text 555 123 4567 im late', 'sms phone 5551234567 "im late."'],
-    ['text everyone tomorrow a reminder', 'sms everybody 2026-11-23 reminder'],
+    ['text everyone tomorrow a reminder', 'sms everybody 2026-11-23 reminder 2026-11-23'],
     ['tell everybody on friday we are closed', 'sms everybody 2026-11-27 "we are closed."'],
     [
       'text tanya and mike that we are closed monday',
@@ -279,7 +287,7 @@ describe('a request for a message', () => {
       'tell tomorrows customers to park on the street',
       'sms everybody 2026-11-23 "please park on the street."',
     ],
-    ["text all of friday's people a reminder", 'sms everybody 2026-11-27 reminder'],
+    ["text all of friday's people a reminder", 'sms everybody 2026-11-27 reminder 2026-11-27'],
     ['tell my first customer tomorrow im early', 'sms booked 2026-11-23  "im early."'],
     ['text the last one on friday im late', 'sms booked 2026-11-27  "im late."'],
     ['draft to the first one', 'sms last 0 rebooking'],
@@ -313,7 +321,10 @@ describe('a request for a message', () => {
     ['dile que ya puede venir', 'es sms last "ya puede venir."'],
     ['mandales un recordatorio', 'es sms last reminder'],
     ['text tanya a reminder in spanish', 'es sms Tanya Hayes reminder'],
-    ['manda un recordatorio a todos los de mañana', 'es sms everybody 2026-11-23 reminder'],
+    [
+      'manda un recordatorio a todos los de mañana',
+      'es sms everybody 2026-11-23 reminder 2026-11-23',
+    ],
   ])('speaks Spanish: %s', async (text, expected) => {
     expect(await meaning(text)).toBe(expected);
   });
