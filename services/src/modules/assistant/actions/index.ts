@@ -21,6 +21,7 @@ import { inContext } from './context.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 import { unsold } from './unsold.js';
+import { work } from './appointment/work.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
 export const ACTIONS: readonly Action[] = [
@@ -40,7 +41,7 @@ export const ACTIONS: readonly Action[] = [
 const LOOK_UPS: readonly Action[] = [unsold, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card, crew];
+const SURE: readonly Action[] = [reviewRequest, card, crew, work];
 
 /** Of these a draft is made wherever every word of the request has its place. */
 const DRAFTS: readonly Action[] = [book, move, cancel, step];

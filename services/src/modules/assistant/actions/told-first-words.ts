@@ -62,7 +62,9 @@ export const TO_BE_IN = new Phrases(
 );
 export const TO_COME = new Phrases('to come in at|to come in|to come at|to come|at|on');
 
-export const CHANGES = new Phrases('cancel|cxl|move|reschedule|push|clear|scratch|bump|take off');
+export const CHANGES = new Phrases(
+  'cancel|cxl|switch|change|move|reschedule|push|clear|scratch|bump|take off',
+);
 export const THEY = /^(?:he|she|they|hes|shes|theyre|his|her|their)$/;
 /** Then what is behind it is more than why. */
 export const INSTEAD = /^(?:instead|wants?|needs?|asked|said|and|text|tell)$/;

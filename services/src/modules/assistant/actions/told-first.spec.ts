@@ -74,6 +74,10 @@ it.each([
   ['can chloe underwood come in an hr later', 'move chloe underwood an hr later'],
   ['could tanya come 30 min earlier on friday', 'move tanya 30 min earlier on friday'],
   ['can tanya come in at 10', 'can tanya come in at 10'],
+  ['can ethan hayes switch fri to the afternoon', 'switch ethan hayes fri to the afternoon'],
+  ['could derek move to the 4th', 'move derek to the 4th'],
+  ['can anybody move to friday', 'can anybody move to friday'],
+  ['can we move to friday', 'can we move to friday'],
   // Why stands behind it.
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],
   ['cancel derek turner, his car broke down', 'cancel derek turner'],

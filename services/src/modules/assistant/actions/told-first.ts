@@ -164,9 +164,17 @@ const asksWhether: Rule = (words) => {
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
-/** 'Can Ana come in an hour later' */
+const NOBODY = /^(?:i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone)$/;
+/** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 const later: Rule = ([can, ...words]) => {
-  const found = /^(?:can|could)$/.test(can?.word ?? '') ? TO_BE_HERE.in(words, 1) : undefined;
+  const isAsked = /^(?:can|could)$/.test(can?.word ?? '');
+  const found = isAsked ? TO_BE_HERE.in(words, 1) : undefined;
+  const change = isAsked ? CHANGES.in(words, 1) : undefined;
+  const who = change && words.slice(0, change.at);
+  const moved = who && !NOBODY.test(who[0]?.word ?? '') ? nameIn(who) : undefined;
+  const where = change ? words.slice(change.at + change.length) : [];
+  if (change && moved && where.some(({ word }) => word === 'to'))
+    return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
   const name = found && nameIn(words.slice(0, found.at));
   const rest = found ? words.slice(found.at + found.length) : [];
   return name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word))

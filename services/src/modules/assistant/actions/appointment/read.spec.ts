@@ -6,6 +6,7 @@ import { readCancellation } from './cancel.js';
 import { readCrew } from './crew.js';
 import { readMove } from './move-read.js';
 import { readStep } from './step.js';
+import { readWork } from './work.js';
 
 const saidOf = (whom: Whom | undefined) =>
   whom?.kind === 'people' ? whom.people.map(({ name }) => name).join('|') : (whom?.kind ?? '');
@@ -77,6 +78,36 @@ describe('who does a job', () => {
     ['send van 1 the schedule', 'no crew'],
   ])('%s', async (text, plan) => {
     expect(await assigning(text)).toBe(plan);
+  });
+});
+
+async function working(text: string) {
+  const plan = await readWork(request(text));
+  if (!plan) return 'no work';
+  const { what, whom, when, turn } = plan;
+  return joined([turn, saidOf(whom), whenOf(when), `+${what.join('|')}`]);
+}
+
+describe('what is done at a job', () => {
+  it.each([
+    ['add pet hair removal to derek fri', 'Derek Turner 2026-11-27 +Pet Hair Removal'],
+    ['put pet hair removal on tanya hayes', 'Tanya Hayes +Pet Hair Removal'],
+    ['throw in pet hair removal for mike ortiz', 'Mike Ortiz +Pet Hair Removal'],
+    ['add a wash and wax to dereks job', 'Derek Turner +Wash and Wax'],
+    ['add pet hair removal to my first job tomorrow', 'first 2026-11-23 +Pet Hair Removal'],
+    ['make tanya hayes job a full detail instead', 'Tanya Hayes +Full Detail'],
+    ['change tanyas appointment to an interior', 'Tanya Hayes +Interior Detail'],
+    ['switch derek on friday to a ceramic', 'Derek Turner 2026-11-27 +Ceramic Coating'],
+    ['agregale pet hair removal a la cita de derek', 'Derek Turner +Pet Hair Removal'],
+    // What is for somebody is booked, and what gets a time is moved.
+    ['add a full detail for derek friday at 9', 'no work'],
+    ['put derek down for a wash and wax saturday', 'no work'],
+    ['switch derek to friday', 'no work'],
+    ['change the price of a full detail to 300', 'no work'],
+    ['add pet hair removal to the full detail', 'no work'],
+    ['make it a full detail', 'no work'],
+  ])('%s', async (text, plan) => {
+    expect(await working(text)).toBe(plan);
   });
 });
 
