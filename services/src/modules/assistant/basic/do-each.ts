@@ -1,6 +1,6 @@
 import { answerAction } from '../actions/index.js';
 import type { Workbench } from '../actions/action.js';
-import { doneThenSaid, requestsIn } from '../language/questions-in.js';
+import { doneThenSaid, requestsIn, thenDone } from '../language/questions-in.js';
 import { understand } from '../language/understand.js';
 import { together, type Answer } from './answer.js';
 import { MOST_AT_ONCE } from './typed.js';
@@ -26,6 +26,11 @@ export async function doEach(message: string, bench: Workbench): Promise<Answer 
 async function requestsOf(message: string, { vocabulary, today }: Workbench): Promise<string[]> {
   const requests = requestsIn(message);
   const both = requests.length === 1 ? doneThenSaid(message) : undefined;
+  const then = requests.length === 1 && !both ? thenDone(message) : undefined;
+  if (then) {
+    const [person, ...others] = (await understand(then.first, vocabulary, today)).people;
+    return person && others.length === 0 ? [then.first, then.done(person.name)] : requests;
+  }
   if (!both) return requests;
   if (both.each !== undefined) return [both.done, both.each];
   const { people } = await understand(both.done, vocabulary, today);

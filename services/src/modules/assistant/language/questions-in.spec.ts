@@ -1,4 +1,4 @@
-import { doneThenSaid, questionsIn } from './questions-in.js';
+import { doneThenSaid, questionsIn, thenDone } from './questions-in.js';
 
 it.each([
   ['how much did i make in may', ['how much did i make in may']],
@@ -39,6 +39,10 @@ it.each([
   ['on friday whos coming', ['on friday whos coming']],
   ['who came in last week what did they get', ['who came in last week', 'what did they get']],
   ['best and worst day', ['best and worst day']],
+  [
+    'price for headlights and can i do it tmrw at 2',
+    ['price for headlights', 'can i do it tmrw at 2'],
+  ],
   ['need carlos quinns number n his next appt', ['need carlos quinns number', 'his next appt']],
   ['when is ana in and her phone', ['when is ana in', 'her phone']],
   ['ana and her dog', ['ana and her dog']],
@@ -70,6 +74,15 @@ it.each([
 ])('%s', (text, done, said) => {
   const both = doneThenSaid(text);
   expect([both?.done, both?.said('Naomi')]).toEqual([done, said]);
+});
+
+it.each([
+  ['text naomi hes confirmed and confirm him', 'text naomi hes confirmed', 'confirm Naomi'],
+  ['move naomi to the 8th and confirm her', 'move naomi to the 8th', 'confirm Naomi'],
+  ['tell naomi no then cancel her on friday', 'tell naomi no', 'cancel Naomi on friday'],
+])('%s', (text, first, done) => {
+  const both = thenDone(text);
+  expect([both?.first, both?.done('Naomi')]).toEqual([first, done]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
-  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has|can|could)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
@@ -75,6 +75,19 @@ const DONE_THEN_SAID = new RegExp(
 );
 const DONE_THEN_SAID_ES =
   /^((?:mueve|cambia|pasa|cancela|borra|agenda|apunta|confirma|marca|termina)\b.{3,60}?),? y (av[ií]sale|dile|m[aá]ndale|escr[ií]bele|recu[eé]rdale)\b(.*)$/i;
+const TOLD_OR_DONE = `${DONE}|text|txt|tell|message|msg|email|let|remind|send`;
+const THEN_DONE = new RegExp(
+  String.raw`^((?:please |can you )?(?:${TOLD_OR_DONE})\b.{3,80}?),? (?:and|then|n|&) (confirm|cancel|move|push|bump|mark|finish|start|reschedule) (?:him|her|them|it)\b(.*)$`,
+  'i',
+);
+
+/** 'Move Ana to the 8th and confirm her': what is done first, and what is then done for her. */
+export function thenDone(text: string): { first: string; done(name: string): string } | undefined {
+  const [, first, head, rest = ''] = THEN_DONE.exec(text) ?? [];
+  if (first === undefined || head === undefined) return undefined;
+  return { first, done: (name) => `${head} ${name}${rest}` };
+}
+
 const OF_EACH = /\b(?:all|all of|everything|everyone|everybody|both)(?: (?:on|for|of))? (\S+)$/i;
 
 /** What is done for somebody, and what is then said to 'her'; of all of some days to each of those. */

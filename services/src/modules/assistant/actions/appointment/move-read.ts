@@ -33,7 +33,7 @@ export interface MovePlan {
 
 const HEADS = {
   en: new Phrases(
-    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off|pull',
+    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off|pull|slide|scoot|kick',
   ),
   es: new Phrases(
     'recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',

@@ -1,7 +1,7 @@
 import { request } from '../testing.js';
 import type { When } from '../when.js';
 import type { Whom } from '../whom.js';
-import { readBooking } from './book.js';
+import { readBooking } from './book-read.js';
 import { readCancellation } from './cancel.js';
 import { readCrew } from './crew.js';
 import { readMove } from './move-read.js';
@@ -164,6 +164,11 @@ describe('booking', () => {
       'resérvale a tanya un ceramic el lunes a las 9',
       'Tanya Hayes Ceramic Coating 2026-11-23 09:00',
     ],
+    [
+      'throw derek on the sched tues 3 for a full detail',
+      'Derek Turner Full Detail 2026-11-24 15:00',
+    ],
+    ['put derek on friday instead', 'no booking'],
     ['add pet hair removal to derek friday', 'no booking'],
     ['book jake miller new guy 555 8812 wash fri 11', '?jake miller'],
     ['fit in a ceramic next week anywhere', 'no booking'],
@@ -217,6 +222,8 @@ describe('cancelling', () => {
     ['scratch on tanya hayes door', 'no cancellation'],
     ['kill the lights', 'no cancellation'],
     ['drop dereks full detail', 'Derek Turner'],
+    ['cancel all of dereks appointments', 'each Derek Turner'],
+    ['cancel both of tanya hayes', 'each Tanya Hayes'],
     ['cancel tanya and derek friday', 'each several 2026-11-27'],
     ['cancel the tacoma on friday', 'vehicle 2026-11-27'],
     ['cancel my subscription', 'no cancellation'],
@@ -267,6 +274,7 @@ describe('moving', () => {
     ['can we move dereks full detail to the 27th', 'Derek Turner -> 2026-11-27'],
     ['move the tacoma to monday', 'vehicle -> 2026-11-23'],
     ['switch derek friday to the afternoon', 'Derek Turner 2026-11-27 -> 12:00-17:00'],
+    ['slide derek to 1', 'Derek Turner -> 13:00'],
     ['could i push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
     ['can we switch derek to sat', 'Derek Turner -> 2026-11-28'],
     ['delay derek 45 min', 'Derek Turner -> by 0d 45m'],
@@ -293,6 +301,7 @@ describe('how far a job is', () => {
     ['start the 8am', 'start 08:00'],
     ['finish derek turner', 'finish last Derek Turner'],
     ['confirm derek turner', 'confirm first Derek Turner'],
+    ['confirm derek turner for both', 'confirm each Derek Turner'],
     ['confirm tanya n derek for sat', 'confirm each several 2026-11-28'],
     ['mark tanya hayes and mike done', 'finish each several'],
     ['confirm all of fridays', 'confirm each 2026-11-27'],

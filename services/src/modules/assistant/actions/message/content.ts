@@ -88,7 +88,9 @@ export function contentOf(
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
-  if (isThing(words)) return undefined;
+  if (isThing(words) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words))) return undefined;
+  if (content.before.some(({ word }) => APOLOGIES.test(word)) && isAfter)
+    return { purpose: 'other', words: spoken(SORRY_THAT[language](words), language) };
   // 'A thank you text to her for the tip'
   if (/^(?:for|por) /i.test(words) && content.before.some(({ word }) => THANKS.test(word)))
     return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
@@ -178,6 +180,15 @@ const APOLOGY =
 const SORRY: Record<Language, (what: string) => string> = {
   en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
   es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
+};
+
+/** 'What we did last time' is to be told, and nobody here knows it. */
+const UNSAID =
+  /^(?:what|how much|how long|which|where) (?:we|i|it|its|itll|that|the total|his total|her total)\b/i;
+const APOLOGIES = /^(?:apology|apologies|sorry|disculpa|disculpas)$/;
+const SORRY_THAT: Record<Language, (what: string) => string> = {
+  en: (what) => `I am sorry${/^(?:for|about) /i.test(what) ? '' : ','} ${what}`,
+  es: (what) => `le pido una disculpa${/^(?:por) /i.test(what) ? '' : ','} ${what}`,
 };
 
 const THANKS = /^(?:thanks?|gracias)$/;
