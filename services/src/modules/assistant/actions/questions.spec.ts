@@ -1,4 +1,5 @@
 import { readFreeTime } from './free-time-read.js';
+import { readAskedPrice } from './price-asked.js';
 import { readPrice } from './price-read.js';
 import { request } from './testing.js';
 
@@ -182,4 +183,18 @@ describe('prices', () => {
   ])('%s', async (text, expected) => {
     expect(await priced(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['whats a full for an suv', 'suv'],
+  ['what is a full detail for a truck', 'large'],
+  ['whats an interior on a tahoe', 'large'],
+  ['how much is a ceramic', 'any'],
+  ['what is a full detail', 'no'],
+  ['what should i charge for a full detail', 'no'],
+  ['how do i price a full detail', 'no'],
+  ['what is a fair price for a full detail', 'any'],
+])('asks for a price: %s', async (text, size) => {
+  const plan = await readAskedPrice(request(text));
+  expect(plan ? (plan.size ?? 'any') : 'no').toBe(size);
 });

@@ -40,3 +40,6 @@ export function withoutEnd(words: readonly Token[], idle: Phrases): readonly Tok
   const end = words.findIndex((_, at) => at > 0 && idle.runAt(words, at) === words.length - at);
   return end < 0 ? words : words.slice(0, end);
 }
+
+/** What a request is in other words; what is `isAsked` is no news. */
+export type Rule = (words: readonly Token[], isAsked: boolean) => string[] | undefined;

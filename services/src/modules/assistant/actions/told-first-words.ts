@@ -9,7 +9,7 @@ export const POLITE = new Phrases('please|pls|can you|could you|and|so');
 
 /** None of these begins somebody's name. */
 export const NO_NAME = new Set(
-  'who which how what when did does do is are has have can i we job jobs customer customers client clients people any all no not show list everyone everybody everything nobody somebody someone cancel move book the'.split(
+  'who which how what when did does do is are has have can i we job jobs customer customers client clients people any all no not show list everyone everybody everything nobody somebody someone cancel move book the quien quienes cuando que cual como cuantos si por el la'.split(
     ' ',
   ),
 );
@@ -21,8 +21,12 @@ const NOT_COMING =
 export const OFF = new Phrases(NOT_COMING);
 export const REASONS = new Phrases(
   NOT_COMING,
-  'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
+  'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is running late|running late|is late|will be late|has to work|got called in|is stuck at work|has a conflict|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
   'showed up|is done|is finished|is ready|is here|just got here|got here|arrived|came in|came|never showed|never showed up|didnt show|didnt show up',
+);
+/** 'Ana ya no viene el viernes' */
+export const NOT_COMING_ES = new Phrases(
+  'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
 );
 export const SAID_YES = new Phrases('confirmed|said yes|texted back yes|is confirmed');
 export const JUST = new Phrases('just|has|on me|on us');

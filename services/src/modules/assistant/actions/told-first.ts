@@ -1,9 +1,8 @@
 import { tokensOf, type Token } from '../language/tokens.js';
 import type { Phrases } from './phrases.js';
-import { areDays, isSaying, nameIn, said, withoutEnd } from './told-first-parts.js';
+import { asksWhether, later } from './told-by-phone.js';
+import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
-  ASKS_TO,
-  ASKS_TO_COME,
   BECAUSE,
   CALLED,
   CHANGES,
@@ -11,6 +10,7 @@ import {
   ILL,
   INSTEAD,
   JUST,
+  NOT_COMING_ES,
   OFF,
   OFF_THE_LIST,
   OURS,
@@ -21,7 +21,6 @@ import {
   THEIRS,
   THEM,
   THEY,
-  TO_BE_HERE,
   TO_BE_IN,
   TO_CHANGE,
   TO_COME,
@@ -51,8 +50,6 @@ function behindWhy(words: readonly Token[]): number {
     !why.some((each) => INSTEAD.test(each.word) || (each.word !== 'the' && areDays([each])));
   return isWhy ? at : -1;
 }
-
-type Rule = (words: readonly Token[], isAsked: boolean) => string[] | undefined;
 
 /** 'Cancel everything tomorrow, the van is down': why is no part of what is to be done. */
 const withoutReason: Rule = (words) => {
@@ -107,6 +104,15 @@ const bareAct = (words: readonly Token[]): string[] | undefined => {
   return isAll ? said(words) : undefined;
 };
 
+/** 'Ana ya no viene el viernes' */
+const offInSpanish: Rule = (words, isAsked) => {
+  const told = isAsked ? undefined : behindName(words, NOT_COMING_ES);
+  return told && told.rest.length <= MOST_DAYS
+    ? ['cancela', 'a', ...told.name, ...said(told.rest)]
+    : undefined;
+};
+const MOST_DAYS = 3;
+
 /** 'Ana bailed on Monday': of a day to come, it is to be called off. */
 const offOnDay: Rule = (words, isAsked) => {
   const told = isAsked ? undefined : behindName(words, OFF);
@@ -145,43 +151,6 @@ const wants: Rule = (words) => {
   return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;
 };
 
-/** 'Ana on the phone, can she come at 10 instead', 'Ana texted can we move to Friday' */
-const asksWhether: Rule = (words) => {
-  const told = words.slice(GOT.lengthAt(words, 0));
-  const change = ASKS_TO.in(told, 1);
-  const found = change ?? ASKS_TO_COME.in(told, 2);
-  const before = found && told.slice(0, found.at);
-  const name = before && nameIn(withoutEnd(before, CALLED));
-  // Without how they ask it, it is asked of them: 'Ana can we move to Friday'.
-  if (!found || !name || name.length === before.length) return undefined;
-  const rest = told.slice(found.at + found.length);
-  if (change) {
-    const of = THEM.test(rest[0]?.word ?? '') || THEIRS.test(rest[0]?.word ?? '') ? 1 : 0;
-    return [told[found.at + 2]?.raw ?? '', ...name, ...said(rest.slice(of))];
-  }
-  const instead = rest.findIndex(({ word }) => word === 'instead');
-  const when = rest.slice(/^(?:at|on)$/.test(rest[0]?.word ?? '') ? 1 : 0, Math.max(0, instead));
-  return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
-};
-
-const NOBODY = /^(?:i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone)$/;
-/** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
-const later: Rule = ([can, ...words]) => {
-  const isAsked = /^(?:can|could)$/.test(can?.word ?? '');
-  const found = isAsked ? TO_BE_HERE.in(words, 1) : undefined;
-  const change = isAsked ? CHANGES.in(words, 1) : undefined;
-  const who = change && words.slice(0, change.at);
-  const moved = who && !NOBODY.test(who[0]?.word ?? '') ? nameIn(who) : undefined;
-  const where = change ? words.slice(change.at + change.length) : [];
-  if (change && moved && where.some(({ word }) => word === 'to'))
-    return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
-  const name = found && nameIn(words.slice(0, found.at));
-  const rest = found ? words.slice(found.at + found.length) : [];
-  return name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word))
-    ? ['move', ...name, ...said(rest)]
-    : undefined;
-};
-
 const RULES: readonly Rule[] = [
   later,
   withoutReason,
@@ -190,6 +159,7 @@ const RULES: readonly Rule[] = [
   wants,
   saidYes,
   offOnDay,
+  offInSpanish,
 ];
 
 /** 'Derek cant make it tomorrow, cancel him' is 'cancel Derek tomorrow', and so is 'Derek wants to cancel tomorrow'; all else is as it was. */
