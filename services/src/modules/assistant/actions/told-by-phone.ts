@@ -8,6 +8,10 @@ import {
   THEIRS,
   THEM,
   TO_BE_HERE,
+  TO_BE_IN,
+  TO_CHANGE,
+  TO_COME,
+  WANTS,
 } from './told-first-words.js';
 
 /** 'Ana on the phone, can she come at 10 instead', 'Ana texted can we move to Friday' */
@@ -45,4 +49,23 @@ export const later: Rule = ([can, ...words]) => {
   return name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word))
     ? ['move', ...name, ...said(rest)]
     : undefined;
+};
+
+/** 'Ana called and wants to push back to Friday', 'Ana wants in on Friday', 'Ana wants 9 instead of 8' */
+export const wants: Rule = (words) => {
+  const found = WANTS.in(words, 1);
+  const name = found && nameIn(withoutEnd(words.slice(0, found.at), CALLED));
+  if (!found || !name) return undefined;
+  const rest = words.slice(found.at + found.length);
+  const change = TO_CHANGE.lengthAt(rest, 0);
+  if (change > 0) {
+    const of = THEIRS.test(rest[change]?.word ?? '') ? change + 1 : change;
+    return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
+  }
+  const instead = rest.findIndex(({ word }) => word === 'instead');
+  const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
+  if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
+  const inside = TO_BE_IN.lengthAt(rest, 0);
+  const isIn = inside > 0 && rest.length > inside;
+  return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;
 };

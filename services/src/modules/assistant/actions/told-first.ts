@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from '../language/tokens.js';
 import type { Phrases } from './phrases.js';
-import { asksWhether, later } from './told-by-phone.js';
+import { asksWhether, later, wants } from './told-by-phone.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
   BECAUSE,
@@ -18,15 +18,10 @@ import {
   REASONS,
   SAID_YES,
   SAYING,
-  THEIRS,
   THEM,
   THEY,
-  TO_BE_IN,
-  TO_CHANGE,
-  TO_COME,
   TO_DO,
   TO_TAKE_OFF,
-  WANTS,
 } from './told-first-words.js';
 
 /** Where the first of these stands behind a name. */
@@ -130,25 +125,6 @@ const saidYes: Rule = (words, isAsked) => {
   const told = isAsked || isToMark ? undefined : behindName(words, SAID_YES);
   const isAll = told && (told.rest.length === 0 || areDays(withoutLead(told.rest)));
   return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;
-};
-
-/** 'Ana called and wants to push back to Friday', 'Ana wants in on Friday', 'Ana wants 9 instead of 8' */
-const wants: Rule = (words) => {
-  const found = WANTS.in(words, 1);
-  const name = found && nameIn(withoutEnd(words.slice(0, found.at), CALLED));
-  if (!found || !name) return undefined;
-  const rest = words.slice(found.at + found.length);
-  const change = TO_CHANGE.lengthAt(rest, 0);
-  if (change > 0) {
-    const of = THEIRS.test(rest[change]?.word ?? '') ? change + 1 : change;
-    return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
-  }
-  const instead = rest.findIndex(({ word }) => word === 'instead');
-  const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
-  if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
-  const inside = TO_BE_IN.lengthAt(rest, 0);
-  const isIn = inside > 0 && rest.length > inside;
-  return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;
 };
 
 const RULES: readonly Rule[] = [

@@ -1,11 +1,10 @@
 import { addDays, weekday } from '../../../platform/time/zone.js';
-import { periodAt } from '../language/periods/index.js';
-import type { Period } from '../plan/plan.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import { clockAt, withColon } from '../language/times.js';
 import type { Span } from '../language/spans.js';
 import { endsOf } from '../plan/filters/time-of-day.js';
 import type { Said } from '../plan/plan.js';
+import { daysAhead } from './days-ahead.js';
 import { Phrases } from './phrases.js';
 
 /** When something is to be: days, a time, or a part of the day. */
@@ -41,15 +40,6 @@ const LED = new Set([
   'by',
 ]);
 const AT_NOON = new Phrases('noon|midday|mediodia');
-
-/** 'After December 7' is after the one that comes. */
-function daysAhead({ period, words }: Span, today: string): Period {
-  const days = period?.resolve({ today, looks: 'ahead' }) ?? {};
-  const isGone = days.to === undefined && days.from !== undefined && days.from < today;
-  const inner = isGone && words[0] === 'after' ? periodAt(words, 1) : undefined;
-  const { to } = inner?.resolve({ today, looks: 'ahead' }) ?? {};
-  return to === undefined ? days : { from: addDays(to, 1) };
-}
 
 /** The part of the day that a word names. */
 const partOf = (span: Span) =>
