@@ -36,6 +36,8 @@ describe('free time', () => {
     ['openings after friday', '2026-11-28..'],
     ['first opening after dec 7', '2026-12-08..'],
     ['do i have 4 hrs free anywhere next wk', '2026-11-23..2026-11-29 240'],
+    ['soonest for a wash and wax', 'first Wash and Wax'],
+    ['earliest for a full', 'first Full Detail'],
     ['fit in a ceramic next wk anywhere?', '2026-11-23..2026-11-29 Ceramic Coating'],
     ['can i squeeze in a quick wash n wax friday', '2026-11-27 Wash and Wax'],
     ['do i have a spot at 4 tomorrow', '2026-11-23 16:00'],

@@ -13,7 +13,7 @@ import {
 } from '../actions/index.js';
 import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
-import { freeForService } from '../actions/free-for-service.js';
+import { freeForService, isBareLength } from '../actions/free-for-service.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -218,11 +218,13 @@ export class BasicMode {
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
       const { isAfterNo, isAfterNone, isAfterOne } = index === 0 ? desk : {};
       const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone, isAfterOne };
-      const lookedUp =
+      const asked =
         questions.length > 1
-          ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)
-          : undefined;
-      answers.push(lookedUp ?? (await this.find(one, question, earlier)));
+          ? await this.withService(one, question, questions[index - 1])
+          : question;
+      const lookedUp = questions.length > 1 ? await answerLookUp(asked, one) : undefined;
+      const own = isBareLength(question) ? asked : question;
+      answers.push(lookedUp ?? (await this.find(one, own, earlier)));
     }
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
     if (others.length === 0) return first;

@@ -40,6 +40,10 @@ it.each([
   ['who came in last week what did they get', ['who came in last week', 'what did they get']],
   ['best and worst day', ['best and worst day']],
   [
+    'cuantos trabajos tengo hoy y a que hora termino',
+    ['cuantos trabajos tengo hoy', 'a que hora termino'],
+  ],
+  [
     'price for headlights and can i do it tmrw at 2',
     ['price for headlights', 'can i do it tmrw at 2'],
   ],

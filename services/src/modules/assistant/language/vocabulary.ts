@@ -253,10 +253,10 @@ export function serviceAt(
 const isShortName = (words: readonly string[], at: number) =>
   words[at] === 'fulls' ||
   (words[at] === 'full' &&
-    /^(?:an?|un|el)$/.test(words[at - 1] ?? '') &&
+    /^(?:an?|another|un|otro|el)$/.test(words[at - 1] ?? '') &&
     AFTER_NAME.test(words[at + 1] ?? ''));
 const AFTER_NAME =
-  /^(?:|for|on|is|at|to|and|with|in|para|en|a|el|next|this|today|tomorrow|\p{L}+day)$/u;
+  /^(?:|for|on|is|at|to|and|with|in|para|en|a|el|run|runs|cost|costs|take|takes|next|this|today|tomorrow|\p{L}+day)$/u;
 
 const COMMON = new Set([
   'detail',

@@ -8,6 +8,9 @@ const NO_NAME =
   /^(?:he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody)$/;
 const LONGEST_NAME = 3;
 const PRONOUN = /^(?:he|she|they)$/;
+/** 'If we got her booking' */
+const WE_HAVE =
+  /^(?:we|you) (?:got|have|see|received) (?:her|his|their) (?:booking|appointment|request|reservation)$/;
 const IS = /^(?:is|are|was|were|has|have)$/;
 
 /** Where what they ask begins, behind their name. */
@@ -32,15 +35,17 @@ export function namedFirst(text: string, tokens: readonly Token[]): string | und
     const rest = tokens.slice(asked.at);
     const [first, verb] = rest;
     const pronoun = rest.find(({ word }) => PRONOUN.test(word));
-    if (!first || !pronoun) return undefined;
+    if (!first) return undefined;
     const [from, to] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
     const said = text.slice(from, to);
     // 'If she is still on' is 'is she still on'.
+    const words = rest.map(({ word }) => word).join(' ');
+    if (asked.isIf && WE_HAVE.test(words)) return `does ${said} have an appointment`;
     if (asked.isIf)
       return first === pronoun && IS.test(verb?.word ?? '')
         ? `${verb?.word ?? ''} ${said}${text.slice(verb?.end)}`
         : undefined;
-    if (!ASKS.test(first.word)) return undefined;
+    if (!pronoun || !ASKS.test(first.word)) return undefined;
     const isShort = pronoun.end - pronoun.start > pronoun.word.length;
     return `${text.slice(first.start, pronoun.start)}${said}${isShort ? ' is' : ''}${text.slice(pronoun.end)}`;
   }

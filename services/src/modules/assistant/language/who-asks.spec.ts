@@ -29,6 +29,7 @@ it.each([
   ],
   ['derek turner called wants to know what time he is on', 'what time derek turner is on'],
   ['i have tanya on the line, asking if shes still on for friday', 'is tanya still on for friday'],
+  ['sofia lawson wants to know if we got her booking', 'does sofia lawson have an appointment'],
   ['victor is asking if hes still on for fri', 'is victor still on for fri'],
   ['marcus texted asking how much he owes', 'how much marcus owes'],
   [

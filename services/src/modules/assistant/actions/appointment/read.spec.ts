@@ -169,6 +169,10 @@ describe('booking', () => {
       'Derek Turner Full Detail 2026-11-24 15:00',
     ],
     ['put derek on friday instead', 'no booking'],
+    [
+      'set up derek turner for another full friday at 9',
+      'Derek Turner Full Detail 2026-11-27 09:00',
+    ],
     ['add pet hair removal to derek friday', 'no booking'],
     ['book jake miller new guy 555 8812 wash fri 11', '?jake miller'],
     ['fit in a ceramic next week anywhere', 'no booking'],
@@ -222,6 +226,7 @@ describe('cancelling', () => {
     ['scratch on tanya hayes door', 'no cancellation'],
     ['kill the lights', 'no cancellation'],
     ['drop dereks full detail', 'Derek Turner'],
+    ['cancel whoevers at 830 sat', '2026-11-28 08:30'],
     ['cancel all of dereks appointments', 'each Derek Turner'],
     ['cancel both of tanya hayes', 'each Tanya Hayes'],
     ['cancel tanya and derek friday', 'each several 2026-11-27'],

@@ -96,6 +96,13 @@ describe('a request for a message', () => {
     ['text mike ortiz what time to expect us sat', 'sms Mike Ortiz reminder 2026-11-28'],
     ['let tanya know when to be here', 'sms Tanya Hayes reminder'],
     ['text derek pics of the scratch', 'no message'],
+    [
+      'message tacoma guy his keys are in the box',
+      'sms vehicle tacoma "your keys are in the box."',
+    ],
+    ['text whoever is due for a visit', 'sms everybody due rebooking'],
+    ['tell whoever is booked friday we are closed', 'sms everybody 2026-11-27 "we are closed."'],
+    ['email derek asking for a deposit', 'email Derek Turner "I wanted to ask for a deposit."'],
     ['email tanya what we did last time', 'no message'],
     ['text mike how long itll take', 'no message'],
     ['ask mike how much it was', 'sms Mike Ortiz "I wanted to ask how much it was."'],
