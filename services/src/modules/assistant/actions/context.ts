@@ -1,7 +1,7 @@
 import { isFollowUp } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
 import { namedIn } from './appointment/read.js';
-import { followBooking, readBooking, type BookPlan } from './appointment/book.js';
+import { followBooking, readBooking, type BookPlan } from './appointment/book-read.js';
 import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';

@@ -1,4 +1,4 @@
-import { followBooking, readBooking } from './appointment/book.js';
+import { followBooking, readBooking } from './appointment/book-read.js';
 import { readCancellation } from './appointment/cancel.js';
 import { followMove, readMove } from './appointment/move-read.js';
 import { ofOther } from './appointment/other.js';

@@ -95,11 +95,15 @@ export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
 export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(request)) return undefined;
   const { tokens } = request;
-  const offer = FREE.in(tokens);
+  // '4 hours free' is a length, and 'hours free' asks for what is free.
+  const { tokens: bare, minutes } = withoutDuration(tokens);
+  const offer = FREE.in(bare);
   const found = offer ?? (await freeThen(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
-  const rest = [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
-  const details = await detailsIn(request, rest);
+  const all = offer ? bare : tokens;
+  const rest = [...all.slice(0, found.at), ...all.slice(found.at + found.length)];
+  const read = await detailsIn(request, rest);
+  const details = read && { ...read, ...(offer && minutes !== undefined && { minutes }) };
   // 'Next week' is no order.
   const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
   return details && { do: 'free_time', ...details, isFirst };

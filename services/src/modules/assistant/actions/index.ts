@@ -21,6 +21,7 @@ import { inContext } from './context.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 import { unsold } from './unsold.js';
+import { work } from './appointment/work.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
 export const ACTIONS: readonly Action[] = [
@@ -40,7 +41,7 @@ export const ACTIONS: readonly Action[] = [
 const LOOK_UPS: readonly Action[] = [unsold, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card, crew];
+const SURE: readonly Action[] = [reviewRequest, card, crew, work];
 
 /** Of these a draft is made wherever every word of the request has its place. */
 const DRAFTS: readonly Action[] = [book, move, cancel, step];
@@ -52,7 +53,12 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   if (await isNameAlone(request.tokens, bench.vocabulary)) return true;
   // 'Invite Hannah back' is a message with a text of its own.
   const said = await readMessage(request);
-  if (said === undefined || said.purpose === 'other' || said.left?.length) return false;
+  if (said === undefined || said.left?.length) return false;
+  // 'Text Derek Whitaker that his gate code is wrong' says what to write, and to the one who is meant.
+  if (said.purpose === 'other')
+    return (
+      said.words !== undefined && said.whom?.kind === 'people' && said.whom.people.length === 1
+    );
   // 'Say thanks' is to whomever it was about.
   const isToLast = said.whom?.kind === 'last' && (await bench.lastPeople()).length > 0;
   return said.whom?.kind === 'people' || isToLast;

@@ -9,6 +9,16 @@ const meaning = (text: string) => {
 };
 
 it.each([
+  ['add new customer lisa park 555 301 2299 and book her for monday', 'and book her for monday'],
+  ['new customer lisa park 555 301 2299 silver camry', undefined],
+  ['add a customer named lisa park', undefined],
+])('%s leaves what is no part of who it is', (text, left) => {
+  expect(readCustomer(request(text))?.left?.[0]?.replace(/^and /, '')).toBe(
+    left?.replace(/^and /, ''),
+  );
+});
+
+it.each([
   [
     'new customer john doe 555 123 4567 2020 tacoma black',
     'John Doe; 555 123 4567; ; 2020 Tacoma, black',

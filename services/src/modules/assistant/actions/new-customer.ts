@@ -114,11 +114,18 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const end = told < 0 ? tokens.length : told;
   const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from, end));
   const name = names.map(({ raw }) => capital(raw)).join(' ');
+  const toldOf = told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)];
   const left = [
-    ...(told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)]),
+    ...(from < 0 ? behindName(asked.text, tokens.slice(own + names.length)) : toldOf),
     ...(street === undefined ? [] : [street]),
   ];
   return { do: 'new_customer', name, phone, email, vehicle, left };
+}
+
+/** 'And book her for Monday': nothing of who it is. */
+function behindName(text: string, tokens: readonly Token[]): string[] {
+  const [first, last] = [tokens.find((_, at) => FILLER.lengthAt(tokens, at) === 0), tokens.at(-1)];
+  return first && last ? [text.slice(first.start, last.end)] : [];
 }
 
 const isBetween = ({ start }: Token, one: Token, other: Token) =>

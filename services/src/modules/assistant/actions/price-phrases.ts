@@ -42,7 +42,7 @@ export const PAPER = new Phrases(
   everyOf('hago|hacer|mando|mandar|envio|enviar|escribo|imprimo', 'una|un|', 'cotizacion'),
 );
 export const BEFORE = new Phrases(
-  'whole day|whole week|whole month|whole thing|entire day|entire week|whole lot|did|was|were|lost|that|those|they|it',
+  'whole day|whole week|whole month|whole thing|entire day|entire week|whole lot|his job|her job|their job|my job|his appointment|her appointment|his bill|her bill|his total|her total|did|was|were|lost|that|those|they|it',
   'fue|fueron|eso|esos|perdi',
 );
 

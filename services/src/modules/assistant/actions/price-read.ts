@@ -101,7 +101,8 @@ const FOR = /^(?:for|on)$/;
 function forACar(tokens: Request['tokens']) {
   const length = WHATS.lengthAt(tokens, 0);
   const isFor = tokens.slice(length + 1).some(({ word }) => FOR.test(word));
-  return length > 0 && isFor ? { at: 0, length, isForCar: true } : undefined;
+  // 'A full' is a service, and 'full' alone is none.
+  return length > 0 && isFor ? { at: 0, length: length - 1, isForCar: true } : undefined;
 }
 
 function offered(tokens: Request['tokens']) {

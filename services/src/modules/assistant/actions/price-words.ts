@@ -1,5 +1,6 @@
 import { everyOf } from '../language/every-of.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
+import type { Language } from '../plan/plan.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
 
@@ -24,6 +25,14 @@ export const SIZES: readonly [Phrases, Size][] = [
     'car',
   ],
 ];
+/** A size as it is said again, behind a service. */
+export const SIZE_WORDS: Record<
+  Language,
+  { lead: string; of: string; names: Record<Size, string> }
+> = {
+  en: { lead: 'for a', of: 'for a', names: { large: 'truck', suv: 'suv', car: 'car' } },
+  es: { lead: 'para un', of: 'para', names: { large: 'troca', suv: 'suv', car: 'sedan' } },
+};
 /** How dirty it is. */
 export const CONDITIONS: readonly [Phrases, Condition][] = [
   [

@@ -5,6 +5,7 @@ import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
+import { readAskedPrice } from './price-asked.js';
 import { detailsIn, hasDetails, readPrice, type PricePlan } from './price-read.js';
 import type { Request } from './request.js';
 
@@ -40,24 +41,10 @@ export async function followPrice(
   };
 }
 
-/** 'What should I charge' asks for advice beside the price. */
-const ADVICE = new Phrases('should|deberia|debo');
-/** Asks for a price, however it begins. */
-const FAIR = new Phrases('fair price|good price|right price|going rate');
-/** How to do something is no price. */
-const HOW_TO = new Phrases(
-  'how do|how can|how to|where do|where can|where is|can i|why|when should|change|what is a|what is the best',
-  'como|donde|por que|cambiar',
-);
-
 /** What the business takes, and for which vehicle. */
 export const price = action<PricePlan>({
   name: 'price',
-  read: async (request) =>
-    ADVICE.in(request.tokens) ||
-    (HOW_TO.lengthAt(request.tokens, 0) > 0 && !FAIR.in(request.tokens))
-      ? undefined
-      : readPrice(request),
+  read: readAskedPrice,
   follow: followPrice,
   run,
 });

@@ -1,4 +1,5 @@
 import { readFreeTime } from './free-time-read.js';
+import { readAskedPrice } from './price-asked.js';
 import { readPrice } from './price-read.js';
 import { request } from './testing.js';
 
@@ -32,6 +33,15 @@ describe('free time', () => {
     ['When am I free this week?', '2026-11-16..2026-11-22'],
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
+    ['openings after friday', '2026-11-28..'],
+    ['first opening after dec 7', '2026-12-08..'],
+    ['do i have 4 hrs free anywhere next wk', '2026-11-23..2026-11-29 240'],
+    ['soonest for a wash and wax', 'first Wash and Wax'],
+    ['earliest for a full', 'first Full Detail'],
+    ['fit in a ceramic next wk anywhere?', '2026-11-23..2026-11-29 Ceramic Coating'],
+    ['can i squeeze in a quick wash n wax friday', '2026-11-27 Wash and Wax'],
+    ['do i have a spot at 4 tomorrow', '2026-11-23 16:00'],
+    ['got a spot for a ceramic somewhere next week', '2026-11-23..2026-11-29 Ceramic Coating'],
     ['first opening for ceramic', 'first Ceramic Coating'],
     ['am i free thurs at 2', '2026-11-26 14:00'],
     ['any gaps tmrw afternoon', '2026-11-23 12:00-17:00'],
@@ -175,4 +185,18 @@ describe('prices', () => {
   ])('%s', async (text, expected) => {
     expect(await priced(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['whats a full for an suv', 'suv'],
+  ['what is a full detail for a truck', 'large'],
+  ['whats an interior on a tahoe', 'large'],
+  ['how much is a ceramic', 'any'],
+  ['what is a full detail', 'no'],
+  ['what should i charge for a full detail', 'no'],
+  ['how do i price a full detail', 'no'],
+  ['what is a fair price for a full detail', 'any'],
+])('asks for a price: %s', async (text, size) => {
+  const plan = await readAskedPrice(request(text));
+  expect(plan ? (plan.size ?? 'any') : 'no').toBe(size);
 });

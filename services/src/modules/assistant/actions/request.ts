@@ -31,12 +31,25 @@ const POLITE = new Phrases(
   'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
 );
 
+/** 'Can we move her to Friday': of these verbs it is asked to be done; of others, whether there is room. */
+const CAN_WE = /^(?:can|could)$/;
+const CHANGES =
+  /^(?:move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind)$/;
+function asksUs([can, we, verb]: readonly Token[]): boolean {
+  return (
+    CAN_WE.test(can?.word ?? '') &&
+    /^(?:we|i)$/.test(we?.word ?? '') &&
+    CHANGES.test(verb?.word ?? '')
+  );
+}
+
 const SAYING = /^(?:text|tell|say|send|message|email|write)$/;
 
 export function requestOf(text: string, today: string, vocabulary: Vocabulary): Request {
   const typed = text.normalize('NFC');
   const { language, tokens } = normalized(typed);
-  const polite = POLITE.runAt(tokens, 0);
+  const lead = POLITE.runAt(tokens, 0);
+  const polite = asksUs(tokens.slice(lead)) ? lead + 2 : lead;
   const last = tokens.at(-1)?.word;
   // 'Text them thanks' says what to write.
   const isEnd =

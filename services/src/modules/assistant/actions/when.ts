@@ -4,6 +4,7 @@ import { clockAt, withColon } from '../language/times.js';
 import type { Span } from '../language/spans.js';
 import { endsOf } from '../plan/filters/time-of-day.js';
 import type { Said } from '../plan/plan.js';
+import { daysAhead } from './days-ahead.js';
 import { Phrases } from './phrases.js';
 
 /** When something is to be: days, a time, or a part of the day. */
@@ -57,7 +58,7 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       continue;
     }
     if (span.period && when.from === undefined && when.to === undefined) {
-      const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
+      const { from, to, said } = daysAhead(span, today);
       const isWeekday = weekdayOf(span.words.join(' ')) !== undefined;
       const isFollowing = [spans[index - 1], span].some((each) =>
         FOLLOWING.test(each?.words.join(' ') ?? ''),

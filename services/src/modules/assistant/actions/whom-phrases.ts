@@ -1,7 +1,7 @@
 import { Phrases } from './phrases.js';
 
 export const EVERYBODY = new Phrases(
-  'everyone|everybody|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
+  'everyone|everybody|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is|whoever|whoever is|anyone who is|anybody who is',
   'todos|todas|todos los clientes|todos mis clientes|cada cliente',
 );
 export const PRONOUN = new Phrases(
@@ -76,6 +76,6 @@ export const OF_ALL = new Phrases(
   'todos|todas|los|las|mis|de',
 );
 export const DUE = new Phrases(
-  'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
+  'due|is due|is due for a visit|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
   'que ya deberian volver|que deberian volver|que toca',
 );

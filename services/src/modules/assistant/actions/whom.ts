@@ -109,7 +109,7 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
 }
 
 /** 'Fridays' people are those of one Friday. */
-const singular = (word: string) => word.replace(/(?<=day)s$/, '');
+const singular = (word: string) => word.replace(/(?<=day|^(?:mon|fri|sat|sun))s$/, '');
 
 /** 'Tomorrow's customers', 'all of friday's people' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
@@ -183,8 +183,13 @@ function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
 /** 'The tesla guy' */
 async function byOwnedAt(place: Place): Promise<FoundWhom | undefined> {
   const { text, tokens, at } = place;
-  if (!MINE.has(tokens[at]?.word ?? '')) return undefined;
-  const found = await vehicleWordsAt(place, at + 1);
+  // 'Mustang guy'
+  const isBare = tokens
+    .slice(at + 1, at + MOST_VEHICLE_WORDS)
+    .some((_, next) => OWNER.lengthAt(tokens, at + 1 + next) > 0);
+  const start = MINE.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  if (start === at && !isBare) return undefined;
+  const found = await vehicleWordsAt(place, start);
   const owner = found && OWNER.lengthAt(tokens, found.end);
   if (!found || !owner) return undefined;
   const to = found.end + owner;

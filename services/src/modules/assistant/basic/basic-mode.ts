@@ -13,6 +13,7 @@ import {
 } from '../actions/index.js';
 import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
+import { freeForService, isBareLength } from '../actions/free-for-service.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -20,7 +21,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
-import { doneThenSaid, questionsIn, requestsIn } from '../language/questions-in.js';
+import { questionsIn } from '../language/questions-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
@@ -35,6 +36,7 @@ import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
+import { doEach } from './do-each.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
@@ -45,7 +47,7 @@ import {
   tooLongAnswer,
   unknownAnswer,
 } from './fixed.texts.js';
-import { FARTHEST, LONGEST_QUESTION, MOST_AT_ONCE, questionsOf, tidy } from './typed.js';
+import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { ledWithout } from './left-behind.js';
 import { foundCard, foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
@@ -117,7 +119,7 @@ export class BasicMode {
     return (
       (await answerSurely(question, bench)) ??
       (await this.elsewhere(question, bench, before)) ??
-      (await this.doEach(question, bench)) ??
+      (await doEach(question, bench)) ??
       answerAction(question, bench, before)
     );
   }
@@ -201,30 +203,6 @@ export class BasicMode {
     }
   }
 
-  /** Two things to be done are done one after the other, where each of them can be. */
-  private async doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
-    const requests = await this.requestsOf(message, bench);
-    if (requests.length < 2 || requests.length > MOST_AT_ONCE) return undefined;
-    const answers: Answer[] = [];
-    for (const request of requests) {
-      const answer = await answerAction(request, bench);
-      if (!answer) return undefined;
-      answers.push(answer);
-    }
-    const [first, ...others] = answers;
-    return first && together([first, ...others]);
-  }
-
-  /** 'Finish Ana and text her that it is ready': whom the first of them names. */
-  private async requestsOf(message: string, { vocabulary, today }: Workbench): Promise<string[]> {
-    const requests = requestsIn(message);
-    const both = requests.length === 1 ? doneThenSaid(message) : undefined;
-    if (!both) return requests;
-    const { people } = await understand(both.done, vocabulary, today);
-    const [person, ...others] = people;
-    return person && others.length === 0 ? [both.done, both.said(person.name)] : requests;
-  }
-
   /** Two questions in one are two answers. */
   private async findEach(
     desk: Workbench,
@@ -240,11 +218,13 @@ export class BasicMode {
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
       const { isAfterNo, isAfterNone, isAfterOne } = index === 0 ? desk : {};
       const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone, isAfterOne };
-      const lookedUp =
+      const asked =
         questions.length > 1
-          ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)
-          : undefined;
-      answers.push(lookedUp ?? (await this.find(one, question, earlier)));
+          ? await this.withService(one, question, questions[index - 1])
+          : question;
+      const lookedUp = questions.length > 1 ? await answerLookUp(asked, one) : undefined;
+      const own = isBareLength(question) ? asked : question;
+      answers.push(lookedUp ?? (await this.find(one, own, earlier)));
     }
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
     if (others.length === 0) return first;
@@ -258,10 +238,11 @@ export class BasicMode {
     return adviceOf(message, desk, this.knowledge, nearestTo(message, this.knowledge));
   }
 
-  private withService({ today, vocabulary }: Workbench, question: string, before?: string) {
-    return before === undefined
-      ? question
-      : withServiceOf(requestOf(before, today, vocabulary), question);
+  private async withService({ today, vocabulary }: Workbench, question: string, before?: string) {
+    if (before === undefined) return question;
+    const earlier = requestOf(before, today, vocabulary);
+    const named = await withServiceOf(earlier, question);
+    return freeForService(earlier, requestOf(named, today, vocabulary));
   }
 
   /** 'What is her number and when was she last here': whom the question before this one names. */

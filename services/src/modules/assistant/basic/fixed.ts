@@ -61,7 +61,7 @@ const GREETING = new Phrases(
 );
 /** What was asked for is not to be done after all. */
 const DROPS = new Phrases(
-  'keep it|keep that|keep it as is|leave it as is|never mind|nevermind|nvm|forget it|forget that|ignore that|leave it|leave that|leave it alone|scratch that|dont|dont do it|dont do that|dont send it|dont send that|dont bother|skip it|skip that|drop it|do not|do not do it|do not do that|do not send it|do not send that|do not bother',
+  'keep it|keep that|keep it as is|leave it as is|never mind|nevermind|nvm|forget it|forget that|ignore that|leave it|leave that|leave it alone|scratch that|dont|dont do it|dont do that|dont send it|dont send that|dont bother|skip it|skip that|drop it|do not|do not do it|do not do that|do not send it|do not send that|do not bother|undo|undo that|undo it|take that back|take it back|go back',
   'olvidalo|dejalo|dejalo asi|no lo mandes|no lo hagas|ya no|no importa',
 );
 const DROPPED_WITH = new Phrases(

@@ -1,6 +1,6 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
-  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l|a qu[eé] hora|cu[aá]ndo)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has|can|could)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
@@ -8,7 +8,8 @@ const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|tra
 const AND = /^(?:and|y) /iu;
 
 /** 'How many n what price' on a phone. */
-const SHORT_AND = /\s(?:n|&)\s(?=(?:how|what|whats|when|who|which|where)\b)/giu;
+const SHORT_AND =
+  /\s(?:n|&)\s(?=(?:how|what|whats|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was|if|can)\b)/giu;
 /** 'In $ and in number of cars': one question, of which two figures are wanted. */
 const IN_BOTH =
   /^(.+?),?\s+(?:both\s+)?in\s+(?:\$|dollars|money|revenue)\s+(?:and|&|n|y)\s+(?:in\s+)?((?:number of\s+|# of\s+)?(?:cars|jobs|appointments|visits))\s*\??$/iu;
@@ -23,6 +24,10 @@ const CHOICE_FIRST =
 /** 'And what was the average' is of what was counted before it. */
 const AVERAGE =
   /^what(?:s| is| was|'s)?\s+(?:(?:the|our|my)\s+)?(?=(?:avg|average)\b[^\d]{0,20}$)/iu;
+
+/** 'And how much is it worth' is of what was listed before it. */
+const WORTH =
+  /^(?:and )?(?:how much (?:is|are|was|were) (?:it|that|it all|all of it)(?: all)? worth|what(?:s| is|'s| are)? (?:it|that|they|it all) (?:all )?worth|what(?:s| is|'s) the total)\W*$/iu;
 
 /** 'What did we make yesterday whos coming tomorrow': behind the days of one question another begins. */
 const UNMARKED =
@@ -41,7 +46,9 @@ export const questionsIn = (text: string): string[] => {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !LEAD.test(part))
-    .map((part, at) => (at > 0 ? part.replace(AVERAGE, 'and the ') : part));
+    .map((part, at) =>
+      at > 0 ? part.replace(AVERAGE, 'and the ').replace(WORTH, 'and how much') : part,
+    );
   if (parts.length > MOST) return [text];
   const [first = '', second = '', ...others] = parts;
   // 'How much and how many jobs for van 1': what both are of stands behind the second.
@@ -60,14 +67,41 @@ export const requestsIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const DONE_THEN_SAID =
-  /^((?:please )?(?:finish|complete|start|confirm|mark|cancel|move|push|reschedule|book|schedule)\b.{3,60}?),? (?:and|then) (text|tell|message|email) (?:him|her|them)\b(.*)$/i;
+const DONE =
+  'finish|complete|start|confirm|mark|cancel|cxl|move|push|bump|delay|switch|reschedule|book|schedule|put';
+const DONE_THEN_SAID = new RegExp(
+  String.raw`^((?:please |can you )?(?:${DONE})\b.{3,60}?),? (?:and|then|n|&) (text|txt|tell|message|msg|email|let|remind|send|ask) (?:him|her|them)\b(.*)$`,
+  'i',
+);
+const DONE_THEN_SAID_ES =
+  /^((?:mueve|cambia|pasa|cancela|borra|agenda|apunta|confirma|marca|termina)\b.{3,60}?),? y (av[ií]sale|dile|m[aá]ndale|escr[ií]bele|recu[eé]rdale)\b(.*)$/i;
+const TOLD_OR_DONE = `${DONE}|text|txt|tell|message|msg|email|let|remind|send`;
+const THEN_DONE = new RegExp(
+  String.raw`^((?:please |can you )?(?:${TOLD_OR_DONE})\b.{3,80}?),? (?:and|then|n|&) (confirm|cancel|move|push|bump|mark|finish|start|reschedule) (?:him|her|them|it)\b(.*)$`,
+  'i',
+);
 
-/** What is done for somebody, and what is then said to 'her'. */
+/** 'Move Ana to the 8th and confirm her': what is done first, and what is then done for her. */
+export function thenDone(text: string): { first: string; done(name: string): string } | undefined {
+  const [, first, head, rest = ''] = THEN_DONE.exec(text) ?? [];
+  if (first === undefined || head === undefined) return undefined;
+  return { first, done: (name) => `${head} ${name}${rest}` };
+}
+
+const OF_EACH = /\b(?:all|all of|everything|everyone|everybody|both)(?: (?:on|for|of))? (\S+)$/i;
+
+/** What is done for somebody, and what is then said to 'her'; of all of some days to each of those. */
 export function doneThenSaid(
   text: string,
-): { done: string; said(name: string): string } | undefined {
-  const [, done, head, rest] = DONE_THEN_SAID.exec(text) ?? [];
+): { done: string; said(name: string): string; each?: string } | undefined {
+  const spanish = DONE_THEN_SAID_ES.exec(text);
+  const [, done, head, rest = ''] = spanish ?? DONE_THEN_SAID.exec(text) ?? [];
   if (done === undefined || head === undefined) return undefined;
-  return { done, said: (name) => `${head} ${name}${rest ?? ''}` };
+  const to = spanish ? 'a ' : '';
+  const days = OF_EACH.exec(done)?.[1];
+  return {
+    done,
+    said: (name) => `${head} ${to}${name}${rest}`,
+    ...(days !== undefined && { each: `${head} everyone ${days}${rest}` }),
+  };
 }

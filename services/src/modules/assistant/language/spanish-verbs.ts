@@ -26,7 +26,7 @@ const VERBS: readonly { stems: string; kind: Kind; read: string }[] = [
   { stems: 'tra', kind: 'er', read: 'tiene' },
   { stems: 'ped|pid|hac', kind: 'er', read: 'hago' },
   { stems: 'acab|termin', kind: 'ar', read: 'termina' },
-  { stems: 'tard|demor', kind: 'ar', read: 'tarda' },
+  { stems: 'tard|demor|dur', kind: 'ar', read: 'tarda' },
   { stems: 'atend|atiend', kind: 'er', read: 'lavamos' },
   { stems: 'limpi|detall|lav', kind: 'ar', read: 'lavamos' },
   { stems: 'gast', kind: 'ar', read: 'gastado' },

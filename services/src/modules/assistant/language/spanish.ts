@@ -132,6 +132,7 @@ const ONLY_SPANISH = new Set(
     'hoy ayer manana lunes martes miercoles jueves viernes sabado domingo pasado pasada este esta ultimo proxima ' +
     'dame muestra muestrame quiero necesito puedo hola gracias ingresos dinero mejor mejores mas menos ultima vez vino ' +
     'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar ' +
+    'viene vienen llego llega marca marcala marcalo cancela mueve pasa borra quita apunta avisale dile mandale escribele recuerdale ' +
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),

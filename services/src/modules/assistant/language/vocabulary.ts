@@ -252,8 +252,11 @@ export function serviceAt(
 /** 'Fulls' and 'a full for a Civic' are full details; 'a full day' is none. */
 const isShortName = (words: readonly string[], at: number) =>
   words[at] === 'fulls' ||
-  (words[at] === 'full' && words[at - 1] === 'a' && AFTER_NAME.test(words[at + 1] ?? ''));
-const AFTER_NAME = /^(?:|for|on|is|at|to|and|with|in|next|this|today|tomorrow|\p{L}+day)$/u;
+  (words[at] === 'full' &&
+    /^(?:an?|another|un|otro|el)$/.test(words[at - 1] ?? '') &&
+    AFTER_NAME.test(words[at + 1] ?? ''));
+const AFTER_NAME =
+  /^(?:|for|on|is|at|to|and|with|in|para|en|a|el|run|runs|cost|costs|take|takes|next|this|today|tomorrow|\p{L}+day)$/u;
 
 const COMMON = new Set([
   'detail',

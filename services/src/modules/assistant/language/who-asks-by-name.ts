@@ -1,5 +1,5 @@
 import type { Token } from './tokens.js';
-import { ASKING, AT_EASE, IF, WANT_TO } from './who-asks-words.js';
+import { ASKING, ASKING_SO, AT_EASE, GOT, IF, ON_PHONE, WANT_TO } from './who-asks-words.js';
 
 export const ASKS =
   /^(?:what|whats|which|who|whos|when|how|where|wheres|why|do|does|did|is|are|was|were|can|could|will|would|has|have|any|anything)$/;
@@ -8,23 +8,46 @@ const NO_NAME =
   /^(?:he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody)$/;
 const LONGEST_NAME = 3;
 const PRONOUN = /^(?:he|she|they)$/;
+/** 'If we got her booking' */
+const WE_HAVE =
+  /^(?:we|you) (?:got|have|see|received) (?:her|his|their) (?:booking|appointment|request|reservation)$/;
+const IS = /^(?:is|are|was|were|has|have)$/;
+
+/** Where what they ask begins, behind their name. */
+function askedAt(tokens: readonly Token[], at: number): { at: number; isIf: boolean } | undefined {
+  const phoned = ON_PHONE.runAt(tokens, at);
+  const asks = (phoned > 0 ? ASKING_SO : ASKING).lengthAt(tokens, at + phoned);
+  if (asks === 0) return undefined;
+  const link = at + phoned + asks;
+  const end = link + IF.lengthAt(tokens, link);
+  return { at: end, isIf: /^(?:if|whether)$/.test(tokens[end - 1]?.word ?? '') };
+}
 
 /** 'Tanya Sullivan is asking what time she is on': in the question she stands under her name. */
 export function namedFirst(text: string, tokens: readonly Token[]): string | undefined {
-  const lead = AT_EASE.runAt(tokens, 0);
+  const idle = AT_EASE.runAt(tokens, 0);
+  const lead = idle + GOT.lengthAt(tokens, idle);
   for (let length = 1; length <= LONGEST_NAME; length++) {
     const name = tokens.slice(lead, lead + length);
-    const asks = ASKING.lengthAt(tokens, lead + length);
     if (name.length < length || name.some(({ word }) => NO_NAME.test(word))) return undefined;
-    if (asks === 0) continue;
-    const link = IF.lengthAt(tokens, lead + length + asks);
-    const rest = tokens.slice(lead + length + asks + link);
-    const [first, pronoun] = [rest[0], rest.find(({ word }) => PRONOUN.test(word))];
-    if (!first || !pronoun || !ASKS.test(first.word)) return undefined;
+    const asked = askedAt(tokens, lead + length);
+    if (!asked) continue;
+    const rest = tokens.slice(asked.at);
+    const [first, verb] = rest;
+    const pronoun = rest.find(({ word }) => PRONOUN.test(word));
+    if (!first) return undefined;
     const [from, to] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
-    const isShort = /^[’']s/.test(text.slice(pronoun.start + pronoun.word.length));
-    const verb = isShort ? ' is' : '';
-    return `${text.slice(first.start, pronoun.start)}${text.slice(from, to)}${verb}${text.slice(pronoun.end)}`;
+    const said = text.slice(from, to);
+    // 'If she is still on' is 'is she still on'.
+    const words = rest.map(({ word }) => word).join(' ');
+    if (asked.isIf && WE_HAVE.test(words)) return `does ${said} have an appointment`;
+    if (asked.isIf)
+      return first === pronoun && IS.test(verb?.word ?? '')
+        ? `${verb?.word ?? ''} ${said}${text.slice(verb?.end)}`
+        : undefined;
+    if (!pronoun || !ASKS.test(first.word)) return undefined;
+    const isShort = pronoun.end - pronoun.start > pronoun.word.length;
+    return `${text.slice(first.start, pronoun.start)}${said}${isShort ? ' is' : ''}${text.slice(pronoun.end)}`;
   }
   return undefined;
 }

@@ -9,7 +9,14 @@ const ASK =
   'is asking|are asking|asks|ask|asked|wants to know|want to know|wanted to know|would like to know|' +
   'needs to know|need to know|is wondering|wonders|was wondering|keeps asking';
 /** 'He is asking', 'the customer wants to know': who asks is not what is asked. */
-export const THEY_ASK = new Phrases(everyOf(THEY, ASK));
+export const THEY_ASK = new Phrases(
+  everyOf(THEY, ASK),
+  everyOf(
+    'i have|i got|we have|we got|got|have|there is|',
+    everyOf('a|this|some', SOMEBODY),
+    'asking|wondering|who wants to know|who is asking|wanting to know|calling to ask|asking about',
+  ),
+);
 /** 'I have a lady on the phone' */
 export const THERE_IS = new Phrases(
   everyOf(
@@ -41,6 +48,12 @@ export const NEED = new Phrases(
   everyOf('it is|its|that is|thats|this is', 'for', everyOf('a|the', SOMEBODY)),
 );
 export const ASKING = new Phrases(ASK);
+/** 'Got Tanya on the phone', 'Tanya called and': how they ask it. */
+export const GOT = new Phrases('i have|i got|i have got|we have|we got|got|have');
+export const ON_PHONE = new Phrases(
+  'on the phone|on the line|is on the phone|is on the line|called|just called|called in|texted|just texted|emailed|wrote|messaged|calling|is calling|is here|here|and|he|she|they',
+);
+export const ASKING_SO = new Phrases(`${ASK}|asking|wondering|wants to see|to ask`);
 export const WANT_TO = new Phrases(
   everyOf(THEY, 'want to|wants to|needs to|need to|has to|have to|would like to'),
 );

@@ -6,6 +6,8 @@ it.each([
   ['uh the customer is wondering whether we can fit a wash in', 'can we fit a wash in'],
   ["i've got a guy here, he wants to know how long a ceramic takes", 'how long a ceramic takes'],
   ['there is a lady on the line and she asks when is her appointment', 'when is her appointment'],
+  ['got a guy asking how much for ceramic on a wrangler', 'how much for ceramic on a wrangler'],
+  ['i have a lady wondering if we are open sunday', 'are we open sunday'],
   ['my husband asked if there is room on monday', 'is there room on monday'],
   ['How long does paint correction take, he is asking.', 'How long does paint correction take'],
   [
@@ -20,6 +22,16 @@ it.each([
   ['derek wants to know when he is coming in', 'when derek is coming in'],
   ['derek wants to know if he can come at 3', 'derek wants to know if he can come at 3'],
   ['the full detail is what he is asking for', 'the full detail is what he is asking for'],
+  // Whoever is on the phone is named first.
+  [
+    'got linh bennett on the phone wants to know when shes booked and how much',
+    'when linh bennett is booked and how much',
+  ],
+  ['derek turner called wants to know what time he is on', 'what time derek turner is on'],
+  ['i have tanya on the line, asking if shes still on for friday', 'is tanya still on for friday'],
+  ['sofia lawson wants to know if we got her booking', 'does sofia lawson have an appointment'],
+  ['victor is asking if hes still on for fri', 'is victor still on for fri'],
+  ['marcus texted asking how much he owes', 'how much marcus owes'],
   [
     'The lady wants to cancel, Maria Turner, December eighth.',
     'cancel Maria Turner, December eighth.',
@@ -59,6 +71,12 @@ it.each([
   ],
   ['Tanya wants to get a full detail. What would that be?', 'how much is a full detail'],
   ['the guy needs an interior, so how much would it be', 'how much is an interior'],
+  [
+    'ethan hayes wants to add headlights to friday, how much would that be',
+    'how much is headlights',
+  ],
+  ['she wants to add pet hair to her appt, whats that cost', 'how much is pet hair'],
+  ['he wants a wash on sat, how long does that take', 'how long does a wash take'],
   ['she wants to move to friday, is that ok', 'she wants to move to friday, is that ok'],
   ['tell me a joke', 'tell me a joke'],
   // What is told is kept: it is no question of theirs.

@@ -87,7 +87,15 @@ const TAKES = new RegExp(
 );
 /** 'She wants to add pet hair, what's that cost': the question is of what is told before it. */
 const ofTold = (text: string) =>
-  text.replace(COSTS, 'how much is $1').replace(TAKES, 'how long does $1 take');
+  text
+    .replace(COSTS, (_, what: string) => `how much is ${withoutDay(what)}`)
+    .replace(TAKES, (_, what: string) => `how long does ${withoutDay(what)} take`);
+/** To which job it is added changes nothing of what it costs. */
+const withoutDay = (what: string) =>
+  what.replace(
+    / (?:to|on|for|this|next) (?:(?:his|her|their|the|that|this|next|my) )*(?:today|tomorrow|tmrw|(?:mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun)(?:day|nesday|rday|urday)?s?|job|appt|appointment)\b.*$/i,
+    '',
+  );
 
 const A_NAME = String.raw`(?: is|:)? ([\p{L}'’-]+)`;
 const LAST = '(?:last name|surname|apellido)';

@@ -15,7 +15,9 @@ import { turnIn, type Turn } from './turn.js';
 export type CancelPlan = { do: 'cancel'; turn?: Turn; isEach?: true } & Named;
 
 const HEADS = {
-  en: new Phrases('cancel|call off|scratch|delete|remove|drop|take|pull'),
+  en: new Phrases(
+    'cancel|call off|scratch|delete|remove|drop|take|pull|kill|nix|axe|ax|get rid of',
+  ),
   es: new Phrases('cancela|cancelar|anula|anular|borra|elimina|quita'),
 };
 /** What else is deleted is deleted on its page. */
@@ -24,7 +26,12 @@ const NO_JOB = new Phrases(
   'cliente|clientes|cuenta|servicio|servicios|suscripcion|datos',
 );
 /** These take away other things as well: then the appointment is said, or its time. */
-const DELETES = new Phrases('delete|remove|drop|scratch|take|pull', 'borra|elimina|quita');
+const DELETES = new Phrases(
+  'delete|remove|drop|scratch|take|pull|kill|nix|axe|ax|get rid of',
+  'borra|elimina|quita',
+);
+/** Said of a person, these are of nothing else. */
+const STRIKES = new Phrases('scratch|kill|nix|axe|ax');
 const JOB = new Phrases(
   'appointment|appointments|job|booking|visit|slot|appointment of|off the schedule|from the schedule|off the calendar|from the calendar|off the books|off my schedule|off my calendar',
   'cita|reserva|trabajo',
@@ -39,12 +46,21 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (NO_JOB.in(rest)) return undefined;
   const all = allIn(rest);
   const named = await namedIn(found.request, ofOneDay(all ? without(rest, all) : rest));
-  const { whom, when, stranger } = named;
+  const { whom, when, stranger, services } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
+  const isStruck =
+    whom?.kind === 'people' &&
+    named.left.length === 0 &&
+    STRIKES.in([{ word: found.head }]) !== undefined;
   // 'Take Ana off Friday'
   const isOff = OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined;
   const isJob =
-    isOff || JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
+    isOff ||
+    isStruck ||
+    (services.length > 0 && (when.from !== undefined || whom?.kind === 'people')) ||
+    JOB.in(rest) !== undefined ||
+    turn !== undefined ||
+    when.time !== undefined;
   if (isDelete && !isJob) return undefined;
   const them = isDelete ? undefined : themAllIn(rest);
   if (them) return { do: 'cancel', isEach: true, whom: them, when: {}, services: [], left: [] };
@@ -56,7 +72,8 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     /\p{L}/u.test(stranger) &&
     (/\p{Lu}/u.test(stranger) || when.from !== undefined);
   if (stranger !== undefined && !isName) return undefined;
-  return isSaid || isName ? { do: 'cancel', turn, ...named } : undefined;
+  const isEach = whom?.kind === 'several' && { isEach: true as const };
+  return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
 }
 
 const WORDS: Record<

@@ -38,8 +38,10 @@ export const ofOneDay = (tokens: readonly Token[]): Token[] =>
   );
 
 /** Days that end, and whose: 'everything' alone is more than anybody means. */
-export const isOfDays = ({ when, stranger }: Named) =>
-  stranger === undefined && when.from !== undefined && when.to !== undefined;
+export const isOfDays = ({ when, stranger, whom }: Named) =>
+  stranger === undefined &&
+  // 'All of Derek's' are as many as he has.
+  ((when.from !== undefined && when.to !== undefined) || whom?.kind === 'people');
 
 interface Drafting {
   draft: (appointmentId: string) => Promise<ToolResult<Drafted>>;

@@ -33,7 +33,7 @@ export interface MovePlan {
 
 const HEADS = {
   en: new Phrases(
-    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off',
+    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off|pull|slide|scoot|kick',
   ),
   es: new Phrases(
     'recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
@@ -83,6 +83,8 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   // 'Back 2 hours' is no change of the hours.
   if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;
   const { head, request } = found;
+  // 'Pull Ana off Friday' calls it off.
+  if (head === 'pull' && !EARLIER.in(request.tokens)) return undefined;
   if (head === 'swap' && AND.in(request.tokens)) return undefined;
   const { turn, rest } = turnIn(withoutSame(request.tokens));
   const shifted = shiftIn(rest, head);
@@ -172,7 +174,7 @@ function putInstead(asked: Request) {
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
   const { whom, stranger, turn, from, to, by } = parts;
   const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
-  const isWhere = to.from !== undefined || to.time !== undefined || by !== undefined;
+  const isWhere = [to.from, to.time, to.after, to.before, by].some((each) => each !== undefined);
   const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
   if (stranger !== undefined && !isName) return undefined;
   if (!isWhich && !isName) return undefined;

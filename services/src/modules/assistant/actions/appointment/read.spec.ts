@@ -1,11 +1,12 @@
 import { request } from '../testing.js';
 import type { When } from '../when.js';
 import type { Whom } from '../whom.js';
-import { readBooking } from './book.js';
+import { readBooking } from './book-read.js';
 import { readCancellation } from './cancel.js';
 import { readCrew } from './crew.js';
 import { readMove } from './move-read.js';
 import { readStep } from './step.js';
+import { readWork } from './work.js';
 
 const saidOf = (whom: Whom | undefined) =>
   whom?.kind === 'people' ? whom.people.map(({ name }) => name).join('|') : (whom?.kind ?? '');
@@ -80,6 +81,36 @@ describe('who does a job', () => {
   });
 });
 
+async function working(text: string) {
+  const plan = await readWork(request(text));
+  if (!plan) return 'no work';
+  const { what, whom, when, turn } = plan;
+  return joined([turn, saidOf(whom), whenOf(when), `+${what.join('|')}`]);
+}
+
+describe('what is done at a job', () => {
+  it.each([
+    ['add pet hair removal to derek fri', 'Derek Turner 2026-11-27 +Pet Hair Removal'],
+    ['put pet hair removal on tanya hayes', 'Tanya Hayes +Pet Hair Removal'],
+    ['throw in pet hair removal for mike ortiz', 'Mike Ortiz +Pet Hair Removal'],
+    ['add a wash and wax to dereks job', 'Derek Turner +Wash and Wax'],
+    ['add pet hair removal to my first job tomorrow', 'first 2026-11-23 +Pet Hair Removal'],
+    ['make tanya hayes job a full detail instead', 'Tanya Hayes +Full Detail'],
+    ['change tanyas appointment to an interior', 'Tanya Hayes +Interior Detail'],
+    ['switch derek on friday to a ceramic', 'Derek Turner 2026-11-27 +Ceramic Coating'],
+    ['agregale pet hair removal a la cita de derek', 'Derek Turner +Pet Hair Removal'],
+    // What is for somebody is booked, and what gets a time is moved.
+    ['add a full detail for derek friday at 9', 'no work'],
+    ['put derek down for a wash and wax saturday', 'no work'],
+    ['switch derek to friday', 'no work'],
+    ['change the price of a full detail to 300', 'no work'],
+    ['add pet hair removal to the full detail', 'no work'],
+    ['make it a full detail', 'no work'],
+  ])('%s', async (text, plan) => {
+    expect(await working(text)).toBe(plan);
+  });
+});
+
 describe('booking', () => {
   it.each([
     [
@@ -133,6 +164,18 @@ describe('booking', () => {
       'resérvale a tanya un ceramic el lunes a las 9',
       'Tanya Hayes Ceramic Coating 2026-11-23 09:00',
     ],
+    [
+      'throw derek on the sched tues 3 for a full detail',
+      'Derek Turner Full Detail 2026-11-24 15:00',
+    ],
+    ['put derek on friday instead', 'no booking'],
+    [
+      'set up derek turner for another full friday at 9',
+      'Derek Turner Full Detail 2026-11-27 09:00',
+    ],
+    ['add pet hair removal to derek friday', 'no booking'],
+    ['book jake miller new guy 555 8812 wash fri 11', '?jake miller'],
+    ['fit in a ceramic next week anywhere', 'no booking'],
     ['add a service', 'no booking'],
     ['schedule for tomorrow', 'no booking'],
     ['book value of my van', 'no booking'],
@@ -175,6 +218,19 @@ describe('cancelling', () => {
     ['drop derek from the schedule monday', 'Derek Turner 2026-11-23'],
     ['take tanya off the calendar friday', 'Tanya Hayes 2026-11-27'],
     ['take derek a towel', 'no cancellation'],
+    ['kill the wash n wax on mon', '2026-11-23'],
+    ['get rid of dereks appt', 'Derek Turner'],
+    ['can we cancel derek friday', 'Derek Turner 2026-11-27'],
+    ['axe tomorrows 2pm', '2026-11-23 14:00'],
+    ['scratch tanya hayes', 'Tanya Hayes'],
+    ['scratch on tanya hayes door', 'no cancellation'],
+    ['kill the lights', 'no cancellation'],
+    ['drop dereks full detail', 'Derek Turner'],
+    ['cancel whoevers at 830 sat', '2026-11-28 08:30'],
+    ['cancel all of dereks appointments', 'each Derek Turner'],
+    ['cancel both of tanya hayes', 'each Tanya Hayes'],
+    ['cancel tanya and derek friday', 'each several 2026-11-27'],
+    ['cancel the tacoma on friday', 'vehicle 2026-11-27'],
     ['cancel my subscription', 'no cancellation'],
   ])('%s', async (text, expected) => {
     expect(await cancellation(text)).toBe(expected);
@@ -220,6 +276,14 @@ describe('moving', () => {
     ['move all jobs to friday', 'no move'],
     ['move derek to friday 1030', 'Derek Turner -> 2026-11-27 10:30'],
     ['move derek to 1030', 'Derek Turner -> 10:30'],
+    ['can we move dereks full detail to the 27th', 'Derek Turner -> 2026-11-27'],
+    ['move the tacoma to monday', 'vehicle -> 2026-11-23'],
+    ['switch derek friday to the afternoon', 'Derek Turner 2026-11-27 -> 12:00-17:00'],
+    ['slide derek to 1', 'Derek Turner -> 13:00'],
+    ['could i push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
+    ['can we switch derek to sat', 'Derek Turner -> 2026-11-28'],
+    ['delay derek 45 min', 'Derek Turner -> by 0d 45m'],
+    ['pull tanya forward to 11', 'Tanya Hayes -> 11:00'],
     ['change my password', 'no move'],
   ])('%s', async (text, expected) => {
     expect(await moving(text)).toBe(expected);
@@ -242,6 +306,9 @@ describe('how far a job is', () => {
     ['start the 8am', 'start 08:00'],
     ['finish derek turner', 'finish last Derek Turner'],
     ['confirm derek turner', 'confirm first Derek Turner'],
+    ['confirm derek turner for both', 'confirm each Derek Turner'],
+    ['confirm tanya n derek for sat', 'confirm each several 2026-11-28'],
+    ['mark tanya hayes and mike done', 'finish each several'],
     ['confirm all of fridays', 'confirm each 2026-11-27'],
     ['mark everything yesterday complete', 'finish each 2026-11-21'],
     ['marca a derek turner como terminado', 'finish last Derek Turner'],

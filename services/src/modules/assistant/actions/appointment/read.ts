@@ -7,7 +7,7 @@ import { whomAt, type Whom } from '../whom.js';
 
 /** What stands around who, what and when without saying anything more. */
 export const FILLER = new Phrases(
-  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last',
+  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|quick|real|forward|ahead|whoever|whoevers|whichever',
   'cita|citas|trabajo|reserva|carro|coche|para|con|a|al|el|la|los|las|un|una|de|del|en|le|lo|que|por|nueva|nuevo|cliente|y|su|mi|otra|agenda|calendario|hora|horario|mismo|vez|nuevo|siempre',
 );
 const PRONOUN = new Set('him her them it that his their lo la le su ese esa eso'.split(' '));
@@ -42,12 +42,16 @@ export async function namedIn(
     : [...tokens];
   const spans = await meaningsOf(request, rest);
   const used = new Set<Span>();
-  const person = special ? undefined : spans.find(({ name }) => name?.kind === 'customer');
+  const people = special ? [] : spans.filter(({ name }) => name?.kind === 'customer');
+  const person = severalIn(people, spans) ? undefined : people[0];
+  const owner = special || people.length > 0 || isBooked ? [] : ownersIn(spans);
   const service = spans.find(({ name }) => name?.kind === 'service');
-  for (const span of [person, service]) if (span) used.add(span);
+  for (const span of [...owner, service]) if (span) used.add(span);
+  for (const span of person ? [person] : people) used.add(span);
   const details = isBooked ? detailsIn(spans, used) : {};
   const when = whenIn(spans, request.today, used);
-  const whom = special?.whom ?? whomOf(person) ?? lastIn(rest);
+  const whom =
+    special?.whom ?? whomOf(person) ?? several(people) ?? byVehicle(owner) ?? lastIn(rest);
   const left = leftOf(spans, used, FILLER);
   const unknown = whom && whom.kind !== 'last' ? [] : strangers(spans, used);
   return {
@@ -59,6 +63,31 @@ export async function namedIn(
     left: left.filter((raw) => !unknown.includes(raw)),
   };
 }
+
+/** 'Linh and Megan': each of them. */
+const severalIn = (people: readonly Span[], spans: readonly Span[]) =>
+  people.length > 1 &&
+  people.slice(1).every((span) => {
+    const before = spans[spans.indexOf(span) - 1];
+    return before !== undefined && /^(?:and|y)$/.test(before.words.join(' '));
+  });
+const several = (people: readonly Span[]): Whom | undefined =>
+  people.length > 1
+    ? {
+        kind: 'several',
+        people: people.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : [])),
+        said: people.map(({ raw }) => raw).join(', '),
+      }
+    : undefined;
+
+/** 'The Tahoe on Saturday': whose it is, is whoever comes in it. */
+const ownersIn = (spans: readonly Span[]) => spans.filter(({ name }) => name?.kind === 'vehicle');
+const byVehicle = (spans: readonly Span[]): Whom | undefined => {
+  const words = spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : []));
+  return words.length > 0
+    ? { kind: 'vehicle', words, said: spans.map(({ raw }) => raw).join(' ') }
+    : undefined;
+};
 
 /** Who does a job, which vehicle it is for, and what is done besides. */
 function detailsIn(spans: readonly Span[], used: Set<Span>) {

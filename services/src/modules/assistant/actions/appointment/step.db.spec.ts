@@ -36,7 +36,23 @@ it('that nobody came is of today, and what is confirmed may be to come', async (
   const missed = await ask('bo lee no showed');
   expect(missed.response).toContain('Jun 17, 2026 at 12:30 PM** as a no-show?');
   const confirmed = await ask('confirm all of fridays');
-  expect(confirmed.cards?.map(({ step }) => step?.now.date)).toEqual(['2026-06-19']);
+  const [card] = confirmed.cards ?? [];
+  expect(card?.step?.now.date).toBe('2026-06-19');
+  // What is so already is not asked for again.
+  expect((await owner.post(`/api/appointments/${card?.step?.id ?? ''}/confirm`)).status).toBe(200);
+  const again = await ask('confirm all of fridays');
+  expect([again.response, again.cards ?? []]).toEqual([
+    expect.stringMatching(/^That is so already:\n.*Bo Lee/s),
+    [],
+  ]);
+});
+
+it('is told to whom it was done for, as it was drafted', async () => {
+  const { cards = [] } = await ask('move bo lee from friday to saturday at 11 n let him know');
+  expect(cards.map(({ kind, message }) => message?.text ?? kind)).toEqual([
+    'move',
+    expect.stringContaining('we moved your appointment to Jun 20, 2026 at 11:00 AM'),
+  ]);
 });
 
 it('what cannot be drafted leads to where it is done', async () => {

@@ -102,7 +102,14 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   // 'Confirm it', 'mark that one done': what was told.
   const isIt = rest.length === 0 && turn === undefined && found.rest.length > 0;
   const whom = named.whom ?? (isIt ? { kind: 'last' as const } : undefined);
-  const plan = { do: 'step' as const, step: found.step, ...named, ...(whom && { whom }) };
+  const isEach = whom?.kind === 'several' && { isEach: true as const };
+  const plan = {
+    do: 'step' as const,
+    step: found.step,
+    ...named,
+    ...(whom && { whom }),
+    ...isEach,
+  };
   if (all) return isOfDays(named) ? { ...plan, isEach: true } : undefined;
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
   return isSaid ? { ...plan, turn: turn ?? turnOf(found.step, named) } : undefined;
@@ -192,7 +199,8 @@ async function run(plan: StepPlan, bench: Workbench, { language }: Request): Pro
   const draft = (appointmentId: string) =>
     bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
   const isOpen = ({ status }: ListedJob) => OPEN_FOR[plan.step].test(status);
-  const which = { ...plan, isUnmarked: plan.step !== 'confirm', isOpen };
+  const besides = plan.step === 'confirm' && { besides: 'confirmed' };
+  const which = { ...plan, isUnmarked: plan.step !== 'confirm', isOpen, ...besides };
   const drafts = plan.isEach ? draftEach : draftOne;
   const own = { ...words, draft: words.draft[plan.step], again: words.again[plan.step] };
   return drafts(which, bench, language, { draft, words: own });

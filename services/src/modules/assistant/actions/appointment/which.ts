@@ -26,6 +26,7 @@ const WORDS: Record<
     free: string;
     which: string;
     what: string;
+    already: string;
   }
 > = {
   en: {
@@ -34,6 +35,7 @@ const WORDS: Record<
     free: 'Nothing is booked then.',
     which: 'Which appointment?',
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
+    already: 'That is so already:',
   },
   es: {
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
@@ -41,6 +43,7 @@ const WORDS: Record<
     free: 'No hay nada reservado entonces.',
     which: '¿Cuál cita?',
     what: '¿Qué cita? Diga de quién es, o su día y su hora.',
+    already: 'Ya está así:',
   },
 };
 
@@ -68,6 +71,8 @@ export interface Which {
   services?: readonly string[];
   /** Of today and before, without an end; else those to come. */
   isUnmarked?: boolean;
+  /** Of none that are that already. */
+  besides?: string;
 }
 
 /** The appointments to come that could be meant, the earliest first, or why there are none. */
@@ -87,20 +92,29 @@ export async function appointmentsOf(
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), time };
   const found: FoundAppointment[] = [];
   let notShown = 0;
-  for (const person of people?.slice(0, MOST_PEOPLE) ?? [undefined]) {
-    const which = isUnmarked ? ('unmarked' as const) : undefined;
-    const args = { ...days, which, ...(person && { contactId: person.id }) };
+  // Of many it is looked through the days once.
+  const many = people && people.length > MOST_PEOPLE ? people : undefined;
+  const each = many ? [undefined] : (people ?? [undefined]);
+  for (const person of each) {
+    const kind = isUnmarked ? ('unmarked' as const) : undefined;
+    const args = { ...days, which: kind, ...(person && { contactId: person.id }) };
     const { data } = await bench.use(bench.tools.findAppointment, args);
-    found.push(...data.appointments);
+    const isOfThem = ({ contactId }: FoundAppointment) =>
+      many?.some(({ id }) => id === contactId) ?? true;
+    found.push(...data.appointments.filter(isOfThem));
     notShown += data.notShown;
   }
   // 'The Thursday one' is on a Thursday, which need not be the next.
   if (found.length === 0 && people && when.isWeekday === true && from !== undefined) {
     const { from: _from, to: _to, isWeekday: _isWeekday, ...open } = when;
     const all = await appointmentsOf({ ...which, when: open }, bench, language);
-    const others = 'found' in all ? all.found : [];
-    found.push(...others.filter(({ date }) => weekday(date) === weekday(from)));
+    const open_ = 'found' in all ? all.found : [];
+    found.push(...open_.filter(({ date }) => weekday(date) === weekday(from)));
   }
+  const others = found.filter(({ status }) => status !== which.besides);
+  if (others.length === 0 && found.length > 0)
+    return { problem: says(lines(words.already, '', ...rowsOf(found, language)), language) };
+  found.splice(0, found.length, ...others);
   const ofService = found.filter(({ service }) => services.includes(service));
   if (ofService.length > 0) return { found: ofService, notShown };
   // 'Push him to 10', 'cancel the 830', after who comes tomorrow, is of tomorrow.
@@ -151,12 +165,15 @@ export async function appointmentOf(
   if (first && others.length === 0) return { found: first };
   // In the order in which 'the first one' is the first.
   const listed = found.toSorted(byTime);
-  const rows = listed
-    .slice(0, 2 * MOST_CHOICES)
-    .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
+  const rows = rowsOf(listed, language);
   const choices = listed.slice(0, MOST_CHOICES).map(again);
   return { problem: says(lines(words.which, '', ...rows), language, choices), isChoice: true };
 }
+
+const rowsOf = (found: readonly FoundAppointment[], language: Language) =>
+  found
+    .slice(0, 2 * MOST_CHOICES)
+    .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
 
 const timeOf = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
 const byTime = (one: FoundAppointment, other: FoundAppointment) =>

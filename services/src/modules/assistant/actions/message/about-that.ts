@@ -1,7 +1,7 @@
 import type { Language, Plan } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { lastPlanOf, type Workbench } from '../action.js';
-import { followBooking, readBooking, type BookPlan } from '../appointment/book.js';
+import { followBooking, readBooking, type BookPlan } from '../appointment/book-read.js';
 import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
 import { targetWords } from '../appointment/move-target.js';
 import { slotWords } from '../appointment/which.js';

@@ -60,7 +60,7 @@ export function contentOf(
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
     if (fits && !(isAsked && purposes.length === 0))
-      return { ...(foremost(purposes) ?? { purpose: 'rebooking' }), ...details };
+      return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
   }
   // 'Say happy birthday to Ana': what is said stands before her.
   const isBefore = head === 'say' && content.before.length > 0;
@@ -88,7 +88,9 @@ export function contentOf(
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
-  if (isThing(words)) return undefined;
+  if (isThing(words) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words))) return undefined;
+  if (content.before.some(({ word }) => APOLOGIES.test(word)) && isAfter)
+    return { purpose: 'other', words: spoken(SORRY_THAT[language](words), language) };
   // 'A thank you text to her for the tip'
   if (/^(?:for|por) /i.test(words) && content.before.some(({ word }) => THANKS.test(word)))
     return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
@@ -106,6 +108,25 @@ export function contentOf(
       `${isToDo ? please : ''}${wished(words, head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
       language,
     ),
+  };
+}
+
+/** These are of a job to come; a day is nothing in a thank-you. */
+const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);
+const FEE = /^(?:fee|cargo)$/;
+/** What is named beside an occasion, and a fee of which nobody says how much it is. */
+function detailed(
+  { purpose, left }: { purpose: Purpose; left: readonly string[] },
+  { date, ...details }: Pick<MessagePlan, 'minutes' | 'fee' | 'date'>,
+  tokens: readonly Token[],
+): Said {
+  const fee = details.fee === undefined ? tokens.filter(({ word }) => FEE.test(word)) : [];
+  const all = [...left, ...fee.map(({ raw }) => raw)];
+  return {
+    purpose,
+    ...details,
+    ...(date !== undefined && OF_JOB.has(purpose) && { date }),
+    ...(all.length > 0 && { left: all }),
   };
 }
 
@@ -149,7 +170,7 @@ function describedAs(
 
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
-  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form|address|directions|location|details|info|hours|menu)\b/i;
+  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
 const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
 const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
 
@@ -159,6 +180,15 @@ const APOLOGY =
 const SORRY: Record<Language, (what: string) => string> = {
   en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
   es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
+};
+
+/** 'What we did last time' is to be told, and nobody here knows it. */
+const UNSAID =
+  /^(?:what|how much|how long|which|where) (?:we|i|it|its|itll|that|the total|his total|her total)\b/i;
+const APOLOGIES = /^(?:apology|apologies|sorry|disculpa|disculpas)$/;
+const SORRY_THAT: Record<Language, (what: string) => string> = {
+  en: (what) => `I am sorry${/^(?:for|about) /i.test(what) ? '' : ','} ${what}`,
+  es: (what) => `le pido una disculpa${/^(?:por) /i.test(what) ? '' : ','} ${what}`,
 };
 
 const THANKS = /^(?:thanks?|gracias)$/;

@@ -7,7 +7,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'reminder',
     words: {
-      en: 'the time|her time|his time|the time of appointment|appointment time|when it is|appointment details|his appointment details|her appointment details|their appointment details|appointment info|the details|reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|about|of|appointment',
+      en: 'what time to expect us|when to expect us|what time to be here|when to be here|what time to come|when to come|what time we come|what time we are coming|when we are coming|what time|the time|her time|his time|the time of appointment|appointment time|when it is|appointment details|his appointment details|her appointment details|their appointment details|appointment info|the details|reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|about|of|appointment',
       es: 'recordatorio|recuerda|recordar|recordandole|de su cita|sobre su cita|de la cita|cita',
     },
   },
@@ -22,7 +22,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
     purpose: 'thanks',
     words: {
       en: 'thank you|thank you note|thanks|thank|thanking|for coming|for coming in|for visit|for his visit|for her visit|for the business|for business|for his business|for her business',
-      es: 'gracias|agradecimiento|dando las gracias|por venir|por su visita|agradece|agradeciendo',
+      es: 'gracias|las gracias|agradecimiento|dando las gracias|dandole las gracias|dandole gracias|dando gracias|para darle las gracias|darle las gracias|agradeciendole|por venir|por su visita|agradece|agradeciendo',
     },
   },
   {
@@ -115,7 +115,7 @@ export function foremost(
 
 /** What may stand around an occasion without saying anything more. */
 export const FILLER = new Phrases(
-  'something|something nice|something friendly|something short|a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
+  'know|something|something nice|something friendly|something short|a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
   'un|una|el|la|los|las|de|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
 );
 

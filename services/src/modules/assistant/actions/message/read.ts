@@ -96,7 +96,9 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (services) return { ...plan, whom, purpose: 'other', services };
   if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
-  return content && { ...plan, whom, ...content, ...missed(whom, content) };
+  return (
+    content && { ...plan, whom, ...content, ...missed(whom, content), ...ofThatDay(whom, content) }
+  );
 }
 
 /** Who did not come is written to about that, where nothing else is said. */
@@ -105,6 +107,22 @@ const missed = (whom: Whom, { purpose, words }: Pick<MessagePlan, 'purpose' | 'w
   whom.plan.measure === 'no_shows' &&
   purpose === 'rebooking' &&
   words === undefined && { purpose: 'no_show' as const };
+
+/** 'Remind everyone for Monday' is of the job that they have then. */
+function ofThatDay(
+  whom: Whom,
+  { purpose, words, date }: Pick<MessagePlan, 'purpose' | 'words' | 'date'>,
+) {
+  const { from, to } = (whom.kind === 'everybody' && whom.plan.period) || {};
+  const isOfJob = purpose === 'reminder' || purpose === 'confirm';
+  return (
+    isOfJob &&
+    words === undefined &&
+    date === undefined &&
+    from !== undefined &&
+    from === to && { date: from }
+  );
+}
 
 const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;
 /** 'Say thanks', 'send a reminder': to whomever it was about. */

@@ -49,7 +49,7 @@ const ABOUT: Record<Language, RegExp> = {
 
 /** 'A text and ask if …': what is done with the message is no part of it. */
 const LEADS: Record<Language, RegExp> = {
-  en: /^(?:(?:and |to )*(?:asking|wondering|to see)(?: (?:him|her|them))? (?=if|whether|how|when|what|which)|(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?|and (?:see|check|find out) (?=if|whether|how|when|what|which))/i,
+  en: /^(?:(?:and |to )*(?:asking|wondering|to see)(?: (?:him|her|them))? (?=if|whether|how|when|what|which|for)|(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?|and (?:see|check|find out) (?=if|whether|how|when|what|which))/i,
   es: /^(?:y )?(?:pregunta|preguntale|dile)(?: que)? /i,
 };
 

@@ -1,0 +1,148 @@
+import { Phrases } from '../phrases.js';
+import { afterHead, type Request } from '../request.js';
+import { shiftAt } from '../shift.js';
+import { changedWhen, dayOf, daysLater } from '../when.js';
+import { withoutInstead } from './instead.js';
+import { amongThem, asksSomething, isOther } from './other.js';
+import { namedIn, type Named } from './read.js';
+
+export type BookPlan = { do: 'book' } & Named & {
+    /** What they had last. */
+    isAgain?: true;
+  };
+
+const HEADS = {
+  en: new Phrases(
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in|throw|throw in|stick|stick in|pop in|plug in',
+  ),
+  es: new Phrases(
+    'nueva cita|cita nueva|nueva reserva|agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
+  ),
+};
+/** What is put on the list of services is no job. */
+const NO_BOOKING = new Phrases(
+  'to my services|to the services|to services|to my menu|to the menu|as a service|to my price list',
+  'a mis servicios|a los servicios|al menu|como servicio',
+);
+/** These make other things as well: then who and what has to be said. */
+const SURE = new Set([
+  'new appointment',
+  'new booking',
+  'book',
+  'book in',
+  'schedule',
+  'pencil in',
+  'pencil',
+  'squeeze in',
+  'reserve',
+  'slot in',
+]);
+const SURE_ES = new Set([
+  'nueva cita',
+  'cita nueva',
+  'agenda',
+  'agendar',
+  'reserva',
+  'reservar',
+  'programa',
+  'aparta',
+]);
+
+/** What is done for somebody, whichever service that is. */
+const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado|detallado|cita');
+
+/** The service that somebody had last. */
+const AGAIN = new Phrases(
+  'again|same thing|the same|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
+  'lo mismo|otra vez|de nuevo|lo de siempre',
+);
+
+/** 'Book Jake Miller, new guy, 555 8812': nobody is a customer yet by that name. */
+const NEW_ONE = new Phrases(
+  'new guy|new customer|new client|new lady|new one|first timer|first time customer',
+  'cliente nuevo|clienta nueva|nuevo cliente',
+);
+function newOne(request: Request, end: number): BookPlan {
+  const [first, last] = [request.tokens[0], request.tokens[end - 1]];
+  const stranger = request.text.slice(first?.start, last?.end);
+  return { do: 'book', stranger, when: {}, services: [], left: [] };
+}
+
+const INSTEAD = new Phrases('instead', 'en vez|mejor');
+
+const VERB = /^(?:set|put|get|sign|pencil|fit|squeeze|slot|book)$/;
+const WHOM = /^(?:him|her|them)$/;
+const PARTICLE = /^(?:up|down|in)$/;
+/** 'Set her up for Tuesday': whom it is for stands inside of the verb. */
+function unsplit(request: Request): Request {
+  const [verb, whom, particle, ...rest] = request.tokens;
+  const isSplit =
+    VERB.test(verb?.word ?? '') &&
+    WHOM.test(whom?.word ?? '') &&
+    PARTICLE.test(particle?.word ?? '');
+  return isSplit && verb && whom && particle
+    ? { ...request, tokens: [{ ...verb, word: 'book' }, whom, ...rest] }
+    : request;
+}
+
+export async function readBooking(given: Request): Promise<BookPlan | undefined> {
+  const asked = unsplit(given);
+  const found = afterHead(asked, HEADS);
+  if (!found) return undefined;
+  const { head, request } = found;
+  if (NO_BOOKING.in(request.tokens)) return undefined;
+  const isNew = NEW_ONE.in(request.tokens);
+  if (isNew && isNew.at > 0 && SURE.has(head)) return newOne(request, isNew.at);
+  const isAgain = AGAIN.in(request.tokens) !== undefined;
+  const named = await namedIn(request, request.tokens, { isBooked: true });
+  const { whom, stranger, services, when, left } = named;
+  const isSure = SURE.has(head) || SURE_ES.has(head);
+  const hasWhen = when.from !== undefined || when.time !== undefined;
+  const isBooking = isSure
+    ? whom !== undefined ||
+      (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
+    : (whom !== undefined || stranger !== undefined) &&
+      (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
+  // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
+  const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
+  if (/need$/.test(head) && whom === undefined) return undefined;
+  // 'Put Ana on Friday instead' moves what she has.
+  if (head === 'put' && services.length === 0 && INSTEAD.in(request.tokens)) return undefined;
+  // 'Add tire shine to Ana on Friday' changes the job that she has.
+  if (/^(?:add|put)$/.test(head) && services.length === 0 && named.addOns) return undefined;
+  return isBooking || isUnnamed
+    ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
+    : undefined;
+}
+
+/** 'Actually Thursday at 3' books the same for then. */
+export async function followBooking(
+  request: Request,
+  before: BookPlan,
+): Promise<BookPlan | undefined> {
+  if (asksSomething(request)) return undefined;
+  const tokens = withoutInstead(request.tokens);
+  const shift = dayOf(before.when) === undefined ? undefined : shiftAt(tokens, 0);
+  const { whom, stranger, services, when, left, ...details } = await namedIn(
+    request,
+    tokens.slice(shift?.length),
+    { isBooked: true },
+  );
+  const isFor = isOther(whom);
+  const isChanged =
+    isFor ||
+    shift !== undefined ||
+    Object.keys(when).length > 0 ||
+    services.length > 0 ||
+    Object.keys(details).length > 0;
+  if (!isChanged || stranger !== undefined || left.length > 0) return undefined;
+  const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
+  return {
+    // Somebody else comes in another car.
+    ...(isFor ? { ...same, whom: amongThem(whom, before.whom) } : before),
+    ...(services.length > 0 && { services }),
+    ...details,
+    ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
+    when: changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
+  };
+}

@@ -1,0 +1,29 @@
+import { SIZE_WORDS } from './price-words.js';
+import { readFreeTime } from './free-time-read.js';
+import { readPrice } from './price-read.js';
+import { requestOf, type Request } from './request.js';
+
+/** 'And how long', behind a price */
+const HOW_LONG = /^(?:and )?how long(?: does (?:it|that) take)?\W*$/i;
+export const isBareLength = (text: string) => HOW_LONG.test(text);
+const HOW_SOON = /^(?:and )?(?:how soon|(?:whats |when is )?(?:the )?soonest)\W*$/i;
+
+/** 'Price of a ceramic on an F-150, and first opening': what is free is for that, and takes as long. */
+export async function freeForService(before: Request, question: Request): Promise<string> {
+  const { text, language } = question;
+  if (isBareLength(text)) {
+    const [one, ...more] = (await readPrice(before))?.services ?? [];
+    return one === undefined || more.length > 0 ? text : `how long does a ${one} take`;
+  }
+  const isSoon = HOW_SOON.test(text);
+  const free = await readFreeTime(
+    isSoon ? requestOf('first opening', question.today, question.vocabulary) : question,
+  );
+  if (!free || free.services.length > 0 || free.minutes !== undefined) return text;
+  const { services = [], size } = (await readPrice(before)) ?? {};
+  const [service, ...others] = services;
+  if (service === undefined || others.length > 0) return text;
+  const bare = isSoon ? 'first opening' : text.replace(/[?.!\s]+$/, '');
+  const { lead, of, names } = SIZE_WORDS[language];
+  return `${bare} ${lead} ${service}${size ? ` ${of} ${names[size]}` : ''}`;
+}

@@ -1,0 +1,71 @@
+import { areDays, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
+import {
+  ASKS_TO,
+  ASKS_TO_COME,
+  CALLED,
+  CHANGES,
+  GOT,
+  THEIRS,
+  THEM,
+  TO_BE_HERE,
+  TO_BE_IN,
+  TO_CHANGE,
+  TO_COME,
+  WANTS,
+} from './told-first-words.js';
+
+/** 'Ana on the phone, can she come at 10 instead', 'Ana texted can we move to Friday' */
+export const asksWhether: Rule = (words) => {
+  const told = words.slice(GOT.lengthAt(words, 0));
+  const change = ASKS_TO.in(told, 1);
+  const found = change ?? ASKS_TO_COME.in(told, 2);
+  const before = found && told.slice(0, found.at);
+  const name = before && nameIn(withoutEnd(before, CALLED));
+  // Without how they ask it, it is asked of them: 'Ana can we move to Friday'.
+  if (!found || !name || name.length === before.length) return undefined;
+  const rest = told.slice(found.at + found.length);
+  if (change) {
+    const of = THEM.test(rest[0]?.word ?? '') || THEIRS.test(rest[0]?.word ?? '') ? 1 : 0;
+    return [told[found.at + 2]?.raw ?? '', ...name, ...said(rest.slice(of))];
+  }
+  const instead = rest.findIndex(({ word }) => word === 'instead');
+  const when = rest.slice(/^(?:at|on)$/.test(rest[0]?.word ?? '') ? 1 : 0, Math.max(0, instead));
+  return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
+};
+
+const NOBODY = /^(?:i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone)$/;
+/** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
+export const later: Rule = ([can, ...words]) => {
+  const isAsked = /^(?:can|could)$/.test(can?.word ?? '');
+  const found = isAsked ? TO_BE_HERE.in(words, 1) : undefined;
+  const change = isAsked ? CHANGES.in(words, 1) : undefined;
+  const who = change && words.slice(0, change.at);
+  const moved = who && !NOBODY.test(who[0]?.word ?? '') ? nameIn(who) : undefined;
+  const where = change ? words.slice(change.at + change.length) : [];
+  if (change && moved && where.some(({ word }) => word === 'to'))
+    return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
+  const name = found && nameIn(words.slice(0, found.at));
+  const rest = found ? words.slice(found.at + found.length) : [];
+  return name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word))
+    ? ['move', ...name, ...said(rest)]
+    : undefined;
+};
+
+/** 'Ana called and wants to push back to Friday', 'Ana wants in on Friday', 'Ana wants 9 instead of 8' */
+export const wants: Rule = (words) => {
+  const found = WANTS.in(words, 1);
+  const name = found && nameIn(withoutEnd(words.slice(0, found.at), CALLED));
+  if (!found || !name) return undefined;
+  const rest = words.slice(found.at + found.length);
+  const change = TO_CHANGE.lengthAt(rest, 0);
+  if (change > 0) {
+    const of = THEIRS.test(rest[change]?.word ?? '') ? change + 1 : change;
+    return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
+  }
+  const instead = rest.findIndex(({ word }) => word === 'instead');
+  const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
+  if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
+  const inside = TO_BE_IN.lengthAt(rest, 0);
+  const isIn = inside > 0 && rest.length > inside;
+  return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;
+};

@@ -1,0 +1,79 @@
+import { everyOf } from '../language/every-of.js';
+import { Phrases } from './phrases.js';
+
+/** What is to be said to somebody is not to be done. */
+export const SAYING = new Phrases(
+  'let|tell|text|txt|message|msg|email|e mail|ask|write|say|send|remind|call|dile|digale|manda|mandale|escribe|avisa',
+);
+export const POLITE = new Phrases('please|pls|can you|could you|and|so');
+
+/** None of these begins somebody's name. */
+export const NO_NAME = new Set(
+  'who which how what when did does do is are has have can i we job jobs customer customers client clients people any all no not show list everyone everybody everything nobody somebody someone cancel move book the quien quienes cuando que cual como cuantos si por el la'.split(
+    ' ',
+  ),
+);
+export const LONGEST_NAME = 5;
+
+/** Why somebody is not there, or that they are: what is to be done about it stands behind. */
+const NOT_COMING =
+  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
+export const OFF = new Phrases(NOT_COMING);
+export const REASONS = new Phrases(
+  NOT_COMING,
+  'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is running late|running late|is late|will be late|has to work|got called in|is stuck at work|has a conflict|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
+  'showed up|is done|is finished|is ready|is here|just got here|got here|arrived|came in|came|never showed|never showed up|didnt show|didnt show up',
+);
+/** 'Ana ya no viene el viernes' */
+export const NOT_COMING_ES = new Phrases(
+  'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
+);
+export const SAID_YES = new Phrases('confirmed|said yes|texted back yes|is confirmed');
+export const JUST = new Phrases('just|has|on me|on us');
+
+export const THEM = /^(?:him|her|them|it|that)$/;
+export const TO_TAKE_OFF = new Phrases('take|pull|drop|remove|scratch|delete');
+export const TO_DO = new Phrases(
+  'cancel|move|reschedule|push back|push|start|finish|complete|close out',
+);
+export const OFF_THE_LIST = new Phrases(
+  'off|out|from|the|my|schedule|calendar|book|books|list|please',
+);
+
+export const WANTS = new Phrases(
+  'want|wants|wanted|need|needs|would like|ask|asks|asked|is asking|has|had|prefers|would prefer|asked for|is asking for',
+);
+export const CALLED = new Phrases(
+  'just|called|texted|emailed|wrote|messaged|rang|calling|is calling|in|and|to say|he|she|they|has|on the phone|on the line|is on the phone|is on the line|is here|asks|asked|asking|is asking|if|wants to know|wife|husband',
+);
+export const GOT = new Phrases('got|i have|i got|ive got|we have|have');
+export const TO_CHANGE = new Phrases(
+  'to cancel|to move|to reschedule|to push back|to push|to bump|to change|to switch',
+);
+export const ASKS_TO = new Phrases(
+  everyOf('can|could', 'he|she|they|we|i', 'move|switch|change|push|bump|reschedule|cancel'),
+);
+export const ASKS_TO_COME = new Phrases(
+  everyOf(
+    'can he|can she|can they|can we|could he|could she|could they|could we|he can|she can|they can|he could|she could|they could',
+    'do|come|come in|be here|make|have|get',
+  ),
+);
+export const THEIRS = /^(?:his|her|their|the|it|him|them)$/;
+export const TO_BE_HERE = new Phrases('come in|come by|come|be here|drop off');
+export const TO_BE_IN = new Phrases(
+  'in on|in|to come in on|to come in|to get in on|to get in|to be squeezed in|to be fit in',
+);
+export const TO_COME = new Phrases('to come in at|to come in|to come at|to come|at|on');
+
+export const CHANGES = new Phrases(
+  'cancel|cxl|switch|change|move|reschedule|push|clear|scratch|bump|take off',
+);
+export const THEY = /^(?:he|she|they|hes|shes|theyre|his|her|their)$/;
+/** Then what is behind it is more than why. */
+export const INSTEAD = /^(?:instead|wants?|needs?|asked|said|and|text|tell)$/;
+export const BECAUSE = new Phrases('because|cause|cuz|since|bc');
+export const OURS = new Phrases('im|i am|were|we are|the van is|van 1 is|van 2 is|van 3 is');
+export const ILL = new Phrases(
+  'sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed',
+);
