@@ -47,6 +47,7 @@ const KEPT = {
   things: 'cars|vehicles|trucks|visits|jobs',
   by: 'by|per',
   first: 'first|earliest',
+  rank: 'more|most|less|least|better|the most|the least',
   sums: 'revenue|sales|income|jobs|money',
   days: '.+?',
   split: 'month|week|day',

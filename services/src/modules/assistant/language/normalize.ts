@@ -34,10 +34,7 @@ export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
   const spelled = typed.flatMap((token, at) =>
-    // 'Y' is Spanish, and 'why' on an English phone.
-    (language === 'es' ? [token.word] : spelledOut(token.word, typed[at + 1]?.word)).map(
-      (word) => ({ ...token, word }),
-    ),
+    spelledOut(token.word, typed[at + 1]?.word, language).map((word) => ({ ...token, word })),
   );
   const dated =
     language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);

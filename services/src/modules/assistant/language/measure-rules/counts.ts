@@ -59,11 +59,18 @@ const count: MeasureRule = {
       (isOfVehicle(parts) ||
         ['coating', 'vehicles_at_least', 'due'].some((name) => isOfFilter(name)(parts)))
     )
-      return guessed(isPast(parts) ? 'jobs' : 'customers');
+      return guessed(isPast(parts) || isDoneOften(parts) ? 'jobs' : 'customers');
     const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);
     return isOfSome ? guessed('jobs') : 'nothing';
   },
 };
+
+const DOING =
+  /\b(?:do|are) (?:i|we) (?:do|doing|see|seeing|get|getting|wash|washing|clean|cleaning|detail|detailing|service|servicing|run|take in)\b|\b(?:hacemos|hago|lavamos|lavo|atendemos|vemos)\b/;
+/** 'How many Teslas do we do a month' is of what is done, 'how many do we have' of whose they are. */
+const isDoneOften = (parts: Parts) =>
+  parts.groups().some(({ tag }) => isTimeGroup(tag.name)) &&
+  DOING.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 const comparison: MeasureRule = {
   name: 'a comparison of nothing that is named',
