@@ -54,6 +54,14 @@ const FIRST_JOB = [
   },
 ] as const;
 
+const ENDS_OF_DAY = [
+  {
+    says: 'what_time|when is|does|do|should <our>? {end} guy|person|dude|lady|customer|client|car|one come|coming|start|get_here|show_up|arrive? in?',
+    as: 'what time is the {end} job',
+    at: 'anywhere',
+  },
+] as const;
+
 const FIRST_CREW = [
   {
     says: '<so>* which|what crew|van|team|truck|bay is|goes|starts|leaves|heads|rolls|gets|works out|off|working|moving|going? {first} {it}',
@@ -69,4 +77,5 @@ export const FORMS_OF_DAYS = [
   ...BESIDES,
   ...FIRST_JOB,
   ...FIRST_CREW,
+  ...ENDS_OF_DAY,
 ] as const;

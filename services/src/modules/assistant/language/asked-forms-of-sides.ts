@@ -19,6 +19,16 @@ export const FORMS_OF_SIDES = [
     as: 'we make {rank} by vehicle type',
     at: 'anywhere',
   },
+  {
+    says: 'is|are <our>? {counted} up|down|higher|lower',
+    as: '{counted} up or down',
+    at: 'whole',
+  },
+  {
+    says: 'is|are <our>? {counted} up|down|higher|lower this {unit}',
+    as: '{counted} this {unit} compared to last {unit}',
+    at: 'whole',
+  },
   { says: 'this {unit} or last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
     says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,

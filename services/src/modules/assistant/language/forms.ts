@@ -47,6 +47,8 @@ const KEPT = {
   things: 'cars|vehicles|trucks|visits|jobs',
   by: 'by|per',
   first: 'first|earliest',
+  end: 'first|last',
+  counted: String.raw`(?:\p{L}+ ){0,2}?(?:\p{L}+s|ticket|revenue|business|income|money|average)`,
   rank: 'more|most|less|least|better|the most|the least',
   sums: 'revenue|sales|income|jobs|money',
   days: '.+?',

@@ -31,7 +31,7 @@ describe('a word that means something is not left out', () => {
     ['when did i make 500', '500'],
     ['when is my average ticket', 'when'],
     // Up, down, grown and dropped are beside something.
-    ['is revenue up', 'up'],
+    ['is the bay up this week', 'up'],
     ['which service dropped the most', 'dropped'],
     // Of all of them it is no share, and of one service the most is a count.
     ['who has had the most full details', 'the most'],

@@ -194,6 +194,12 @@ const SHORT: Record<string, string> = {
   nad: 'and',
   hw: 'how',
   hwo: 'how',
+  resto: 'restoration',
+  int: 'interior',
+  ints: 'interiors',
+  ext: 'exterior',
+  exts: 'exteriors',
+  hdlt: 'headlight',
   sep: 'september',
   sept: 'september',
 };

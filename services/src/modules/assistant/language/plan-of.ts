@@ -44,10 +44,12 @@ const TO_BE_DONE = /^(?:coming|still|left|remaining)$/;
 /** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
   const [only, ...others] = parts.periods();
-  if (measure !== 'jobs' || !only || others.length > 0 || hasStatus(parts)) return false;
-  const isSaid = parts.spans.some(
-    ({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)),
-  );
+  const isOfRows = measure === 'jobs' || measure === 'worth';
+  if (!isOfRows || !only || others.length > 0 || hasStatus(parts)) return false;
+  const more = parts.spans.filter((span, at) => isMore(span, parts.spans[at - 1]));
+  const isSaid =
+    more.length > 0 ||
+    parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   // 'The rest of the day' is what is left of it.
   if (
@@ -57,8 +59,15 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
   )
     return true;
   if (!isSaid || from === undefined || from >= today) return false;
-  return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
+  const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0;
+  const isRunning = isLong && (to === undefined || to > today);
+  if (isRunning) parts.use(...more);
+  return isRunning;
 }
+/** 'How many more jobs this month' are those to come, and no comparison. */
+const isMore = ({ words }: Span, before: Span | undefined) =>
+  words.join(' ') === 'more' &&
+  before?.tags.some(({ kind }) => kind === 'count' || kind === 'amount') === true;
 
 const DONE = { name: 'status', values: ['completed'] };
 const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
@@ -132,7 +141,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),
-    ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
+    ...(isToCome(parts, measure) || (!held && isComing(parts, measure, today)) ? [TO_COME] : []),
     ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
   ];
   useMeasures(parts, measure, shape.group);

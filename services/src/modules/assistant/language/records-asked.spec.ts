@@ -1,0 +1,63 @@
+import { meaning } from '../../../../test/assistant/meaning.js';
+
+const THIS_MONTH = '2026-11-01..2026-11-30';
+const LAST_MONTH = '2026-10-01..2026-10-31';
+
+const asked = (name: string, rows: [string, string][]) =>
+  describe(name, () => {
+    it.each(rows)('%s', async (text, expected) => {
+      expect(await meaning(text)).toBe(expected);
+    });
+  });
+
+asked('how many more, and what is still booked, is what is to come', [
+  ['how much more is booked this month', `value worth [status:upcoming] ${THIS_MONTH}`],
+  ['how much is still booked this month', `value worth [status:upcoming] ${THIS_MONTH}`],
+  ['how many more jobs this month', `value jobs [status:upcoming] ${THIS_MONTH}`],
+  ['how many more jobs this month than last month', `value jobs [] ${THIS_MONTH} vs ${LAST_MONTH}`],
+]);
+
+asked('what is counted may stand between days and their year', [
+  ['october revenue last year', 'value revenue [] 2025-10-01..2025-10-31'],
+  ['thanksgiving wk rev last yr', 'value revenue [] 2025-11-24..2025-11-30'],
+  ['summer sales last year', 'value revenue [] 2025-06-01..2025-08-31'],
+  ['november jobs last year', 'list jobs [] 2025-11-01..2025-11-30'],
+  ['ceramics in october last year', 'list jobs [service:Ceramic Coating] 2025-10-01..2025-10-31'],
+]);
+
+asked('shop or mobile is a split', [
+  ['whats better for us, shop or mobile', 'value revenue by job_at []'],
+  ['what makes more, shop or mobile', 'value revenue by job_at []'],
+  ['shop or mobile this month', `value revenue by job_at [] ${THIS_MONTH}`],
+]);
+
+asked('the last one of a day is its last job', [
+  ['what time does the last guy come sat', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  ['what time is the last customer saturday', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  ['when does the first one come tomorrow', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['when is the first client monday', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+]);
+
+asked('what is up is beside what was before', [
+  ['are no shows up', 'value no_shows [] vs before'],
+  ['are cancels down', 'value cancelled [] vs before'],
+  ['is our average ticket up', 'value average [] vs before'],
+  ['are no shows up this month', `value no_shows [] ${THIS_MONTH} vs ${LAST_MONTH}`],
+  [
+    'are ceramics down this year',
+    'value revenue [service:Ceramic Coating] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+  ],
+  ['is van 2 pulling more than van 1', 'value revenue by crew [crew:Van 2|Van 1]'],
+]);
+
+describe('what the shop spent is nothing that customers did', () => {
+  it.each([
+    'how much did i spend on soap',
+    'what did i pay the guys last week',
+    'how much have we spent this month',
+    'how much did i pay derek turner',
+    'how much did we pay last week',
+  ])('%s', async (text) => {
+    expect(await meaning(text)).toMatch(/ -(?:spend|spent|pay|paying|gastamos)|no plan/);
+  });
+});
