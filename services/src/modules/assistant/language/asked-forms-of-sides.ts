@@ -29,6 +29,29 @@ export const FORMS_OF_SIDES = [
     as: '{counted} this {unit} compared to last {unit}',
     at: 'whole',
   },
+  { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
+  {
+    says: '<so>* was|were we|i|it|things|business busier|slower last {unit}',
+    as: 'jobs last {unit} vs {unit} before last',
+    at: 'whole',
+  },
+  {
+    says: '<so>* was last {unit} busier|slower',
+    as: 'jobs last {unit} vs {unit} before last',
+    at: 'whole',
+  },
+  {
+    says: '<so>* was last {unit} better|worse|up|down',
+    as: 'revenue last {unit} vs {unit} before last',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much|what do|are we|i get|make|take_in|bring_in|getting|making per|for_each {it}',
+    as: 'average ticket for {it}',
+    at: 'whole',
+    unless:
+      /\b(?:hours?|hr|days?|weeks?|months?|years?|quarters?|customers?|clients?|person|people|jobs?|cars?|visits?|crews?|time|tickets?|\p{L}+day)\b/u,
+  },
   { says: 'this {unit} or last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
     says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,

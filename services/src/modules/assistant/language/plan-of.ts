@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
@@ -51,12 +51,8 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
     more.length > 0 ||
     parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
-  // 'The rest of the day' is what is left of it.
-  if (
-    /^(?:the )?(?:rest|remainder)\b/.test(only.span.words.join(' ')) &&
-    from === today &&
-    to === today
-  )
+  // 'The rest of the month' is what is left of it.
+  if (/^(?:the )?(?:rest|remainder)\b/.test(only.span.words.join(' ')) && from === today)
     return true;
   if (!isSaid || from === undefined || from >= today) return false;
   const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0;
@@ -96,6 +92,18 @@ const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan,
   period.from === unitAround(period.from, group).from &&
   period.to === unitAround(period.from, group).to;
 
+/** 'Saturdays or Friday' are one condition. */
+const onWeekdays = (values: string[], filters: Filter[]): Filter[] => {
+  const isSaid = filters.some(({ name, not }) => name === 'weekday' && !not);
+  if (values.length === 0) return filters;
+  if (!isSaid) return [...filters, { name: 'weekday', values }];
+  return filters.map((each) =>
+    each.name === 'weekday' && !each.not
+      ? { ...each, values: [...new Set([...each.values, ...values])] }
+      : each,
+  );
+};
+
 const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
 
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
@@ -130,7 +138,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   if (!definition) return undefined;
   const rows = shape.group === undefined ? definition.rows : 'jobs';
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
-  const filters = [
+  const filters = onWeekdays(weekdays, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
       // Of new and old side by side there are no others.
       ({ name }) => name !== 'visit' || shape.group !== 'visit',
@@ -142,8 +150,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
       ? [DONE]
       : []),
     ...(isToCome(parts, measure) || (!held && isComing(parts, measure, today)) ? [TO_COME] : []),
-    ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
-  ];
+  ]);
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {

@@ -61,3 +61,46 @@ describe('what the shop spent is nothing that customers did', () => {
     expect(await meaning(text)).toMatch(/ -(?:spend|spent|pay|paying|gastamos)|no plan/);
   });
 });
+
+asked('what we got on a day to come is what there is', [
+  ['what we got mon', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['who we got tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['what time am i startin sat', 'list jobs earliest #1 [] 2026-11-28..2026-11-28'],
+  ['when are we starting monday', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['how late do i go fri', 'list jobs [] 2026-11-27..2026-11-27'],
+  ['when can i go home today', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['when are we finished today', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['what time do i get off tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+]);
+
+asked('the rest of some days is still to come', [
+  [
+    'how much is booked for the rest of the month',
+    'value worth [status:upcoming] 2026-11-22..2026-11-30',
+  ],
+  ['whats booked for the rest of the yr $', 'list jobs [status:upcoming] 2026-11-22..2026-12-31'],
+  ['jobs for the rest of the month', 'list jobs [status:upcoming] 2026-11-22..2026-11-30'],
+]);
+
+asked('per truck is what one brings', [
+  ['how much do we get per truck', 'value average [vehicle:truck]'],
+  ['how much do we make per ceramic', 'value average [service:Ceramic Coating]'],
+  ['how much do we make per week', 'value revenue by week []'],
+]);
+
+asked('a stretch that is over is beside the one before', [
+  ['were we busier last week', 'value jobs [] 2026-11-09..2026-11-15 vs 2026-11-02..2026-11-08'],
+  ['was last month better', `value revenue [] ${LAST_MONTH} vs 2026-09-01..2026-09-30`],
+  ['was last week slower', 'value jobs [] 2026-11-09..2026-11-15 vs 2026-11-02..2026-11-08'],
+]);
+
+asked('things of a kind are put side by side', [
+  ['am vs pm jobs', 'value jobs by part_of_day []'],
+  ['sabados o viernes, cual deja mas', 'value revenue by weekday [weekday:6|5]'],
+  [
+    'is wash and wax bigger than full detail',
+    'value revenue by service [service:Wash and Wax|Full Detail]',
+  ],
+  ['who was new last week', 'list new_customers [] 2026-11-09..2026-11-15'],
+  ['quien falta por confirmar', 'list customers [status:unconfirmed]'],
+]);
