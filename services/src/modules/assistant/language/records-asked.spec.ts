@@ -104,3 +104,21 @@ asked('things of a kind are put side by side', [
   ['who was new last week', 'list new_customers [] 2026-11-09..2026-11-15'],
   ['quien falta por confirmar', 'list customers [status:unconfirmed]'],
 ]);
+
+const THIS_YEAR = '2026-01-01..2026-12-31';
+asked('who did not have a service in some days is without any of its jobs', [
+  ['who hasnt had an interior this year', `list customers [!service:Interior Detail] ${THIS_YEAR}`],
+  [
+    'who has not had a ceramic since june',
+    'list customers [!service:Ceramic Coating] 2026-06-01..2026-11-22',
+  ],
+  [
+    'who hasnt had a wash in 3 months',
+    'list customers [!service:Wash and Wax] 2026-08-23..2026-11-22',
+  ],
+  [
+    'how many didnt get an interior this year',
+    `value customers [!service:Interior Detail] ${THIS_YEAR}`,
+  ],
+  ['who had an interior this year', `list jobs [service:Interior Detail] ${THIS_YEAR}`],
+]);
