@@ -52,7 +52,7 @@ export const FORMS_OF_SIDES = [
     unless:
       /\b(?:hours?|hr|days?|weeks?|months?|years?|quarters?|customers?|clients?|person|people|jobs?|cars?|visits?|crews?|time|tickets?|\p{L}+day)\b/u,
   },
-  { says: 'this {unit} or last', as: 'this {unit} vs last {unit}', at: 'end' },
+  { says: 'this {unit} or|o the|la|el? last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
     says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,
     as: 'new vs returning',

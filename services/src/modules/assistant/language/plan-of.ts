@@ -52,7 +52,12 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
     parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   // 'The rest of the month' is what is left of it.
-  if (/^(?:the )?(?:rest|remainder)\b/.test(only.span.words.join(' ')) && from === today)
+  if (
+    /^(?:in |over |for )?(?:the )?(?:rest|remainder|next|coming)\b/.test(
+      only.span.words.join(' '),
+    ) &&
+    from === today
+  )
     return true;
   if (!isSaid || from === undefined || from >= today) return false;
   const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0;

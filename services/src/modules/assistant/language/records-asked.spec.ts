@@ -122,3 +122,21 @@ asked('who did not have a service in some days is without any of its jobs', [
   ],
   ['who had an interior this year', `list jobs [service:Interior Detail] ${THIS_YEAR}`],
 ]);
+
+asked('how many came back are those who did', [
+  ['how many came back this month', `value customers [visit:returning] ${THIS_MONTH}`],
+  ['how many return visits this month', `value jobs [visit:returning] ${THIS_MONTH}`],
+]);
+
+asked('what comes more is counted, and what regulars spend is of each visit', [
+  ['do blue or red cars come more', 'value jobs by color [vehicle:blue|red]'],
+  ['which comes in more, hondas or fords', 'value jobs by make [vehicle:honda|ford]'],
+  [
+    'are regulars spending more than last yr',
+    `value average [visit:returning] ${THIS_YEAR} vs 2025-01-01..2025-12-31`,
+  ],
+  ['esta semana o la pasada', 'value revenue [] 2026-11-16..2026-11-22 vs 2026-11-09..2026-11-15'],
+  ['how much is booked the next 2 weeks', 'value worth [status:upcoming] 2026-11-22..2026-12-05'],
+  ['who joined last month', `list new_customers [] ${LAST_MONTH}`],
+  ['whats our best hour', 'value revenue by hour most []'],
+]);

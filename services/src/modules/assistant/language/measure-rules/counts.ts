@@ -52,7 +52,8 @@ const count: MeasureRule = {
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
-    if (isSoOften(parts)) return named('customers');
+    // 'How many came back this month' are those who did.
+    if (isSoOften(parts) || isOfBack(parts)) return named('customers');
     // 'How many trucks did I do' is of jobs.
     if (
       !hasDays(parts) &&
@@ -64,6 +65,12 @@ const count: MeasureRule = {
     return isOfSome ? guessed('jobs') : 'nothing';
   },
 };
+
+const BACK = /^(?:came|come|returned)\b/;
+const isOfBack = (parts: Parts) =>
+  parts
+    .all('value')
+    .some(({ span, tag }) => tag.filter === 'visit' && BACK.test(span.words.join(' ')));
 
 const DOING =
   /\b(?:do|are) (?:i|we) (?:do|doing|see|seeing|get|getting|wash|washing|clean|cleaning|detail|detailing|service|servicing|run|take in)\b|\b(?:hacemos|hago|lavamos|lavo|atendemos|vemos)\b/;
