@@ -29,6 +29,7 @@ export const FORMS_OF_SIDES = [
     as: '{counted} this {unit} compared to last {unit}',
     at: 'whole',
   },
+  { says: 'did|have|can|will we|i top|topped {amount}', as: 'did we hit {amount}', at: 'anywhere' },
   { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
   {
     says: '<so>* was|were we|i|it|things|business busier|slower last {unit}',

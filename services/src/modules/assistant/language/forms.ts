@@ -48,6 +48,7 @@ const KEPT = {
   by: 'by|per',
   first: 'first|earliest',
   end: 'first|last',
+  amount: String.raw`[$]?\d[\d,.]*k?`,
   counted: String.raw`(?:\p{L}+ ){0,2}?(?:\p{L}+s|ticket|revenue|business|income|money|average)`,
   rank: 'more|most|less|least|better|the most|the least',
   sums: 'revenue|sales|income|jobs|money',

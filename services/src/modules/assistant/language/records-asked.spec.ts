@@ -140,3 +140,11 @@ asked('what comes more is counted, and what regulars spend is of each visit', [
   ['who joined last month', `list new_customers [] ${LAST_MONTH}`],
   ['whats our best hour', 'value revenue by hour most []'],
 ]);
+
+asked('a month beside its own last one', [
+  ['nov vs last nov', `value revenue [] ${THIS_MONTH} vs 2025-11-01..2025-11-30`],
+  ['october vs last october', `value revenue [] ${LAST_MONTH} vs 2025-10-01..2025-10-31`],
+  ['hows the month goin', `value revenue [] ${THIS_MONTH} vs before`],
+  ['did we top 5k last month', `value revenue [] ${LAST_MONTH} to $5000`],
+  ['whos on deck', 'list jobs earliest #1 [!status:in-progress]'],
+]);
