@@ -79,3 +79,10 @@ it('people who have something in common are rows, where the records have it', ()
   expect(isOfOwnRecords({ ...understanding, plan }, text)).toBe(true);
   expect(isOfOwnRecords(understanding, 'customers who complain about the price')).toBe(false);
 });
+
+it.each(['jobs w pet hair add on this month', 'customers wo an email', 'jobs with no price'])(
+  '%s asks for nothing to be done',
+  (question) => {
+    expect(isNoRequest(question)).toBe(true);
+  },
+);

@@ -91,7 +91,7 @@ const FOR_SOMEBODY =
 export const asksToDoFor = (message: string) => asksToDo(message) || FOR_SOMEBODY.test(message);
 
 const ROWS_FIRST =
-  /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
+  /^(?:all |my |the |any |every |each |names? of |list of |big |best |top |new |old |loyal )*(?:(?:cancell?ed|completed|finished|pending|confirmed|unconfirmed|upcoming|open|past|old|scheduled) )?(?:jobs?|appointments?|appts?|bookings?|customers?|clients?|people|spenders?|regulars?|owners?|everyone|everybody) (?:with|without|w|wo|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still)\b/i;
 const FIGURE_FIRST =
   /^(?:my |our |the |total )*(?:revenue|sales|income|earnings|money|totals?) (?:for|by|from|per|in|of|on|this|last|since|between)\b/i;
 /** 'Raise prices when', 'customer notes where': what is asked stands at the end. */

@@ -42,6 +42,22 @@ export const UNRECORDED: readonly Unrecorded[] = [
     ),
   },
   {
+    // What the shop spent is nothing that a customer did.
+    name: { en: 'costs and profit', es: 'gastos ni utilidad' },
+    isAlways: true,
+    isWhatever: true,
+    words: new Phrases(
+      everyOf(
+        'how much|how much money|what',
+        'did|have',
+        'i|we',
+        'spend|spent|pay|paid|shell out|drop',
+      ),
+      'are we spending|am i spending|are we paying|am i paying|did we spend on|did i spend on',
+      'cuanto gaste|cuanto gastamos|cuanto pague|cuanto pagamos|cuanto he gastado|cuanto hemos gastado',
+    ),
+  },
+  {
     name: { en: 'tips', es: 'propinas' },
     words: new Phrases('tip|tips|tipped', 'propina|propinas'),
   },
@@ -126,7 +142,7 @@ export const UNRECORDED: readonly Unrecorded[] = [
     name: { en: 'taxes', es: 'impuestos' },
     isWhatever: true,
     words: new Phrases(
-      'tax collected|taxes collected|tax i collected|tax we collected|tax did i collect|tax did we collect|tax have i collected|tax have we collected|tax do i owe|taxes do i owe|tax do we owe|taxes did i pay|tax did i pay|paid in taxes|pay in taxes last year',
+      'how much sales tax|sales tax for|sales tax in|sales tax this|sales tax last|tax collected|taxes collected|tax i collected|tax we collected|tax did i collect|tax did we collect|tax have i collected|tax have we collected|tax do i owe|taxes do i owe|tax do we owe|taxes did i pay|tax did i pay|paid in taxes|pay in taxes last year',
       'impuestos debo|impuestos pague|iva cobrado|impuestos cobrados',
     ),
   },

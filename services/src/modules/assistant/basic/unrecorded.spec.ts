@@ -37,6 +37,11 @@ it.each([
   ['how much clay do we got left in the truck', 'stock of products'],
   ['sales tax collected', 'taxes'],
   ['how much tax do i owe this year', 'taxes'],
+  ['how much sales tax for oct', 'taxes'],
+  ['how much did i spend on soap', 'costs and profit'],
+  ['what did i pay the guys last wk', 'costs and profit'],
+  ['how much have we spent this month', 'costs and profit'],
+  ['what am i paying for gas this month', 'costs and profit'],
   ['what is the guy down the road asking for a full detail', 'what other shops charge'],
 ])('%s, whatever article is near', (question, name) => {
   expect(nowhereAnswer(question)?.text).toContain(name);

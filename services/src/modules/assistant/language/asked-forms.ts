@@ -1,6 +1,7 @@
 import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
 import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
 import { FORMS_OF_SOMEBODY } from './asked-forms-of-somebody.js';
+import { FORMS_OF_SIDES } from './asked-forms-of-sides.js';
 import { formsOf } from './forms.js';
 
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
@@ -62,6 +63,7 @@ const JOBS = [
 export const ASKED_FORMS = formsOf([
   ...FORMS_OF_DAYS,
   ...FORMS_OF_PEOPLE,
+  ...FORMS_OF_SIDES,
   ...FIGURES,
   ...JOBS,
   ...FORMS_OF_SOMEBODY,

@@ -15,7 +15,7 @@ export const TIMES_WORDS = new Set([
 ]);
 
 const SHOWS = /^(?:show|me|see|is|has|with|was)$/;
-const GOES = /^(?:look|looks|looking|going|shaping|been|so|schedule)?$/;
+const GOES = /^(?:look|looks|looking|lookin|going|goin|shaping|been|so|schedule)?$/;
 /** 'Show me the week' is this one; 'the busiest day of the week' is of any. */
 export function isThisUnit(tokens: readonly Token[], index: number): boolean {
   const [before = '', the, unit = '', after = ''] = [-1, 0, 1, 2].map(

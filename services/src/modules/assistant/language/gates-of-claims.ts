@@ -107,6 +107,10 @@ const jobsFirst: Gate = {
 };
 
 const THAN = /^(?:slower|busier|better|worse|higher|lower|more|less|fewer|faster)(?: than)?$/;
+/** 'How many more jobs' */
+const isToCome = (parts: Parts, span: Span) =>
+  parts.isUsed(span) &&
+  parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'count' || kind === 'amount') === true;
 const compares: Gate = {
   name: 'what is more is beside something',
   leaves: ({ parts, plan }) =>
@@ -116,7 +120,10 @@ const compares: Gate = {
     !plan.filters.some(({ name }) => /_(?:least|most|over|under|from|to)$/.test(name))
       ? parts
           .all('compare')
-          .filter(({ span }) => THAN.test(span.words.join(' ')) && !isPlainWord(span))
+          .filter(
+            ({ span }) =>
+              THAN.test(span.words.join(' ')) && !isPlainWord(span) && !isToCome(parts, span),
+          )
           .map(({ span }) => span)
       : [],
 };

@@ -57,6 +57,16 @@ const whetherPaid: Gate = {
       : [],
 };
 
+const WE_SPENT =
+  /\b(?:did|have|do|am|are) (?:i|we) (?:spend|spent|spending|pay|paid|paying)\b|\b(?:gaste|gastamos|pague|pagamos)\b/;
+const weSpent: Gate = {
+  name: 'what the shop spent is not what customers did',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'spent' && WE_SPENT.test(textOf(parts))
+      ? having(parts, /^(?:spend|spent|spending|pay|paid|paying|gaste|gastamos|pague|pagamos)$/)
+      : [],
+};
+
 const ON_FILE = /\bon (?:file|record)\b|\bin (?:the system|(?:the|my|our) books?)\b/;
 const onFile: Gate = {
   name: 'what is on file is no job',
@@ -215,6 +225,7 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   used,
   whoDidTo,
   whetherPaid,
+  weSpent,
   onFile,
   ofRepeat,
   whatNoOne,

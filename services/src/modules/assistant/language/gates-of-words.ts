@@ -22,7 +22,7 @@ const upOrDown: Gate = {
             /^(?:up|down)$/.test(span.words.join(' ')) &&
             isPlainWord(span) &&
             !/^(?:for|to|with|at|next|coming|on|in)$/.test(after(parts, span)) &&
-            !/^(?:coming|lined|set|signed|ended|end|booked|pulled|what|whats|show|shows|showed|wrap)$/.test(
+            !/^(?:coming|lined|set|signed|ended|end|booked|pulled|what|whats|show|showed|wrap)$/.test(
               before(parts, span),
             ),
         )

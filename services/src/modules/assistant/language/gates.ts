@@ -176,6 +176,8 @@ const mixedYears: Gate = {
     const areBare = bare.length === found.length || (bare.length > 0 && !isPast(parts));
     const [early, late] = [period.from, compare.from].sort();
     const isOfOneYear = early?.slice(0, 4) === late?.slice(0, 4);
+    // 'November vs last November' says which.
+    if (bare.length < found.length && early?.slice(5) === late?.slice(5)) return [];
     const isFar = early && late && !isOfOneYear && daysBetween(early, late) > HALF_A_YEAR;
     return areBare && isFar ? found : [];
   },

@@ -100,7 +100,7 @@ const RULES: readonly GroupRule[] = [
 ];
 
 /** Their words say nothing else. */
-const WHOLE = new Set(['visit', 'part_of_week', 'part_of_day', 'vehicle_kind']);
+const WHOLE = new Set(['visit', 'part_of_week', 'part_of_day', 'vehicle_kind', 'job_at']);
 
 /** 'By hour' splits; 'what time is my first job' does not. */
 const isOfDay = (span: Span) =>

@@ -53,6 +53,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   OFTEN_RULES.bestByVisits,
   OFTEN_RULES.byLastVisit,
   OFTEN_RULES.onlySo,
+  PEOPLE_OF_DAYS_RULES.withoutService,
   PEOPLE_OF_DAYS_RULES.signedUp,
   PEOPLE_OF_DAYS_RULES.firstOfDays,
   OFTEN_RULES.soOften,

@@ -144,18 +144,23 @@ const stemsOf = (word: string) =>
     return stem !== word && stem.length >= SHORTEST_STEM ? [stem, `${stem}e`] : [];
   });
 
-/** With the word behind it, where the notes have both together: 'child seats'. */
+const LONGEST_NOTED = 4;
+
+/** With those behind it, where the notes have them together: 'child seats', 'parks on the street'. */
 async function notedAt(
   tokens: readonly Token[],
   at: number,
   form: string,
   vocabulary: Vocabulary,
 ): Promise<Named> {
-  const next = tokens[at + 1]?.word;
-  const both = next && `${form} ${withoutOwn(next)}`;
-  const isBoth = both !== undefined && both !== '' && (await vocabulary.whereIs(both)).isInNotes;
-  const words = isBoth ? both : form;
-  return { tag: { kind: 'notes', words }, from: at, length: isBoth ? 2 : 1 };
+  let [words, length] = [form, 1];
+  for (; length < LONGEST_NOTED; length++) {
+    const next = tokens[at + length]?.word;
+    const longer = `${words} ${withoutOwn(next ?? '')}`;
+    if (!next || !(await vocabulary.whereIs(longer)).isInNotes) break;
+    words = longer;
+  }
+  return { tag: { kind: 'notes', words }, from: at, length };
 }
 
 /** Whom the word here and those beside it name, also when it is a slip of the thumb. */

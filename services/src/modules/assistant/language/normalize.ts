@@ -34,10 +34,7 @@ export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
   const spelled = typed.flatMap((token, at) =>
-    // 'Y' is Spanish, and 'why' on an English phone.
-    (language === 'es' ? [token.word] : spelledOut(token.word, typed[at + 1]?.word)).map(
-      (word) => ({ ...token, word }),
-    ),
+    spelledOut(token.word, typed[at + 1]?.word, language).map((word) => ({ ...token, word })),
   );
   const dated =
     language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
@@ -68,14 +65,22 @@ export function normalized(text: string): Normalized {
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
     // 'Do we got' asks what there is.
-    if (word === 'got' && tokens[index - 2]?.word === 'do')
-      tokens[index] = { ...token, word: 'have' };
+    if (word === 'got' && isHad(tokens, index)) tokens[index] = { ...token, word: 'have' };
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
   const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
   const meant = withSeldom(withAmountsBetween(withThan(said)));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
+}
+
+const TAKEN = /^(?:from|paid|for|off|in|out|done|back)$/;
+/** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
+function isHad(tokens: readonly Token[], index: number): boolean {
+  const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
+  return (
+    lead === 'do' || (/^(?:what|who)$/.test(lead) && /^(?:i|we)$/.test(who) && !TAKEN.test(after))
+  );
 }
 
 /** 'What have we got on the 3rd' is what there is, and nothing that was. */

@@ -180,7 +180,9 @@ function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Peri
     const within = first.period.resolve({ today: to, looks: 'back' });
     return within.from !== undefined && within.from >= from && within.to ? within : undefined;
   }
-  if (!isBehind || !isYear || to === undefined || parts.has('compare')) return undefined;
+  // 'October revenue last year': what is counted may stand between the two.
+  const isWithin = isBehind || (isYear && isOneThingBetween(parts, first.span, second.span));
+  if (!isWithin || !isYear || to === undefined || parts.has('compare')) return undefined;
   return first.period.resolve({ today: to, looks: 'back' });
 }
 
@@ -190,6 +192,16 @@ function sinceLast(words: readonly string[], moment: Moment) {
   const last = since === 'since' && days[0] === 'last' ? periodAt(days, 0) : undefined;
   return last && counterpart(days, last.resolve(moment), moment.today);
 }
+
+const LINKS = /^(?:and|or|y|o|plus)$/;
+const isOneThingBetween = ({ spans }: Parts, first: Span, second: Span) =>
+  spans.indexOf(first) < spans.indexOf(second) &&
+  spans
+    .slice(spans.indexOf(first) + 1, spans.indexOf(second))
+    .every(
+      ({ words, tags, period }) =>
+        !period && !tags.some(({ kind }) => kind === 'want') && !LINKS.test(words.join(' ')),
+    );
 
 const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;
 const A_WEEK = 7;

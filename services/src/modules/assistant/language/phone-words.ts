@@ -1,3 +1,4 @@
+import type { Language } from '../plan/plan.js';
 import { lookUp } from '../look-up.js';
 
 /** What people type on a phone, and what it stands for; several words where it is several. */
@@ -193,8 +194,33 @@ const SHORT: Record<string, string> = {
   nad: 'and',
   hw: 'how',
   hwo: 'how',
+  resto: 'restoration',
+  int: 'interior',
+  ints: 'interiors',
+  ext: 'exterior',
+  exts: 'exteriors',
+  hdlt: 'headlight',
   sep: 'september',
   sept: 'september',
+};
+
+/** The same in Spanish, where 'y' is a word. */
+const SHORT_ES: Record<string, string> = {
+  q: 'que',
+  k: 'que',
+  qe: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  pa: 'para',
+  tb: 'tambien',
+  tmb: 'tambien',
+  ctos: 'cuantos',
+  cto: 'cuanto',
+  cdo: 'cuando',
+  finde: 'fin de semana',
+  findes: 'fines de semana',
+  prom: 'promedio',
+  sem: 'semana',
 };
 
 /** 'The diff between', and 'diff prices' */
@@ -206,9 +232,11 @@ const IN_A_ROW = /^(?:job|stop|appointment|appt|customer|client|car|one|thing)$/
 const isFirst = (word: string, next: string) => word === '1st' && IN_A_ROW.test(next);
 
 /** The words that a shortened one stands for, before the next one. */
-export const spelledOut = (word: string, next = ''): string[] =>
-  isDifference(word, next)
-    ? ['difference']
-    : isFirst(word, next)
-      ? ['first']
-      : (lookUp(SHORT, word) ?? word).split(' ');
+export const spelledOut = (word: string, next = '', language: Language = 'en'): string[] =>
+  language === 'es'
+    ? (lookUp(SHORT_ES, word) ?? word).split(' ')
+    : isDifference(word, next)
+      ? ['difference']
+      : isFirst(word, next)
+        ? ['first']
+        : (lookUp(SHORT, word) ?? word).split(' ');

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
@@ -44,21 +44,31 @@ const TO_BE_DONE = /^(?:coming|still|left|remaining)$/;
 /** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
   const [only, ...others] = parts.periods();
-  if (measure !== 'jobs' || !only || others.length > 0 || hasStatus(parts)) return false;
-  const isSaid = parts.spans.some(
-    ({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)),
-  );
+  const isOfRows = measure === 'jobs' || measure === 'worth';
+  if (!isOfRows || !only || others.length > 0 || hasStatus(parts)) return false;
+  const more = parts.spans.filter((span, at) => isMore(span, parts.spans[at - 1]));
+  const isSaid =
+    more.length > 0 ||
+    parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
-  // 'The rest of the day' is what is left of it.
+  // 'The rest of the month' is what is left of it.
   if (
-    /^(?:the )?(?:rest|remainder)\b/.test(only.span.words.join(' ')) &&
-    from === today &&
-    to === today
+    /^(?:in |over |for )?(?:the )?(?:rest|remainder|next|coming)\b/.test(
+      only.span.words.join(' '),
+    ) &&
+    from === today
   )
     return true;
   if (!isSaid || from === undefined || from >= today) return false;
-  return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
+  const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0;
+  const isRunning = isLong && (to === undefined || to > today);
+  if (isRunning) parts.use(...more);
+  return isRunning;
 }
+/** 'How many more jobs this month' are those to come, and no comparison. */
+const isMore = ({ words }: Span, before: Span | undefined) =>
+  words.join(' ') === 'more' &&
+  before?.tags.some(({ kind }) => kind === 'count' || kind === 'amount') === true;
 
 const DONE = { name: 'status', values: ['completed'] };
 const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
@@ -86,6 +96,18 @@ const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan,
   (group === 'month' || group === 'quarter' || group === 'year') &&
   period.from === unitAround(period.from, group).from &&
   period.to === unitAround(period.from, group).to;
+
+/** 'Saturdays or Friday' are one condition. */
+const onWeekdays = (values: string[], filters: Filter[]): Filter[] => {
+  const isSaid = filters.some(({ name, not }) => name === 'weekday' && !not);
+  if (values.length === 0) return filters;
+  if (!isSaid) return [...filters, { name: 'weekday', values }];
+  return filters.map((each) =>
+    each.name === 'weekday' && !each.not
+      ? { ...each, values: [...new Set([...each.values, ...values])] }
+      : each,
+  );
+};
 
 const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
 
@@ -121,7 +143,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   if (!definition) return undefined;
   const rows = shape.group === undefined ? definition.rows : 'jobs';
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
-  const filters = [
+  const filters = onWeekdays(weekdays, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
       // Of new and old side by side there are no others.
       ({ name }) => name !== 'visit' || shape.group !== 'visit',
@@ -132,9 +154,8 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),
-    ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
-    ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
-  ];
+    ...(isToCome(parts, measure) || (!held && isComing(parts, measure, today)) ? [TO_COME] : []),
+  ]);
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {

@@ -85,6 +85,14 @@ const RULES: readonly SideRule[] = [
   { group: 'part_of_week', spans: (parts) => weekdayValues(parts, /^(?:weekend|workday)$/) },
   { group: 'weekday', spans: (parts) => weekdayValues(parts, /^\d$/) },
   { group: 'weekday', spans: (parts) => (isOfThen(parts) ? [] : singleDays(parts)) },
+  // 'Sábados o viernes': of some the plural is the singular.
+  {
+    group: 'weekday',
+    spans: (parts) => {
+      const [all, single] = [weekdayValues(parts, /^\d$/), singleDays(parts)];
+      return all.length > 0 && !isOfThen(parts) ? [...all, ...single] : [];
+    },
+  },
   { group: 'part_of_day', spans: (parts) => valued(parts, 'time_of_day') },
 ];
 

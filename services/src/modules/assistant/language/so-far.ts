@@ -87,7 +87,7 @@ const SO_FAR = /^(?:so far|hasta ahora)$/;
 
 const WORK = /^(?:jobs|hours)$/;
 const WORKED =
-  /\b(?:did (?:i|we)|have (?:i|we)|(?:i|we) have) (?:\w+ )?(?:do|done|wash|washed|clean|cleaned|detail|detailed|work|worked|finish|finished|complete|completed|coat|coated|polish|polished)\b|\b(?:i|we) (?:did|washed|cleaned|detailed|worked|finished|completed|coated|polished)\b|\b(?:hice|hicimos|lave|lavamos|trabaje|trabajamos|limpie|limpiamos|termine|terminamos)\b/;
+  /\b(?:did (?:i|we)|have (?:i|we)|(?:i|we) have) (?:\w+ )?(?:do|done|wash|washed|clean|cleaned|detail|detailed|work|worked|finish|finished|complete|completed|coat|coated|polish|polished)\b|(?<!\b(?:are|am|were|was) )\b(?:i|we) (?:did|washed|cleaned|detailed|worked|finished|completed|coated|polished)\b|\b(?:hice|hicimos|lave|lavamos|trabaje|trabajamos|limpie|limpiamos|termine|terminamos)\b/;
 /** What was done of days that are not over, of which some is still to come. */
 export function isDoneSoFar(parts: Parts, measure: string, today: string): boolean {
   const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');

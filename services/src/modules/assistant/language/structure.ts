@@ -39,7 +39,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'list' },
     words: {
-      en: 'list|read me|read out|show|where am i going|where are we going|where do i go|where do we go|where do i need to be|where do we need to be|where should i be|should i be at|do i need to be at|do i have to be at|should we be at|where do i have to be|show me|pull up|give me a list|list of|give me|bring up|names of|details of|details on|what is on|what do i have|what do we have|what have i got|what have we got|what i got|what i have|what we got|what have|let me see|see',
+      en: 'list|read me|read out|show|where am i going|where are we going|where do i go|where do we go|where do i need to be|where do we need to be|where should i be|should i be at|do i need to be at|do i have to be at|should we be at|where do i have to be|show me|pull up|give me a list|list of|give me|bring up|names of|details of|details on|what is on|what do i have|what do we have|what have i got|what have we got|what i got|what i have|what we got|what we have|what have|let me see|see',
       es: 'lista|lista de|muestra|muestrame|dame|ensename|que tengo|que tenemos|ver|que hay|nombres de',
     },
   },
@@ -120,7 +120,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'higher|lower|gone up since|gone down since|gone up from|gone down from|gone up over|gone down over|up over|down over|same point|the same point|compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side|side by side with|stacked against|difference',
+      en: 'higher|lower|gone up since|gone down since|gone up from|gone down from|gone up over|gone down over|up over|down over|same point|the same point|compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|fewer|fewer than|by this time|by now|at this point|higher than|lower than|bigger than|smaller than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side|side by side with|stacked against|difference',
       es: 'comparame|comparo|cual fue mejor|que fue mejor|cual es mejor|cual estuvo mejor|que estuvo mejor|mejor que|peor que|mas que|menos que|compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
@@ -225,7 +225,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
       es:
         'a|cuya|cuyo|cuyas|cuyos|dueno|duena|el dueno|la duena|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|vendio|vendieron|vendido|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
-        'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
+        'era|eran|es|estamos|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +
         'llevo|lo|los|me|mi|mis|muy|necesito|negocio|nombre|nombres|nos|nosotros|nuestra|nuestro|nuestros|' +
         'numero|o|para|plata|podrias|por|por favor|puede|puedes|que|que tal|quiero|regresado|resumen|saber|' +

@@ -50,11 +50,15 @@ const spendingMore: MeasureRule = {
   of: ({ parts, chosen }) =>
     chosen === 'spent' &&
     !isNamed(parts) &&
-    parts.all('compare').some(({ tag }) => tag.with !== undefined) &&
+    (parts.all('compare').some(({ tag }) => tag.with !== undefined) || isMoreThanThen(parts)) &&
     !parts.has('order')
       ? named('average')
       : undefined,
 };
+
+/** 'Are regulars spending more than last year' */
+const isMoreThanThen = (parts: Parts) =>
+  parts.has('compare') && parts.periods().length === 1 && !hasBound(parts) && !isWho(parts);
 
 const SPENDS_MORE = /\b(?:spends?|spent|pays?|paid) (?:\w+ )?(?:more|less|better|the most|most)\b/;
 const isOfSorts = (parts: Parts) =>
@@ -98,10 +102,15 @@ const makingMore: MeasureRule = {
 /** 'SUVs or sedans, which do we get more of' */
 const MORE_OF =
   /\b(?:more|most|less|fewer|fewest) of$|\b(?:do|did|have) (?:we|i) (?:do|get|sell|have|done) (?:the )?(?:more|most|less|least|fewer)(?: often)?$/;
+/** 'Do blue or red cars come more' */
+const COMES_MORE = /\b(?:comes?|came) (?:in |by )?(?:more|most|less|least)\b(?! than \d)/;
 const moreOf: MeasureRule = {
   name: 'of what there are more',
   of: ({ parts, sure }) =>
-    sure.length === 0 && MORE_OF.test(WORDS(parts)) ? named('jobs') : undefined,
+    (sure.length === 0 && MORE_OF.test(WORDS(parts))) ||
+    (isOfVehicle(parts) && COMES_MORE.test(WORDS(parts)))
+      ? named('jobs')
+      : undefined,
 };
 
 const PERCENT = /^(?:percent|percentage|porcentaje)$/;

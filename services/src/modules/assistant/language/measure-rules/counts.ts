@@ -52,18 +52,32 @@ const count: MeasureRule = {
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
-    if (isSoOften(parts)) return named('customers');
+    // 'How many came back this month' are those who did.
+    if (isSoOften(parts) || isOfBack(parts)) return named('customers');
     // 'How many trucks did I do' is of jobs.
     if (
       !hasDays(parts) &&
       (isOfVehicle(parts) ||
         ['coating', 'vehicles_at_least', 'due'].some((name) => isOfFilter(name)(parts)))
     )
-      return guessed(isPast(parts) ? 'jobs' : 'customers');
+      return guessed(isPast(parts) || isDoneOften(parts) ? 'jobs' : 'customers');
     const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);
     return isOfSome ? guessed('jobs') : 'nothing';
   },
 };
+
+const BACK = /^(?:came|come|returned)\b/;
+const isOfBack = (parts: Parts) =>
+  parts
+    .all('value')
+    .some(({ span, tag }) => tag.filter === 'visit' && BACK.test(span.words.join(' ')));
+
+const DOING =
+  /\b(?:do|are) (?:i|we) (?:do|doing|see|seeing|get|getting|wash|washing|clean|cleaning|detail|detailing|service|servicing|run|take in)\b|\b(?:hacemos|hago|lavamos|lavo|atendemos|vemos)\b/;
+/** 'How many Teslas do we do a month' is of what is done, 'how many do we have' of whose they are. */
+const isDoneOften = (parts: Parts) =>
+  parts.groups().some(({ tag }) => isTimeGroup(tag.name)) &&
+  DOING.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 const comparison: MeasureRule = {
   name: 'a comparison of nothing that is named',

@@ -1,6 +1,7 @@
 import { hasDays, isNamed, isOfFilter, isOfService, isPast, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
+import type { Span } from '../spans.js';
 
 const JOINS = /^(?:signed up|were added|was added|got added|joined|added)$/;
 /** 'Who signed up in September' has no job then. */
@@ -78,5 +79,26 @@ const EVERYBODY =
 const isEverybody = (parts: Parts) =>
   EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
+/** 'Who has not had an interior this year' asks for those without any of its jobs. */
+const withoutService: MeasureRule = {
+  name: 'who did not have a service in some days',
+  of: ({ parts, chosen }) =>
+    (isWho(parts) || (parts.has('count') && chosen === undefined)) &&
+    !isNamed(parts) &&
+    hasDays(parts) &&
+    parts.spans.some(isDenied(parts))
+      ? named('customers')
+      : undefined,
+};
+const isDenied = (parts: Parts) => (span: Span) =>
+  span.name?.kind === 'service' &&
+  parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not') === true;
+
 /** Who comes on some days, or came. */
-export const PEOPLE_OF_DAYS_RULES = { signedUp, firstOfDays, comesOnDays, whoOnDay };
+export const PEOPLE_OF_DAYS_RULES = {
+  withoutService,
+  signedUp,
+  firstOfDays,
+  comesOnDays,
+  whoOnDay,
+};

@@ -9,14 +9,20 @@ const A_WEEK = 7;
 /** 'How was the weekend', 'what's on for the weekend'; 'on the weekend' is any of them. */
 const LEADS = /^(?:was|is|were|for|about|does|did|whats|hows|que)$/;
 
+/** 'What is on the weekend' asks what there is on it. */
+const isLed = (words: readonly string[], start: number) =>
+  LEADS.test(words[start - 1] ?? '') || words.slice(start - 3, start).join(' ') === 'what is on';
+
 /** over the weekend, not that of a date: the one that was, of what is done; else the one that comes */
 export const overWeekend: PeriodRule = {
   name: 'over the weekend',
   at(words, start) {
     const isOver = words[start] === 'over';
     const [the, weekend, after = ''] = words.slice(isOver ? start + 1 : start);
-    const isPlain = the === 'the' && weekend === 'weekend' && !OF_ANY.test(after);
-    const isSaid = isOver || LEADS.test(words[start - 1] ?? '');
+    // In Spanish any of them are 'los fines de semana'.
+    const isOne = the === 'the' || the === 'el';
+    const isPlain = isOne && weekend === 'weekend' && !OF_ANY.test(after);
+    const isSaid = isOver || the === 'el' || isLed(words, start);
     if (!isPlain || !isSaid) return undefined;
     const wasSaid = WAS.test(words[start - 1] ?? '');
     return {

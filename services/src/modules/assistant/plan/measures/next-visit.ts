@@ -6,7 +6,7 @@ import { NOW } from '../definitions.js';
 export const nextVisit: Measure = {
   name: 'next_visit',
   words: {
-    en: 'next visit|next appointment|next appt|next job|next time|next booking|coming back|coming in next|back in|next up|up next|what is next|next one|whos next|who is next|next customer|next client|next car|due in|scheduled next|when is my next|when do i see',
+    en: 'next visit|next appointment|next appt|next job|next time|next booking|coming back|coming in next|back in|next up|up next|what is next|next one|whos next|on deck|who is on deck|whats on deck|who is next|next customer|next client|next car|due in|scheduled next|when is my next|when do i see',
     es: 'proxima visita|proxima cita|proximo trabajo|proximo turno|siguiente|siguiente cita|proxima vez|vuelve|viene|viene despues|quien sigue|proximo cliente|proxima reserva',
   },
   title: { en: 'next appointment', es: 'próxima cita' },

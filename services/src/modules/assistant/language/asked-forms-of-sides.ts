@@ -1,0 +1,90 @@
+const OLD =
+  'regulars|returning_customers|returning_clients|returning_people|returning|repeat_customers|repeat_clients|repeats|repeat|old_customers|old_clients|old_ones|existing_customers|existing_clients';
+const NEW =
+  'new_people|new_customers|new_clients|new_folks|new_guys|new_faces|new_ones|new|newcomers|first_timers';
+const BESIDE =
+  'vs|versus|or|against|compare|compares|compared|stack_up|stacking_up|do|doing|measure_up';
+const TO = 'to|with|against|beside|next_to';
+
+const KINDS = 'trucks|suvs|vans|minivans|pickups|camionetas|trocas';
+const CARS = 'cars|autos|carros|coches';
+const LINKS = 'or|vs|versus|against|o|contra|than';
+
+/** What stands beside something else is of one kind with it: cars beside trucks are those that are none. */
+export const FORMS_OF_SIDES = [
+  { says: `${CARS} ${LINKS} ${KINDS}`, as: 'by vehicle type', at: 'anywhere' },
+  { says: `${KINDS} ${LINKS} ${CARS}`, as: 'by vehicle type', at: 'anywhere' },
+  {
+    says: `${KINDS} bring_in|make|bring|earn|pay us|me? {rank} than ${CARS}`,
+    as: 'we make {rank} by vehicle type',
+    at: 'anywhere',
+  },
+  {
+    says: 'is|are <our>? {counted} up|down|higher|lower',
+    as: '{counted} up or down',
+    at: 'whole',
+  },
+  {
+    says: 'is|are <our>? {counted} up|down|higher|lower this {unit}',
+    as: '{counted} this {unit} compared to last {unit}',
+    at: 'whole',
+  },
+  { says: 'did|have|can|will we|i top|topped {amount}', as: 'did we hit {amount}', at: 'anywhere' },
+  { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
+  {
+    says: '<so>* was|were we|i|it|things|business busier|slower last {unit}',
+    as: 'jobs last {unit} vs {unit} before last',
+    at: 'whole',
+  },
+  {
+    says: '<so>* was last {unit} busier|slower',
+    as: 'jobs last {unit} vs {unit} before last',
+    at: 'whole',
+  },
+  {
+    says: '<so>* was last {unit} better|worse|up|down',
+    as: 'revenue last {unit} vs {unit} before last',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much|what do|are we|i get|make|take_in|bring_in|getting|making per|for_each {it}',
+    as: 'average ticket for {it}',
+    at: 'whole',
+    unless:
+      /\b(?:hours?|hr|days?|weeks?|months?|years?|quarters?|customers?|clients?|person|people|jobs?|cars?|visits?|crews?|time|tickets?|\p{L}+day)\b/u,
+  },
+  { says: 'this {unit} or|o the|la|el? last', as: 'this {unit} vs last {unit}', at: 'end' },
+  {
+    says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,
+    as: 'new vs returning',
+    at: 'anywhere',
+  },
+  {
+    says: `${OLD} ${BESIDE} ${TO}? <our>? ${NEW}`,
+    as: 'new vs returning',
+    at: 'anywhere',
+  },
+  {
+    says: 'who|which|which_one|what|cual|quien wins|won|is_winning|comes_out_ahead|comes_out_on_top|is_ahead|gana',
+    as: 'which is better',
+    at: 'anywhere',
+  },
+  // What earns is no make of a car.
+  { says: 'which|what make me|us? {rank} money', as: 'which makes {rank} money', at: 'anywhere' },
+  {
+    says: 'which|what make|makes me|us? {rank}',
+    as: 'which brings in {rank}',
+    at: 'anywhere',
+    unless: /\bmoney\b|^which makes (?:more|most|less|least|better) $/,
+  },
+  {
+    says: '<our>? best|top|biggest|number_one|hottest seller|sellers|selling_service|selling_services',
+    as: 'which service sold most',
+    at: 'anywhere',
+  },
+  {
+    says: '<our>? worst|slowest|weakest seller|sellers|selling_service|selling_services',
+    as: 'which service sold least',
+    at: 'anywhere',
+  },
+] as const;
