@@ -32,7 +32,9 @@ const isPart = ({ tags }: Span) =>
 
 async function saidIn(request: Request): Promise<Omit<Said, 'isOfFree'>> {
   const spans = await meaningsOf(request, request.tokens);
-  const days = spans.filter((span) => span.period !== undefined || isPart(span));
+  const isOver = ({ period }: Span) =>
+    (period?.resolve({ today: request.today, looks: 'ahead' }).to ?? request.today) < request.today;
+  const days = spans.filter((span) => (span.period !== undefined && !isOver(span)) || isPart(span));
   const service = spans.find(({ name }) => name?.kind === 'service');
   return {
     ...(days.some(({ period }) => period) && { days: days.map(({ raw }) => raw).join(' ') }),
@@ -65,11 +67,11 @@ const THEN =
   /\b(?:on )?(?:then|(?<=\b(?:book|put|fit|squeeze|get|take|add|anything|room|free|open)\b.*)there|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
 /** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
 const FITS =
-  /^(?:and |so |ok |y )*(?:fit|squeeze|room|space|can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+  /^(?:and |so |ok |y )*(?:fit|squeeze|room|space|can|could|would|is (?:there|anything)|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any(?:thing)?|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
 /** A day, and the part of it, as words say it. */
-function daysOf({ from, to, after, before }: When = {}): string | undefined {
-  if (from === undefined || from !== to) return undefined;
+function daysOf({ from, to, after, before }: When = {}, today = ''): string | undefined {
+  if (from === undefined || from !== to || from < today) return undefined;
   const part =
     before === '12:00' && after === undefined ? ' morning' : after === '12:00' ? ' afternoon' : '';
   return `${saidDay(from, 'en')}${part}`;
@@ -87,9 +89,10 @@ interface Before {
 async function daysBefore({ requests, meant }: Before) {
   const said = await saidBefore(requests);
   const free = await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, requests);
+  const today = requests.at(-1)?.today;
   return {
     ...said,
-    days: daysOf(meant?.period) ?? daysOf(free?.when) ?? said.days,
+    days: daysOf(meant?.period, today) ?? daysOf(free?.when) ?? said.days,
     isOfFree: said.isOfFree || free !== undefined,
   };
 }

@@ -44,6 +44,8 @@ export async function followPrice(
 const ADVICE = new Phrases('should|deberia|debo');
 /** Asks for a price, however it begins. */
 const FAIR = new Phrases('fair price|good price|right price|going rate');
+/** 'What's a ceramic cost' */
+const COSTS = /^(?:and |so |ok )*what(?:'?s| is) an? .*\b(?:costs?|price|going for|run)\W*$/i;
 /** How to do something is no price. */
 const HOW_TO = new Phrases(
   'how do|how can|how to|where do|where can|where is|can i|why|when should|change|what is a|what is the best',
@@ -55,7 +57,9 @@ export const price = action<PricePlan>({
   name: 'price',
   read: async (request) =>
     ADVICE.in(request.tokens) ||
-    (HOW_TO.lengthAt(request.tokens, 0) > 0 && !FAIR.in(request.tokens))
+    (HOW_TO.lengthAt(request.tokens, 0) > 0 &&
+      !FAIR.in(request.tokens) &&
+      !COSTS.test(request.text))
       ? undefined
       : readPrice(request),
   follow: followPrice,

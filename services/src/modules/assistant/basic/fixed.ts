@@ -135,6 +135,9 @@ const ADDING =
 /** What somebody else would have to do. */
 const ERRAND =
   /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|a))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
+/** 'Order me 5 gallons of soap' is done on no page. */
+export const isErrand = (text: string) =>
+  /^(?:please |can you |could you )*(?:order|buy|purchase)\b/i.test(text);
 const WRITING_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
 );

@@ -43,4 +43,6 @@ export const saysOfOne = (text: string): boolean =>
 
 /** 'How long will it take' of several leaves open which of them. */
 export const asksOfOneOf = (text: string): boolean =>
-  OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text);
+  OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text) && !WORTH.test(text);
+/** What that is worth is so of all of them. */
+const WORTH = /\bthat (?:all )?worth\b/i;

@@ -12,6 +12,7 @@ import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
+import { otherLength, otherUnit } from './turns-of-length.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
 import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
@@ -214,6 +215,8 @@ const splitRows: Turn = {
 };
 
 const TURNS: readonly Turn[] = [
+  otherLength,
+  otherUnit,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,

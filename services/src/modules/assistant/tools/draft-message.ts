@@ -9,7 +9,8 @@ import type { Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
 import { ArgumentProblem, choice, day, id, takes, text, whole } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
-import { hasJob, PURPOSES, SUBJECTS, textFor } from './message-texts.js';
+import { hasJob } from './message-facts.js';
+import { PURPOSES, SUBJECTS, textFor } from './message-texts.js';
 import { languageArg } from './slots.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';
 

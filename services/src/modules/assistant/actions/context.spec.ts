@@ -1,0 +1,20 @@
+import { inContext } from './context.js';
+import { request } from './testing.js';
+
+const after = (before: string, text: string) => inContext(request(text), [request(before)]);
+
+it.each([
+  ['whats on monday', 'anything open in the afternoon', 'Nov 23'],
+  ['whats on monday', 'anything free after lunch', 'Nov 23'],
+  ['whats on monday', 'is anything available at 2', 'Nov 23'],
+])('what is free is asked of the day that was spoken of: %s, %s', async (before, text, day) => {
+  expect(await after(before, text)).toMatch(new RegExp(`^${text}.*(?:monday|${day})`));
+});
+
+it.each([
+  ['how much did i make last month', 'any openings'],
+  ['how many jobs last week', 'can we fit a full detail in'],
+  ['who came in yesterday', 'anything open'],
+])('days that are over are none to be looked at: %s, %s', async (before, text) => {
+  expect(await after(before, text)).toBe(text);
+});
