@@ -3,6 +3,14 @@ import { escapeMarkdown } from '../text.js';
 import { fixedKindOf, writingIn } from './fixed.js';
 
 describe('what a message asks for', () => {
+  it.each([
+    'whats my competitor charging',
+    'what are my competitors charging',
+    'whats our competition making',
+  ])('other shops are none of ours: %s', (text) => {
+    expect(fixedKindOf(text)?.kind).toBe('others');
+  });
+
   it.each<[string, string | undefined]>([
     ['Delete all appointments', 'writing'],
     ['Show me the revenue of all businesses', 'others'],

@@ -114,7 +114,7 @@ const TELLS_SOMEBODY =
 export const isTellingSomebody = (text: string) => TELLS_SOMEBODY.test(text);
 
 const OTHERS =
-  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
+  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what(?:'?s| (?:do|does|did|are|is)) (my|our|the|other) (competitors?|competition|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
 /** 'Add another user' is of somebody who works here. */
 const OF_OWN_PEOPLE =
   /\b(?:add|adding|invite|create|set ?up|make|give|remove|delete|have|need|want|get) (?:me )?(?:an ?other|different|other|every|each|all) (?:user|owner|account)s?\b(?!.*\b(?:business|shop|compan|data)\w*)/i;

@@ -21,6 +21,46 @@ describe('as long until today, of another length', () => {
   });
 });
 
+describe('of those who were here for the first time', () => {
+  const october = 'avg ticket last month';
+  const first = 'value average [visit:first] 2026-10-01..2026-10-31';
+  it.each([
+    [[october, 'for new customers'], first],
+    [[october, 'and for first time customers?'], first],
+    [[october, 'just from new people'], first],
+    [
+      ['revenue in july', 'and from new customers'],
+      'value revenue [visit:first] 2026-07-01..2026-07-31',
+    ],
+    [
+      ['how many jobs last week', 'for new clients'],
+      'value jobs [visit:first] 2026-11-09..2026-11-15',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+it.each(['how does that compare to oct', 'vs october', 'and compared to october'])(
+  'what is so far is beside the same days, also where it goes on: %s',
+  async (asked) => {
+    expect(await talked('how much this month so far', asked)).toBe(
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    );
+  },
+);
+
+it.each([
+  'what are their numbers',
+  'whats their phone numbers',
+  'their numbers',
+  'what is the phone numbers',
+])('phone numbers stand beside customers: %s', async (asked) => {
+  expect(await talked('who hasnt been in for 3 months', asked)).toBe(
+    'list customers [not_since:2026-08-23]',
+  );
+});
+
 describe('the busiest of another unit', () => {
   it.each([
     [['whats my busiest day', 'what about hour'], 'value jobs by hour most []'],

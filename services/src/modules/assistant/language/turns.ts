@@ -121,7 +121,14 @@ const besideOther: Turn = {
       return { ...before, want: 'value', compare: 'year_before' };
     const other = found.period.resolve({ today, looks: 'back' });
     const isWeekday = weekdayOf(found.span.words.at(-1) ?? '') !== undefined;
-    return { ...before, want: 'value', compare: otherThan(before.period, other, isWeekday) };
+    const { from, to, ends } = before.period;
+    return {
+      ...before,
+      want: 'value',
+      // What is so far is put beside the same days of the other one.
+      period: ends === undefined ? before.period : { from, to: ends },
+      compare: otherThan({ from, to }, other, isWeekday),
+    };
   },
 };
 
