@@ -12,6 +12,14 @@ it.each([
 });
 
 it.each([
+  ['am i free sat at 2', 'put tanya hayes in for an interior', /saturday|Nov 28.* at 14:00$/],
+  // Another day is at no time yet.
+  ['am i free sat at 2', 'put tanya hayes in for an interior monday', /monday$/],
+])('what was asked to be free at an hour is booked then: %s, %s', async (before, text, said) => {
+  expect(await after(before, text)).toMatch(said);
+});
+
+it.each([
   ['how much did i make last month', 'any openings'],
   ['how many jobs last week', 'can we fit a full detail in'],
   ['who came in yesterday', 'anything open'],

@@ -94,6 +94,7 @@ async function daysBefore({ requests, meant }: Before) {
     ...said,
     days: daysOf(meant?.period, today) ?? daysOf(free?.when) ?? said.days,
     isOfFree: said.isOfFree || free !== undefined,
+    time: free?.when.time,
   };
 }
 
@@ -149,13 +150,15 @@ async function booking(
   { services, when }: BookPlan,
   before: Before,
 ): Promise<string> {
-  const { days, service, isOfFree } = await daysBefore(before);
+  const { days, service, isOfFree, time } = await daysBefore(before);
   const isLookedUp = isOfFree || (await wasPriced(before));
+  const isThen = when.from === undefined && when.time === undefined && time !== undefined;
   if (!isLookedUp) return text;
   return [
     text,
     ...(services.length === 0 && service !== undefined ? [`for ${service}`] : []),
     ...(when.from === undefined && days !== undefined ? [days] : []),
+    ...(isThen ? [`at ${time}`] : []),
   ].join(' ');
 }
 

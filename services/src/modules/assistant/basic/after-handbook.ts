@@ -42,7 +42,8 @@ export function afterHandbook(
 ): Answer {
   const isShort = message.split(/\s+/).length <= SHORT;
   const goesOn = isShort || isFollowUp(message) || leansOn(message) || POINTS.test(message);
-  if (!(alone.isNo || isOfIt(message)) || !goesOn) return alone;
+  const isOpen = alone.isNo === true || isOfIt(message);
+  if (!goesOn || !(isOpen || POINTS.test(message))) return alone;
   const asked = message.replace(LEADS, ' ').trim();
   const near = nearestTo(`${before.replace(/\W+$/, '')} ${asked}`, knowledge);
   const [first] = near.entries;
@@ -54,6 +55,8 @@ export function afterHandbook(
     !has(`${first.title} ${first.body}`, asked)
   )
     return alone;
+  // What it knew alone gives way to what surely has both.
+  if (!isOpen && !near.isSure) return alone;
   const { language } = normalized(message);
   const sure = near.confidence >= SURE && near.isSure ? near.entries : [];
   return combined(undefined, sure, knowledge, language) ?? nearestAnswer(near, message, language);

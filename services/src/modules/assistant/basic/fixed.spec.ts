@@ -3,6 +3,13 @@ import { escapeMarkdown } from '../text.js';
 import { fixedKindOf, writingIn } from './fixed.js';
 
 describe('what a message asks for', () => {
+  it.each(['sing happy birthday', 'translate hello to french', 'play some music', 'can you dance'])(
+    "is nobody's work: %s",
+    (text) => {
+      expect(fixedKindOf(text)?.kind).toBe('chat');
+    },
+  );
+
   it.each([
     'whats my competitor charging',
     'what are my competitors charging',

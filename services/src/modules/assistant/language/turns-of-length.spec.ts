@@ -61,6 +61,50 @@ it.each([
   );
 });
 
+const [thisWeek, next] = ['cuantos trabajos tengo esta semana', '2026-11-23..2026-11-29'];
+describe('the next one, or the last, of the same kind', () => {
+  it.each([
+    [[thisWeek, 'y la proxima'], `value jobs [] ${next}`],
+    [[thisWeek, 'y la próxima?'], `value jobs [] ${next}`],
+    [[thisWeek, 'y la siguiente'], `value jobs [] ${next}`],
+    [[thisWeek, 'y la que viene'], `value jobs [] ${next}`],
+    [[thisWeek, 'y la pasada'], 'value jobs [] 2026-11-09..2026-11-15'],
+    [['how many jobs this week', 'and the next one'], `value jobs [] ${next}`],
+    [['cuantos trabajos este mes', 'y el pasado'], 'value jobs [] 2026-10-01..2026-10-31'],
+    // After a day, the next one is a job of it.
+    [['whats on tuesday', 'and the first one'], 'list jobs earliest #1 [] 2026-11-24..2026-11-24'],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+describe('of each, and of the one that was told', () => {
+  it.each([
+    [
+      ['revenue by month this year', 'how many jobs each'],
+      'value visits by month [] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['revenue by service in october', 'how many of each'],
+      'value visits by service [] 2026-10-01..2026-10-31',
+    ],
+    [
+      ['revenue by month this year', 'how many per month'],
+      'value visits by month [] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['when was derek turner last in', 'how much did he pay'],
+      'list visits latest #1 [customer:Derek Turner]',
+    ],
+    [
+      ['when was derek turner last in', 'what did he pay for it'],
+      'list visits latest #1 [customer:Derek Turner]',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
 describe('the busiest of another unit', () => {
   it.each([
     [['whats my busiest day', 'what about hour'], 'value jobs by hour most []'],

@@ -7,9 +7,10 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { sameDay } from './days-followed.js';
+import { nextOfKind, sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
+import { countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
@@ -224,6 +225,7 @@ const splitRows: Turn = {
 const TURNS: readonly Turn[] = [
   otherLength,
   otherUnit,
+  countOfEach,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
@@ -258,6 +260,7 @@ const TURNS: readonly Turn[] = [
   sorted,
   firstRows,
   sameDay,
+  nextOfKind,
   theOneBefore,
   grownSince,
   changedByEach,

@@ -57,7 +57,10 @@ export class DraftMessage implements Tool<Args, Drafted> {
       given === undefined
         ? textFor(purpose, contact, language, { ...details, today: now })
         : withoutAddresses(given);
-    const subject = channel === 'email' ? SUBJECTS[purpose][language] : '';
+    const isReminder =
+      purpose === 'rebooking' && given === undefined && hasJob(contact, { today: now, date });
+    const about = isReminder ? 'reminder' : purpose;
+    const subject = channel === 'email' ? SUBJECTS[about][language] : '';
     const href = linkTo(channel, to, subject, words);
     const message: MessageDraft = {
       channel,
