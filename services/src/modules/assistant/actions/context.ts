@@ -194,6 +194,15 @@ const ONE = /\b(?:it|that|one|another(?: one)?|lo|uno)\b/i;
 const FREE_AFTER =
   /^(?:and |so |ok )*(?:am i|are we|i am|im|is there anything|anything) (?:free|open|available) (?:after|afterwards|then)(?: (?:that|it|her|him|them))?\W*$/i;
 
+const MAKE_IT =
+  /^(?:(?:ok|no|actually|wait|and),? )*(?:make|change|switch) (?:it|that|this)(?: to)? (?=(?:an?|the) )/i;
+const isBookedLast = async (requests: readonly Request[]) =>
+  (await lastPlanOf({ read: readBooking, follow: followBooking }, requests)) !== undefined;
+
+/** 'Text everybody a reminder', after a list: those who stand in it. */
+const EVERYBODY =
+  /^((?:ok |and |please )*(?:text|message|e-?mail|remind|tell)) (?:everybody|everyone|every one|all of them|all)(?= (?:an? |the |that |we |i |it |its |it's |were |we're |im |i'm |to |about )|\W*$)/i;
+
 /** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
 export async function inContext(
   request: Request,
@@ -206,6 +215,7 @@ export async function inContext(
   if (!last) return text;
   const again = await saidAgain(request, requests);
   if (again !== undefined) return again;
+  if (meant?.want === 'list' && EVERYBODY.test(text)) return text.replace(EVERYBODY, '$1 them');
   if (FREE_AFTER.test(text)) {
     const { days } = await daysBefore(before);
     return days === undefined ? text : `am i free ${days}`;
@@ -228,6 +238,9 @@ export async function inContext(
   if (repriced !== undefined) return repriced;
   if (COSTS.test(text)) return costing(request, before, last);
   if (await isTaken(request, requests)) return inContext(withBook(request), requests, meant);
+  // 'Make it an interior' is another service, and no booking of its own.
+  const isOfBooking = !meant && MAKE_IT.test(text) && (await isBookedLast(requests));
+  if (isOfBooking) return text.replace(MAKE_IT, 'no ');
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

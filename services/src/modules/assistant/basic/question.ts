@@ -19,13 +19,9 @@ import { combined, LIKELY, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
 import { isCounted, isHowTo, isNoRequest, isOfOwnRecords, isOfSetting } from './of-own.js';
-import { CAN, OF_OURS, SMELLS, TIPS_ON } from './question-words.js';
+import { CAN, OF_OURS, SHOULD, SMELLS, TIPS_ON } from './question-words.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
-
-/** What should be, and how two things differ, no record says. */
-const SHOULD =
-  /\bshould (?:i|we|you|they|it|a|an|the|my|our|customers?|clients?|people|somebody|someone)\b|\bdiff(?:erence)? (?:between|btw|in) (?:an?|the)\b/i;
 
 /** What a question is looked up in. */
 export interface Sources {
@@ -59,7 +55,7 @@ export class Question {
     this.language = normalized(text).language;
     // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
     const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
-    this.isRecords = isRecords && !(SHOULD.test(text) && this.isOfNoDays);
+    this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.test(text));
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
     this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
     this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);
@@ -107,10 +103,6 @@ export class Question {
     // A few words may be a question of the handbook; what begins with 'and' hardly is.
     const enough = addsTo(text) || asksAbout(text) ? SURE : LIKELY;
     return leansOn(text) || (isFollowUp(text) && near.confidence < enough);
-  }
-
-  private get isOfNoDays(): boolean {
-    return this.plan?.period === undefined && this.people.length === 0;
   }
 
   get isOfDays(): boolean {

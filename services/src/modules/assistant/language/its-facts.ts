@@ -48,4 +48,4 @@ export const saysOfOne = (text: string): boolean =>
 export const asksOfOneOf = (text: string): boolean =>
   OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text) && !WORTH.test(text);
 /** What that is worth is so of all of them. */
-const WORTH = /\bthat (?:all )?worth\b/i;
+const WORTH = /\b(?:it|that) (?:all )?worth\b/i;

@@ -15,5 +15,22 @@ export const countOfEach: Turn = {
       ? { ...before, measure: countedLike(before, 'jobs') }
       : undefined,
 };
+const MONEY = new Set(['revenue', 'spent', 'worth']);
+const TOGETHER =
+  /^(?:and |so )?(?:how much|what) (?:did|do|have|has|is|was) (?:they|those|these|that|it)(?: all)?(?: (?:spend|spent|pay|paid|bring in|brought in|make|made))? ?(?:together|altogether|combined|all together|in total|total|in all)$/;
+/** 'How much did they spend together', of the first five: it stands below them. */
+export const allTogether: Turn = {
+  name: 'what the first few of a ranking came to together',
+  isWhole: true,
+  of: (parts, before) =>
+    MONEY.has(before.measure) &&
+    before.group !== undefined &&
+    (before.limit ?? 1) > 1 &&
+    TOGETHER.test(wordsOf(parts).join(' '))
+      ? { ...before }
+      : undefined,
+};
+const asksTogether = (parts: Parts) => TOGETHER.test(wordsOf(parts).join(' '));
+
 export const asksCountOfEach = (parts: Parts, group?: string): boolean =>
-  group !== undefined && ofEach(parts);
+  group !== undefined && (ofEach(parts) || asksTogether(parts));

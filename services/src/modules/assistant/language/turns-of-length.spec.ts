@@ -100,6 +100,13 @@ describe('of each, and of the one that was told', () => {
       ['when was derek turner last in', 'what did he pay for it'],
       'list visits latest #1 [customer:Derek Turner]',
     ],
+    [
+      ['top 5 customers by revenue in october', 'how much did they spend together'],
+      'value revenue by customer most #5 [] 2026-10-01..2026-10-31',
+    ],
+    [['whats on tuesday', 'and whats it worth'], 'value worth [] 2026-11-24..2026-11-24'],
+    [['que tengo el martes', 'cuanto es'], 'value worth [] 2026-11-24..2026-11-24'],
+    [['quien no ha venido en 3 meses', 'y en 6'], `list customers [not_since:${six}]`],
   ])('%j', async (asked, plan) => {
     expect(await talked(...asked)).toBe(plan);
   });

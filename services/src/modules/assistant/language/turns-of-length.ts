@@ -7,7 +7,7 @@ import { wordsOf, type Turn } from './turn.js';
 
 /** 'Make it 6', 'what about 60 days', 'y 6 meses' */
 const OTHER_LENGTH =
-  /^(?:(?:and|so|ok|no|actually|now|what|whats|how|about|make|top|it|that|for|in|over|the|last|past|just|only|y|que|hazlo) )*(\d{1,3}|one|two|three|four|five|six|nine|ten|twelve)(?: (day|week|month|year)s?)?(?: instead| then| though)?$/;
+  /^(?:(?:and|so|ok|no|actually|now|what|whats|how|about|make|top|it|that|for|in|over|the|last|past|just|only|y|que|hazlo|en|de|los|las|ultimos|ultimas) )*(\d{1,3}|one|two|three|four|five|six|nine|ten|twelve)(?: (day|week|month|year)s?)?(?: instead| then| though)?$/;
 /** 'The top 6' are so many rows. */
 const OF_ROWS = /\b(?:top|first|best)\b/i;
 

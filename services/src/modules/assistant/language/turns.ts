@@ -10,7 +10,7 @@ import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } f
 import { nextOfKind, sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
-import { countOfEach } from './turns-of-each.js';
+import { allTogether, countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
@@ -226,6 +226,7 @@ const TURNS: readonly Turn[] = [
   otherLength,
   otherUnit,
   countOfEach,
+  allTogether,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
