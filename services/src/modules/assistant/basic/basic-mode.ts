@@ -292,7 +292,7 @@ export class BasicMode {
     const follows = await this.followedBy(desk, before.at(-1));
     const alone = await resolve(this.questionOf(desk, message, understood, follows));
     const answer =
-      follows === 'handbook'
+      follows === 'handbook' && understood.plan?.period === undefined
         ? afterHandbook(message, before.at(-1) ?? '', alone, this.knowledge)
         : alone;
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
