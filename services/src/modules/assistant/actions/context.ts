@@ -32,7 +32,9 @@ const isPart = ({ tags }: Span) =>
 
 async function saidIn(request: Request): Promise<Omit<Said, 'isOfFree'>> {
   const spans = await meaningsOf(request, request.tokens);
-  const days = spans.filter((span) => span.period !== undefined || isPart(span));
+  const isOver = ({ period }: Span) =>
+    (period?.resolve({ today: request.today, looks: 'ahead' }).to ?? request.today) < request.today;
+  const days = spans.filter((span) => (span.period !== undefined && !isOver(span)) || isPart(span));
   const service = spans.find(({ name }) => name?.kind === 'service');
   return {
     ...(days.some(({ period }) => period) && { days: days.map(({ raw }) => raw).join(' ') }),
@@ -65,11 +67,11 @@ const THEN =
   /\b(?:on )?(?:then|(?<=\b(?:book|put|fit|squeeze|get|take|add|anything|room|free|open)\b.*)there|that (?:same )?(?:day|time|morning|afternoon)|the same day|entonces|(?:ese|el) mismo d[ií]a|ese d[ií]a)(?=\W*$| (?:at|a las)\b)/i;
 /** 'Can we fit a full detail in' is of the days that were looked at; 'when am I free' of any. */
 const FITS =
-  /^(?:and |so |ok |y )*(?:fit|squeeze|room|space|can|could|would|is there|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
+  /^(?:and |so |ok |y )*(?:fit|squeeze|room|space|can|could|would|is (?:there|anything)|do (?:i|we) have|have (?:i|we) got|how many\b.*\bcan|any(?:thing)?|got|hay|tengo|cabe)\b(?!.*\b(?:when|next|soonest|earliest|ever|week|cuando)\b)/i;
 
 /** A day, and the part of it, as words say it. */
-function daysOf({ from, to, after, before }: When = {}): string | undefined {
-  if (from === undefined || from !== to) return undefined;
+function daysOf({ from, to, after, before }: When = {}, today = ''): string | undefined {
+  if (from === undefined || from !== to || from < today) return undefined;
   const part =
     before === '12:00' && after === undefined ? ' morning' : after === '12:00' ? ' afternoon' : '';
   return `${saidDay(from, 'en')}${part}`;
@@ -87,10 +89,12 @@ interface Before {
 async function daysBefore({ requests, meant }: Before) {
   const said = await saidBefore(requests);
   const free = await lastPlanOf({ read: readFreeTime, follow: followFreeTime }, requests);
+  const today = requests.at(-1)?.today;
   return {
     ...said,
-    days: daysOf(meant?.period) ?? daysOf(free?.when) ?? said.days,
+    days: daysOf(meant?.period, today) ?? daysOf(free?.when) ?? said.days,
     isOfFree: said.isOfFree || free !== undefined,
+    time: free?.when.time,
   };
 }
 
@@ -146,13 +150,15 @@ async function booking(
   { services, when }: BookPlan,
   before: Before,
 ): Promise<string> {
-  const { days, service, isOfFree } = await daysBefore(before);
+  const { days, service, isOfFree, time } = await daysBefore(before);
   const isLookedUp = isOfFree || (await wasPriced(before));
+  const isThen = when.from === undefined && when.time === undefined && time !== undefined;
   if (!isLookedUp) return text;
   return [
     text,
     ...(services.length === 0 && service !== undefined ? [`for ${service}`] : []),
     ...(when.from === undefined && days !== undefined ? [days] : []),
+    ...(isThen ? [`at ${time}`] : []),
   ].join(' ');
 }
 
@@ -188,6 +194,15 @@ const ONE = /\b(?:it|that|one|another(?: one)?|lo|uno)\b/i;
 const FREE_AFTER =
   /^(?:and |so |ok )*(?:am i|are we|i am|im|is there anything|anything) (?:free|open|available) (?:after|afterwards|then)(?: (?:that|it|her|him|them))?\W*$/i;
 
+const MAKE_IT =
+  /^(?:(?:ok|no|actually|wait|and),? )*(?:make|change|switch) (?:it|that|this)(?: to)? (?=(?:an?|the) )/i;
+const isBookedLast = async (requests: readonly Request[]) =>
+  (await lastPlanOf({ read: readBooking, follow: followBooking }, requests)) !== undefined;
+
+/** 'Text everybody a reminder', after a list: those who stand in it. */
+const EVERYBODY =
+  /^((?:ok |and |please )*(?:text|message|e-?mail|remind|tell)) (?:everybody|everyone|every one|all of them|all)(?= (?:an? |the |that |we |i |it |its |it's |were |we're |im |i'm |to |about )|\W*$)/i;
+
 /** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
 export async function inContext(
   request: Request,
@@ -200,6 +215,7 @@ export async function inContext(
   if (!last) return text;
   const again = await saidAgain(request, requests);
   if (again !== undefined) return again;
+  if (meant?.want === 'list' && EVERYBODY.test(text)) return text.replace(EVERYBODY, '$1 them');
   if (FREE_AFTER.test(text)) {
     const { days } = await daysBefore(before);
     return days === undefined ? text : `am i free ${days}`;
@@ -222,6 +238,9 @@ export async function inContext(
   if (repriced !== undefined) return repriced;
   if (COSTS.test(text)) return costing(request, before, last);
   if (await isTaken(request, requests)) return inContext(withBook(request), requests, meant);
+  // 'Make it an interior' is another service, and no booking of its own.
+  const isOfBooking = !meant && MAKE_IT.test(text) && (await isBookedLast(requests));
+  if (isOfBooking) return text.replace(MAKE_IT, 'no ');
   const booked = await readBooking(request);
   const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;

@@ -12,6 +12,8 @@ const HOW_TO = new Phrases(
   'como|donde|por que|cambiar',
 );
 const WHAT_IS = new Phrases('what is a|what is an');
+/** 'What's a ceramic cost' */
+const COSTS = /\b(?:costs?|price|going for|run)\W*$/i;
 
 /** What asks for a price, and for nothing else. */
 export async function readAskedPrice(request: Request): Promise<PricePlan | undefined> {
@@ -20,6 +22,6 @@ export async function readAskedPrice(request: Request): Promise<PricePlan | unde
   if (ADVICE.in(tokens) || (HOW_TO.lengthAt(tokens, 0) > 0 && !isFair)) return undefined;
   const plan = await readPrice(request);
   // 'What is a ceramic' asks what that is, 'what is a full for an SUV' what it costs.
-  const isOpen = WHAT_IS.lengthAt(tokens, 0) > 0 && !isFair;
+  const isOpen = WHAT_IS.lengthAt(tokens, 0) > 0 && !isFair && !COSTS.test(request.text);
   return isOpen && plan?.size === undefined ? undefined : plan;
 }

@@ -93,9 +93,12 @@ const dollarsOf = ({ price: amount }: Services['services'][number]) =>
   Number(amount.replace(/[$,]/g, ''));
 
 const OF_JOBS = new Set(['jobs', 'visits', 'worth', 'cancelled', 'no_shows']);
+/** '¿Cuánto es?', after a list of jobs, is what they come to. */
+const BARE =
+  /^(?:(?:y|and|so) )*(?:cu[aá]nto (?:es|son|ser[ií]a)(?: (?:eso|todo|en total|todo eso))?|how much (?:is|are) (?:it|that|they|all that|all of it))\W*$/i;
 /** 'And the most expensive one' of jobs that were listed is a job. */
 const isOfJobs = ({ services, order }: PricePlan, { meant }: Workbench, { text }: Request) =>
-  order !== undefined &&
+  (order !== undefined || BARE.test(text)) &&
   services.length === 0 &&
   meant !== undefined &&
   OF_JOBS.has(meant.measure) &&

@@ -35,11 +35,20 @@ import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
+import { afterHandbook, isOfIt } from './after-handbook.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { doEach } from './do-each.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
-import { fixedAnswer, fixedKindOf, type Fixed, isTellingSomebody, writingIn } from './fixed.js';
+import {
+  fixedAnswer,
+  fixedKindOf,
+  type Fixed,
+  isErrand,
+  isTellingSomebody,
+  writingAnswer,
+  writingIn,
+} from './fixed.js';
 import {
   FIXED_TEXTS,
   notAllowedAnswer,
@@ -133,6 +142,8 @@ export class BasicMode {
     const isOfPage =
       !isTellingSomebody(question) &&
       !isNoRequest(question) &&
+      !isErrand(question) &&
+      !(before.length > 0 && isOfIt(question)) &&
       !(bench.meant && (changesForm(question) || asksRowBehind(question))) &&
       !IN_LANGUAGE.test(question) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
@@ -253,13 +264,18 @@ export class BasicMode {
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
     const isTurn = desk.meant !== undefined && changesForm(message);
-    if (writingIn(message) && !isTurn) return insteadAnswer(message, this.knowledge);
+    if (writingIn(message) && !isTurn)
+      return isErrand(message) ? writingAnswer(message) : insteadAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     const { understood, over, plan } = await understoodIn(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
-    const answer = await resolve(this.questionOf(desk, message, understood, follows));
+    const alone = await resolve(this.questionOf(desk, message, understood, follows));
+    const answer =
+      follows === 'handbook' && understood.plan?.period === undefined
+        ? afterHandbook(message, before.at(-1) ?? '', alone, this.knowledge)
+        : alone;
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
     const led = understood.isOpen ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
     return isOver ? ledFrom(led, over, understood.language) : led;

@@ -14,6 +14,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';
 import { isOfBefore } from './of-before.js';
+import { isOfSetting } from './of-own.js';
 import { isWhole } from './question.js';
 
 /** What was understood last. */
@@ -69,6 +70,11 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
     const { plan } = earlier;
     // What was sent or drafted is no question of the records between.
     if (plan && REQUEST.test(question)) continue;
+    // 'How do I add a van' asks for none of the records.
+    if (isOfSetting(question)) {
+      earlier = { isLost: true };
+      continue;
+    }
     const spoken = await reading.spokenOf(at + 1);
     if (spoken) {
       // What was looked up lies between, also where nothing is left of it.

@@ -3,6 +3,21 @@ import { escapeMarkdown } from '../text.js';
 import { fixedKindOf, writingIn } from './fixed.js';
 
 describe('what a message asks for', () => {
+  it.each(['sing happy birthday', 'translate hello to french', 'play some music', 'can you dance'])(
+    "is nobody's work: %s",
+    (text) => {
+      expect(fixedKindOf(text)?.kind).toBe('chat');
+    },
+  );
+
+  it.each([
+    'whats my competitor charging',
+    'what are my competitors charging',
+    'whats our competition making',
+  ])('other shops are none of ours: %s', (text) => {
+    expect(fixedKindOf(text)?.kind).toBe('others');
+  });
+
   it.each<[string, string | undefined]>([
     ['Delete all appointments', 'writing'],
     ['Show me the revenue of all businesses', 'others'],

@@ -81,7 +81,7 @@ function isDropped(words: WordTokens): boolean {
 
 /** What is nobody's work: jokes, verses, feelings. */
 const CHAT =
-  /^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
+  /^(?:please |can you |can u |could you |hey )*(?:sing|dance|whistle|beatbox|play (?:me |us |some )*(?:music|a song|songs|a game)|(?<=^can (?:you|u) )(?:drive|cook|swim|walk|fly|hear|smell|think|lie)\W*$|translate (?:\S+ ){1,6}(?:to|into|in) (?!spanish\b|english\b)\w+\W*$|google\b)|^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
 const BLAME =
   /^(?:you(?:'?re| are)?|your|ur|u|u r|this (?:thing|app|bot|assistant)?|that|it) ?(?:'?s |is |are |was )?(?:so |really |just |a |an |fucking |damn |no |not )*(?:useless|stupid|dumb|idiot|suck|sucks|crap|garbage|trash|terrible|worthless|help|helping|helpful|wrong|no good|broken)\W*$|^(?:wtf|fuck|shit|screw you|bullshit)\b|^eres (?:inútil|tonto|malo)/i;
 const PRAISE =
@@ -114,7 +114,7 @@ const TELLS_SOMEBODY =
 export const isTellingSomebody = (text: string) => TELLS_SOMEBODY.test(text);
 
 const OTHERS =
-  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
+  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what(?:'?s| (?:do|does|did|are|is)) (my|our|the|other) (competitors?|competition|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
 /** 'Add another user' is of somebody who works here. */
 const OF_OWN_PEOPLE =
   /\b(?:add|adding|invite|create|set ?up|make|give|remove|delete|have|need|want|get) (?:me )?(?:an ?other|different|other|every|each|all) (?:user|owner|account)s?\b(?!.*\b(?:business|shop|compan|data)\w*)/i;
@@ -135,6 +135,10 @@ const ADDING =
 /** What somebody else would have to do. */
 const ERRAND =
   /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|a))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
+/** 'Order me 5 gallons of soap' is done on no page. */
+export const isErrand = (text: string) => ERRANDS.test(text);
+const ERRANDS =
+  /^(?:please |can you |can u |could you )*(?:(?:order|buy|purchase)\b|(?:file|pay|do|prepare) (?:my|our) (?:tax\w*|bills?|rent|payroll|bookkeeping)\b)/i;
 const WRITING_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
 );
@@ -194,7 +198,7 @@ export const writingAnswer = (text: string): Answer =>
 const WRITES: Rule = {
   kind: 'writing',
   isAsked: (text, words) =>
-    [WRITING, WRITING_SOMEBODY, ADDING, ERRAND].some((each) => each.test(text)) ||
+    [WRITING, WRITING_SOMEBODY, ADDING, ERRAND, ERRANDS].some((each) => each.test(text)) ||
     WRITING_ES.lengthAt(words, 0) > 0,
 };
 

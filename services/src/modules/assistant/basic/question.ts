@@ -19,7 +19,7 @@ import { combined, LIKELY, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
 import { isCounted, isHowTo, isNoRequest, isOfOwnRecords, isOfSetting } from './of-own.js';
-import { CAN, OF_OURS, SMELLS, TIPS_ON } from './question-words.js';
+import { CAN, OF_OURS, SHOULD, SMELLS, TIPS_ON } from './question-words.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
@@ -54,7 +54,8 @@ export class Question {
     const { knowledge, wants } = sources;
     this.language = normalized(text).language;
     // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
-    this.isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
+    const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
+    this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.test(text));
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
     this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
     this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);

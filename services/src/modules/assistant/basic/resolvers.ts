@@ -225,7 +225,10 @@ const likely: Resolver = (question) =>
 
 /** Nothing answers it: which word is in the way, or what was near. */
 function notAnswered(question: Question): Answer | Promise<Answer> {
-  const { plan, near, understood, desk, sources, isOwn } = question;
+  const { plan, near, understood, desk, sources, people } = question;
+  // 'How often should customers rewax' asks what to do, and for no record.
+  const isAsked = question.isAdvice && plan?.period === undefined && people.length === 0;
+  const isOwn = question.isOwn && !isAsked;
   const isOfTrade =
     !isOwn && (near.confidence >= PERHAPS || sources.knowledge.isAbout(understood.unknown));
   const isOfRecords = seesRecords(desk.who) && ((plan && !isOfTrade) || isOwn);

@@ -13,6 +13,14 @@ export interface Unrecorded {
 }
 
 export const UNRECORDED: readonly Unrecorded[] = [
+  {
+    name: { en: 'bank accounts', es: 'cuentas de banco' },
+    isWhatever: true,
+    words: new Phrases(
+      everyOf('bank|checking|savings|credit card', 'account|accounts|balance|statement|statements'),
+      'cuenta de banco|cuenta del banco|cuenta bancaria|estado de cuenta',
+    ),
+  },
   // Before what was paid at all.
   {
     name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },

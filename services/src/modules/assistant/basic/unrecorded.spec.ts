@@ -1,5 +1,12 @@
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 
+it.each(['can u see my bank account', 'whats my checking account balance'])(
+  'nobody keeps bank accounts here: %s',
+  (text) => {
+    expect(unrecordedAnswer(text)?.text).toContain('bank accounts');
+  },
+);
+
 it.each([
   ['how many bottles of iron remover we got left', 'stock of products'],
   ['is it gonna rain saturday', 'the weather of a day'],

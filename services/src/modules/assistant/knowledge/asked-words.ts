@@ -41,10 +41,15 @@ export function askedWords(question: string, ours: ReadonlySet<string>): AskedWo
 }
 
 const SHORTEST_SLIP = 6;
+/** To rewax is to wax, once more. */
+const AGAIN = /^re-?(\p{L}{3,})$/u;
 
 /** What means nothing here is taken for a slip of a word that is written here. */
 function rightly(word: string, ours: ReadonlySet<string>): string {
-  if (ours.has(word) || isStopWord(word) || word.length < SHORTEST_SLIP) return word;
+  if (ours.has(word) || isStopWord(word)) return word;
+  const [, again] = AGAIN.exec(word) ?? [];
+  if (again !== undefined && ours.has(again)) return again;
+  if (word.length < SHORTEST_SLIP) return word;
   const near = respelled(word, ours);
   // Two letters off is another word: the president is no present.
   return near !== undefined && distance(word, near, 1) === 1 ? near : word;

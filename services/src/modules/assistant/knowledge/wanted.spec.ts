@@ -18,6 +18,13 @@ describe('what is asked for stands in the text', () => {
     ['how often do i change the filter', 'Once a year.', ''],
     ['what grit for headlights', 'Sand it wet.', 'how much or how many'],
     ['how many towels for a car', 'Ten of them.', ''],
+    ['how many coats of wax', 'It lasts three to six months.', 'how much or how many'],
+    ['how many coats of wax', 'Two thin layers are enough.', ''],
+    ['how many coats of wax', 'More layers add little; two are usual.', ''],
+    ['how many towels per car', 'Three towels for a car.', ''],
+    ['how many pads do i need', 'A 15 mm throw for panels.', 'how much or how many'],
+    ['how many buckets', 'Wash with two buckets.', ''],
+    ['how many steps is a correction', 'Two to five hours.', 'how much or how many'],
     ['how do i wash a boat', 'Rinse, foam, wash from the top.', ''],
   ])('%s: %s', (question, text, unsaid) => {
     expect(

@@ -45,8 +45,25 @@ const WANTED: readonly Wanted[] = [
   },
 ];
 
+const COUNTED = /\bhow many (?!minutes|hours|days|weeks|months|years)(\w{3,}?)(?:e?s)?\b/i;
+const COUNT = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)`;
+/** 'Ten of them' */
+const OF_THEM = new RegExp(`\\b${COUNT} of (?:them|those|these|each)\\b`, 'i');
+const ALIKE: Partial<Record<string, string>> = { coat: 'coats?|layer', layer: 'layers?|coat' };
+/** 'How many coats' is not answered by how many years one lasts: a number stands by what is counted. */
+function isCounted(question: string, text: string): boolean {
+  const [, thing] = COUNTED.exec(question) ?? [];
+  if (thing === undefined || OF_THEM.test(text)) return true;
+  const word = `\\b(?:${ALIKE[thing.toLowerCase()] ?? thing})\\w*`;
+  const near = String.raw`(?:[^.\w]+\w+){0,6}[^.\w]+`;
+  return new RegExp(`\\b${COUNT}\\b${near}${word}|${word}${near}${COUNT}\\b`, 'i').test(text);
+}
+const HOW_MANY: Said = { en: 'how much or how many', es: 'cuánto o cuántos' };
+
 /** 'What to charge for a boat' is not answered by how to wash one: what of the figures that are asked for a text does not say. */
-export const unsaidIn = (question: string, text: string): Said[] =>
-  WANTED.filter(({ isAsked, isSaid }) => isAsked.test(question) && !isSaid.test(text)).map(
-    ({ title }) => title,
-  );
+export const unsaidIn = (question: string, text: string): Said[] => {
+  const unsaid = WANTED.filter(
+    ({ isAsked, isSaid }) => isAsked.test(question) && !isSaid.test(text),
+  ).map(({ title }) => title);
+  return unsaid.length > 0 || isCounted(question, text) ? unsaid : [HOW_MANY];
+};

@@ -21,6 +21,11 @@ const FIGURES = [
     as: 'revenue this {word} compared to last {word}',
     at: 'whole',
   },
+  {
+    says: '<so>* when <is> he|she|they back|coming_back|due_back|in_again|here_again again?',
+    as: 'when is he next in',
+    at: 'whole',
+  },
   { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
   // As those say it who think in another language.
   { says: '{sums} for {split}', as: '{sums} by {split}', at: 'anywhere' },

@@ -31,7 +31,7 @@ export const WANT = [
     at: 'whole',
   },
   {
-    says: '<so>* <please>* the? their? numbers|phone_numbers|phones|contact_info <please>*',
+    says: '<so>* <please>* what_is|what_are|whats? the? their? numbers|phone_numbers|phones|contact_info <please>*',
     as: 'phone numbers for them',
     at: 'whole',
   },

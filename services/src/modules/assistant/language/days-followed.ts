@@ -4,7 +4,7 @@ import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { withoutCompare, wordsOf, type Turn } from './turn.js';
 import { monthOf } from './periods/months.js';
-import { exactly, unitOf } from './periods/units.js';
+import { exactly, shift, unitAround, unitAs, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
@@ -57,6 +57,33 @@ export const sameDay: Turn = {
     const period = { from: day, to: day };
     if (!BESIDE.test(words)) return { ...withoutCompare(before), period };
     return { ...before, want: 'value', compare: period };
+  },
+};
+
+const BARE =
+  /^(?:(?:y|and|so|que tal) )*(?:la|el|the|los|las|este|esta)?(?: de la| del)? ?(?:(next|siguiente|que viene|que entra|proxim[oa]|following|coming)|(past|pasad[oa]|anterior|previous|last|prior))(?: one| que viene)?$/;
+/** 'Y la próxima', 'and the next one', after one week or month: of that kind. */
+function bareStep(words: readonly string[], period: Period = {}) {
+  const unit = unitAs(period.ends === undefined ? period : { from: period.from, to: period.ends });
+  const found = BARE.exec(words.join(' '));
+  if (!found || unit === undefined || unit === 'day') return undefined;
+  return { unit, step: found[1] === undefined ? (-1 as const) : (1 as const) };
+}
+
+export const nextOfKind: Turn = {
+  name: 'the next week or month, or the last one, after one',
+  isWhole: true,
+  of: (parts, before) => {
+    const { period, want, group } = before;
+    const bare = bareStep(wordsOf(parts), period);
+    // In a list of more than a week the next one is a job.
+    if (!bare || !period?.from || group !== undefined) return undefined;
+    if (want !== 'value' && bare.unit !== 'week') return undefined;
+    const { unit, step } = bare;
+    return {
+      ...withoutCompare(before),
+      period: unitAround(shift(period.from, unit, step), unit),
+    };
   },
 };
 

@@ -54,7 +54,7 @@ const KEPT = {
   sums: 'revenue|sales|income|jobs|money',
   days: '.+?',
   split: 'month|week|day',
-  vs: 'than|vs|versus|compared to|against',
+  vs: 'than|vs|versus|compared to|against|or',
   then: 'on|for|going|lined up|this|next|tomorrow|today',
   phone: String.raw`\d{7,15}`,
   word: String.raw`\p{L}+`,

@@ -27,11 +27,14 @@ export const NTH =
 export const OF_FIRST =
   /^(?:and |so )?how many (?:jobs|cars|visits|appointments|times|of (?:them|those)) (?:did (?:i|we) (?:do|have|run|wash|sell)|were there|was that|is that)(?: (?:it|that|them|those|in it|then|(?:in |on )?that (?:one|day|week|month|quarter|year)))?\s*\??$/i;
 
-/** Asks that of the one job that was answered before. */
-export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean =>
-  want === 'list' &&
-  limit === 1 &&
-  OF_ONE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+const PAID =
+  /^(?:and |so |y )?(?:(?:how much|what) (?:did|does|will|do) (?:he|she|they) (?:pay|spend)(?: us)?(?: (?:for (?:it|that|this)(?: one)?|that time|then|last time))?|cuanto pago)$/;
+
+/** Asks that of the one job that was answered before; of it alone somebody paid for something. */
+export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean => {
+  const words = parts.spans.flatMap((span) => [...span.words]).join(' ');
+  return want === 'list' && limit === 1 && (OF_ONE.test(words) || PAID.test(words));
+};
 
 /** Asks something of one job, whether or not one was told. */
 export const saysOfOne = (text: string): boolean =>
@@ -43,4 +46,6 @@ export const saysOfOne = (text: string): boolean =>
 
 /** 'How long will it take' of several leaves open which of them. */
 export const asksOfOneOf = (text: string): boolean =>
-  OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text);
+  OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text) && !WORTH.test(text);
+/** What that is worth is so of all of them. */
+const WORTH = /\b(?:it|that) (?:all )?worth\b/i;

@@ -1,8 +1,10 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { asksOfOne } from './its-facts.js';
 import { kindsIn, wordsOf } from './turn.js';
 import { asksWhatChanged, GROWS } from './turns-beside.js';
+import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
@@ -33,6 +35,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
+  if (asksCountOfEach(parts, before.group) || asksOfOne(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)

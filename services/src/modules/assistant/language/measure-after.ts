@@ -6,6 +6,13 @@ import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import { NO_SHOW, ROWS_OF, STATUS_OF } from './turn.js';
 
+const FOR_NEW =
+  /^(?:(?:and|so|ok|what about|how about|just|only) )*(?:(?:for|from|of|with|by|only|just|on) )+(?:the |our |my )?(?:new|first time|first-time) (?:customers|clients|people|ones|folks)\W*$/i;
+const FIRST = { name: 'visit', values: ['first'] };
+const OF_JOBS = new Set(['revenue', 'average', 'worth', 'jobs', 'visits', 'hours', 'per_hour']);
+/** 'And for new customers', of what was made: by those who were here for the first time. */
+const isForNew = ({ text, before }: Said) => OF_JOBS.has(before.measure) && FOR_NEW.test(text);
+
 /** A follow-up, what it would ask by itself, and what was asked before it. */
 export interface Said {
   text: string;
@@ -38,11 +45,14 @@ export const isOther = (said: Said) =>
   said.chosen?.isNamed === true &&
   said.own.measure !== said.before.measure &&
   !isWhose(said) &&
+  !isForNew(said) &&
   !isOfNewOnes(said);
 
 /** What is worked out instead, and what became of the jobs it is of; undefined where that is of other rows. */
 export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {
   const { text, parts, before, own } = said;
+  if (isForNew(said))
+    return { filters: own.filters.some(({ name }) => name === FIRST.name) ? [] : [FIRST] };
   const isPlain = before.group === undefined;
   // The most of those is counted, also where they were told in dollars.
   const isCounted = isPlain && MOST_OF_THOSE.test(text) && !PAID.test(text);
@@ -54,7 +64,7 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
       ? { measure: rows }
       : {};
   // Of so many hours some are hours of something.
-  if (before.measure === 'hours' && isPlain && PART_OF.test(text) && !OF_JOBS.test(text))
+  if (before.measure === 'hours' && isPlain && PART_OF.test(text) && !SAYS_JOBS.test(text))
     return { filters: [] };
   if (isOfOldOnes(said)) return { measure: 'customers', filters: [] };
   if (!isOther(said)) return { ...counted, filters: [] };
@@ -69,7 +79,7 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
 }
 
 const PART_OF = /\bhow (?:many|much) of (?:them|those|these|that|it)\b/i;
-const OF_JOBS = /\b(?:jobs|cars|visits|appointments|customers)\b/i;
+const SAYS_JOBS = /\b(?:jobs|cars|visits|appointments|customers)\b/i;
 const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
 const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
 const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;

@@ -6,7 +6,7 @@ const IS_OTHER = /^(?:quien|quienes|cual|cuales|que|clientes?|gente|se|el|un|la)
 
 /** 'Email too', after whose phone was asked for. */
 const FIELD =
-  /^(?:and |y )?(?:(?:give|get|show|send|tell) me |whats |what is |i need |i want )?(?:the |his |her |their |el |la |su )?(?:email|phone|phone number|number|address|correo|telefono|direccion|numero)(?: too| also| as well| tambien)?$/;
+  /^(?:and |y )?(?:(?:give|get|show|send|tell) me |whats |what is |i need |i want )?(?:the |his |her |their |el |la |su )?(?:email|phone|phone number|number|address|(?:gate |door |access |garage )?code|license plate|plate|correo|telefono|direccion|numero|codigo)(?: too| also| as well| tambien)?$/;
 export const asksTheirField = (tokens: WordTokens) =>
   FIELD.test(tokens.map(({ word }) => word).join(' '));
 

@@ -16,7 +16,7 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
-const TOTAL = /^(?:and )?(?:the )?total$/;
+const TOTAL = /^(?:(?:and|y) )?(?:(?:the )?total|cuanto (?:es|son)(?: todo| eso)?)$/;
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
 const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
@@ -34,7 +34,7 @@ const inMoney: Turn = {
     const isAsked =
       IN_MONEY.test(words) ||
       // Of rows the total is in dollars; what was split is added up.
-      (before.want === 'list' && TOTAL.test(words)) ||
+      (before.want === 'list' && before.limit === undefined && TOTAL.test(words)) ||
       (before.measure === 'cancelled' && HOW_MUCH.test(words));
     if (!measure || !isAsked) return undefined;
     // 'Lost' is of all that was called off.

@@ -47,7 +47,7 @@ const FIRST =
 const STARTS =
   /^(?:and |so |y )?(?:when|what time|how early|a que hora)(?: (?:do|are|will))? (?:i|we)?(?: (?:gonna|going to|have to|get))* ?(?:start|starting|begin|empiezo|empezamos)(?: (?:then|that day|out|work))?$/;
 const ENDS =
-  /^(?:and |so |y )?(?:when|what time|how late|a que hora)?(?: (?:do|are|am|will|would))? ?(?:i|we)?(?: ?(?:be|get|gonna|going to))* ?(?:done|finish|finished|off|through|out of there|wrap up|termino|terminamos|acabo|acabamos)(?: (?:then|that day|work|for the day))?$/;
+  /^(?:and |so |y )?(?:when|what time|how late|a que hora)?(?: (?:do|are|am|will|would))? ?(?:i|we)?(?: ?(?:be|get|gonna|going to))* ?(?:done|finish|finished|off|through|out of there|wrap up|termino|terminamos|acabo|acabamos)(?: (?:then|that day|work|for the day))?$|^what time is that$/;
 /** 'When do I start', 'and get done', of the days that were answered. */
 export const asksForEnds = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
   group === undefined &&

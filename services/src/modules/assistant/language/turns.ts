@@ -7,11 +7,13 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { sameDay } from './days-followed.js';
+import { nextOfKind, sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
+import { allTogether, countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
+import { otherLength, otherUnit } from './turns-of-length.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
 import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
@@ -120,7 +122,14 @@ const besideOther: Turn = {
       return { ...before, want: 'value', compare: 'year_before' };
     const other = found.period.resolve({ today, looks: 'back' });
     const isWeekday = weekdayOf(found.span.words.at(-1) ?? '') !== undefined;
-    return { ...before, want: 'value', compare: otherThan(before.period, other, isWeekday) };
+    const { from, to, ends } = before.period;
+    return {
+      ...before,
+      want: 'value',
+      // What is so far is put beside the same days of the other one.
+      period: ends === undefined ? before.period : { from, to: ends },
+      compare: otherThan({ from, to }, other, isWeekday),
+    };
   },
 };
 
@@ -214,6 +223,10 @@ const splitRows: Turn = {
 };
 
 const TURNS: readonly Turn[] = [
+  otherLength,
+  otherUnit,
+  countOfEach,
+  allTogether,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
@@ -248,6 +261,7 @@ const TURNS: readonly Turn[] = [
   sorted,
   firstRows,
   sameDay,
+  nextOfKind,
   theOneBefore,
   grownSince,
   changedByEach,

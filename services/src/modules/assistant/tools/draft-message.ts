@@ -9,7 +9,8 @@ import type { Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
 import { ArgumentProblem, choice, day, id, takes, text, whole } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
-import { hasJob, PURPOSES, SUBJECTS, textFor } from './message-texts.js';
+import { hasJob } from './message-facts.js';
+import { PURPOSES, SUBJECTS, textFor } from './message-texts.js';
 import { languageArg } from './slots.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';
 
@@ -56,7 +57,10 @@ export class DraftMessage implements Tool<Args, Drafted> {
       given === undefined
         ? textFor(purpose, contact, language, { ...details, today: now })
         : withoutAddresses(given);
-    const subject = channel === 'email' ? SUBJECTS[purpose][language] : '';
+    const isReminder =
+      purpose === 'rebooking' && given === undefined && hasJob(contact, { today: now, date });
+    const about = isReminder ? 'reminder' : purpose;
+    const subject = channel === 'email' ? SUBJECTS[about][language] : '';
     const href = linkTo(channel, to, subject, words);
     const message: MessageDraft = {
       channel,

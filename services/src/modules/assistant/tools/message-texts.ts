@@ -1,8 +1,7 @@
 import { formatTime } from '../../../platform/time/zone.js';
-import type { Contact } from '../../crm/index.js';
-import type { Appointment } from '../../scheduling/index.js';
 import type { Language, Said } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
+import { isGone, nextOf, type Details, type Person } from './message-facts.js';
 
 export const PURPOSES = [
   'rebooking',
@@ -33,40 +32,17 @@ export const SUBJECTS: Record<Purpose, Said> = {
   other: { en: 'A message from your detailer', es: 'Un mensaje de su detallador' },
 };
 
-type Person = Pick<Contact, 'name' | 'address'> & { history: Appointment[] };
-
-/** What a text of ours may mention. */
-export interface Details {
-  /** What was before is nothing to remind of, also when nobody has said that it is done. */
-  today: string;
-  minutes?: number;
-  /** As it is written: '$50'. */
-  fee?: string;
-  /** Only an appointment of this day is meant. */
-  date?: string;
-}
-
 /** Whose first name it begins with. */
 export const greeting = (name: string, language: Language) =>
   `${language === 'es' ? 'Hola' : 'Hi'} ${name.split(' ')[0] ?? name}`;
-
-const isToCome = ({ status }: Appointment) =>
-  status === 'pending' || status === 'scheduled' || status === 'confirmed';
-
-/** The history is latest first; what is still to come has not been done. */
-const nextOf = ({ history }: Person, { today, date }: Details) =>
-  history.findLast(
-    (each) => isToCome(each) && each.date >= today && (date === undefined || each.date === date),
-  );
-
-/** Whether there is what a reminder would remind of. */
-export const hasJob = (person: Person, details: Details) => nextOf(person, details) !== undefined;
 
 interface Facts {
   hi: string;
   vehicle: string;
   /** 'Full Detail on Friday, Jun 19, 2026 at 2:00 PM' */
   next?: string;
+  /** They were here, and not lately. */
+  isGone: boolean;
   details: Details;
 }
 
@@ -77,7 +53,9 @@ const ENGLISH: Record<Purpose, Text> = {
   rebooking: (facts) =>
     facts.next
       ? ENGLISH.reminder(facts)
-      : `${facts.hi}, it has been a while since ${facts.vehicle} was here. Shall I keep a spot for you next week?`,
+      : facts.isGone
+        ? `${facts.hi}, it has been a while since ${facts.vehicle} was here. Shall I keep a spot for you next week?`
+        : `${facts.hi}, would you like a time for ${facts.vehicle}? I can keep a spot for you next week.`,
   reminder: ({ hi, vehicle, next }) =>
     next
       ? `${hi}, a reminder of your ${next}. Does that still suit you?`
@@ -105,7 +83,9 @@ const SPANISH: Record<Purpose, Text> = {
   rebooking: (facts) =>
     facts.next
       ? SPANISH.reminder(facts)
-      : `${facts.hi}, hace tiempo que no vemos ${facts.vehicle}. ¿Le guardo un lugar la próxima semana?`,
+      : facts.isGone
+        ? `${facts.hi}, hace tiempo que no vemos ${facts.vehicle}. ¿Le guardo un lugar la próxima semana?`
+        : `${facts.hi}, ¿quiere una cita para ${facts.vehicle}? Le puedo guardar un lugar la próxima semana.`,
   reminder: ({ hi, vehicle, next }) =>
     next
       ? `${hi}, le recordamos su cita: ${next}. ¿Le sigue quedando bien?`
@@ -143,6 +123,7 @@ export function textFor(
     hi: greeting(person.name, language),
     vehicle: language === 'es' ? `su ${car || 'carro'}` : `your ${car || 'car'}`,
     ...(job && { next: language === 'es' ? `${job.service}, ${at}` : `${job.service} on ${at}` }),
+    isGone: isGone(person, details),
     details,
   };
   return (language === 'es' ? SPANISH : ENGLISH)[purpose](facts);

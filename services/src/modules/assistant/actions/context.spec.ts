@@ -1,0 +1,47 @@
+import { inContext } from './context.js';
+import type { Plan } from '../plan/plan.js';
+import { request } from './testing.js';
+
+const after = (before: string, text: string) => inContext(request(text), [request(before)]);
+
+it.each([
+  ['whats on monday', 'anything open in the afternoon', 'Nov 23'],
+  ['whats on monday', 'anything free after lunch', 'Nov 23'],
+  ['whats on monday', 'is anything available at 2', 'Nov 23'],
+])('what is free is asked of the day that was spoken of: %s, %s', async (before, text, day) => {
+  expect(await after(before, text)).toMatch(new RegExp(`^${text}.*(?:monday|${day})`));
+});
+
+const jobs: Plan = { want: 'list', measure: 'jobs', filters: [] };
+it.each([
+  ['text everybody a reminder', 'text them a reminder'],
+  ['email everyone that we start early', 'email them that we start early'],
+  ['remind all of them', 'remind them'],
+  // Who is said besides is somebody else.
+  ['text everyone with a truck', 'text everyone with a truck'],
+  ['text everybody tomorrow', 'text everybody tomorrow'],
+])('everybody after a list is who stands in it: %s', async (text, said) => {
+  expect(await inContext(request(text), [request('whats on friday')], jobs)).toBe(said);
+});
+
+it('makes another service of what was to be booked', async () => {
+  const booking = 'book tanya hayes for a wash and wax fri at 3';
+  expect(await after(booking, 'make that an interior')).toBe('no an interior');
+  expect(await after('whats on friday', 'make that an interior')).toBe('make that an interior');
+});
+
+it.each([
+  ['am i free sat at 2', 'put tanya hayes in for an interior', /saturday|Nov 28.* at 14:00$/],
+  // Another day is at no time yet.
+  ['am i free sat at 2', 'put tanya hayes in for an interior monday', /monday$/],
+])('what was asked to be free at an hour is booked then: %s, %s', async (before, text, said) => {
+  expect(await after(before, text)).toMatch(said);
+});
+
+it.each([
+  ['how much did i make last month', 'any openings'],
+  ['how many jobs last week', 'can we fit a full detail in'],
+  ['who came in yesterday', 'anything open'],
+])('days that are over are none to be looked at: %s, %s', async (before, text) => {
+  expect(await after(before, text)).toBe(text);
+});

@@ -1,0 +1,63 @@
+import { SURE, type Knowledge } from '../knowledge/knowledge.js';
+import { isFollowUp, leansOn } from '../language/follow-up.js';
+import { normalized } from '../language/normalize.js';
+import { isStopWord, stemOf } from '../text.js';
+import { combined, LIKELY, nearestAnswer } from './advice.js';
+import type { Answer } from './answer.js';
+import { nearestTo } from './question.js';
+
+/** 'And delete one' is of what was spoken of: no page is near for one word. */
+const OF_IT =
+  /^(?:(?:and|so|ok|then|how do i|how can i|can i) )*(?:delete|remove|edit|change|rename|hide|add|undo|print|export) (?:it|one|that|them)(?: (?:again|too|back))?\W*$/i;
+export const isOfIt = (text: string) => OF_IT.test(text);
+
+/** 'What tool is best for that', 'and how do I hide one' */
+const POINTS = /\b(?:it|that|this|one|ones|them|those|these)\b/i;
+const LEADS =
+  /^(?:(?:and|so|ok|but|what about|how about|what if(?: it'?s)?|y|then) )+|\b(?:for|with|on|of|in) (?:it|that|this|them|those)\W*$/gi;
+
+/** What is best for it is asked of the same thing. */
+const OPEN =
+  /^(?:tools?|products?|things?|stuff|best|use|need|works?|steps?|often|long|way|should|much)$/;
+const SHORT = 3;
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !isStopWord(word) && !OPEN.test(word))
+    .map(stemOf);
+
+/** What is asked besides stands in it: else it is the same article again. */
+function has(text: string, asked: string): boolean {
+  const stems = new Set(wordsOf(text));
+  const words = wordsOf(asked);
+  return words.length === 0 || words.some((word) => stems.has(word));
+}
+
+/** 'And on glass', after how water spots come off: both are asked of the handbook together, where it did not know this one alone. */
+export function afterHandbook(
+  message: string,
+  before: string,
+  alone: Answer,
+  knowledge: Knowledge,
+): Answer {
+  const isShort = message.split(/\s+/).length <= SHORT;
+  const goesOn = isShort || isFollowUp(message) || leansOn(message) || POINTS.test(message);
+  const isOpen = alone.isNo === true || isOfIt(message);
+  if (!goesOn || !(isOpen || POINTS.test(message))) return alone;
+  const asked = message.replace(LEADS, ' ').trim();
+  const near = nearestTo(`${before.replace(/\W+$/, '')} ${asked}`, knowledge);
+  const [first] = near.entries;
+  const isNearer = near.confidence > nearestTo(message, knowledge).confidence;
+  if (
+    !first ||
+    near.confidence < LIKELY ||
+    !isNearer ||
+    !has(`${first.title} ${first.body}`, asked)
+  )
+    return alone;
+  // What it knew alone gives way to what surely has both.
+  if (!isOpen && !near.isSure) return alone;
+  const { language } = normalized(message);
+  const sure = near.confidence >= SURE && near.isSure ? near.entries : [];
+  return combined(undefined, sure, knowledge, language) ?? nearestAnswer(near, message, language);
+}

@@ -1,0 +1,36 @@
+import type { Parts } from './parts.js';
+import { countedLike } from './measure-after.js';
+import { wordsOf, type Turn } from './turn.js';
+
+const HOW_MANY_EACH =
+  /^(?:and |so )?how many(?: (?:jobs|cars|visits|appointments))?(?: (?:was|were|is|are)(?: that| there)?| did (?:we|i|they) (?:do|have))? (?:in |for |of )?(?:each|per (?:month|week|day|service|van|one))(?: (?:month|week|day|one|of (?:them|those)))?$/;
+const ofEach = (parts: Parts) => HOW_MANY_EACH.test(wordsOf(parts).join(' '));
+
+/** 'How many jobs each', of what was told month by month in dollars. */
+export const countOfEach: Turn = {
+  name: 'how many jobs each of what was split had',
+  isWhole: true,
+  of: (parts, before) =>
+    before.group !== undefined && before.group !== 'customer' && ofEach(parts)
+      ? { ...before, measure: countedLike(before, 'jobs') }
+      : undefined,
+};
+const MONEY = new Set(['revenue', 'spent', 'worth']);
+const TOGETHER =
+  /^(?:and |so )?(?:how much|what) (?:did|do|have|has|is|was) (?:they|those|these|that|it)(?: all)?(?: (?:spend|spent|pay|paid|bring in|brought in|make|made))? ?(?:together|altogether|combined|all together|in total|total|in all)$/;
+/** 'How much did they spend together', of the first five: it stands below them. */
+export const allTogether: Turn = {
+  name: 'what the first few of a ranking came to together',
+  isWhole: true,
+  of: (parts, before) =>
+    MONEY.has(before.measure) &&
+    before.group !== undefined &&
+    (before.limit ?? 1) > 1 &&
+    TOGETHER.test(wordsOf(parts).join(' '))
+      ? { ...before }
+      : undefined,
+};
+const asksTogether = (parts: Parts) => TOGETHER.test(wordsOf(parts).join(' '));
+
+export const asksCountOfEach = (parts: Parts, group?: string): boolean =>
+  group !== undefined && (ofEach(parts) || asksTogether(parts));

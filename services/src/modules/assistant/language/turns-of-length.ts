@@ -1,0 +1,77 @@
+import type { Filter, Period, Plan } from '../plan/plan.js';
+import { isTimeGroup } from '../plan/groups/index.js';
+import type { Parts } from './parts.js';
+import { periodAt } from './periods/index.js';
+import { unitOf, type Unit } from './periods/units.js';
+import { wordsOf, type Turn } from './turn.js';
+
+/** 'Make it 6', 'what about 60 days', 'y 6 meses' */
+const OTHER_LENGTH =
+  /^(?:(?:and|so|ok|no|actually|now|what|whats|how|about|make|top|it|that|for|in|over|the|last|past|just|only|y|que|hazlo|en|de|los|las|ultimos|ultimas) )*(\d{1,3}|one|two|three|four|five|six|nine|ten|twelve)(?: (day|week|month|year)s?)?(?: instead| then| though)?$/;
+/** 'The top 6' are so many rows. */
+const OF_ROWS = /\b(?:top|first|best)\b/i;
+
+const LENGTHS: readonly [Unit, number][] = [
+  ['month', 36],
+  ['week', 60],
+  ['day', 400],
+];
+const MONTHS_OF_YEAR = 12;
+
+const lastFew = (count: string | number, unit: Unit, today: string): Period | undefined =>
+  periodAt(['last', String(count), `${unit}s`], 0)?.resolve({ today, looks: 'back' });
+
+/** In which unit a day was so long ago. */
+function unitUntil(day: string, today: string): Unit | undefined {
+  for (const [unit, most] of LENGTHS) {
+    for (let count = 1; count <= most; count++) {
+      if (lastFew(count, unit, today)?.from !== day) continue;
+      return unit === 'month' && count % MONTHS_OF_YEAR === 0 ? 'year' : unit;
+    }
+  }
+  return undefined;
+}
+
+const isSince = ({ name, not }: Filter) => name === 'not_since' && !not;
+const SAID = /^in the last \d+ (day|week|month|year)s?$/;
+
+/** 'Make it 6', after who was not here in 3 months, is of 6 months. */
+export const otherLength: Turn = {
+  name: 'as long until today, of another length',
+  isWhole: true,
+  of: (parts, before, today) => {
+    const [, count, said] = OTHER_LENGTH.exec(wordsOf(parts).join(' ')) ?? [];
+    if (count === undefined || OF_ROWS.test(parts.spans.map(({ raw }) => raw).join(' ')))
+      return undefined;
+    const since = before.filters.find(isSince)?.values[0];
+    const [, ofDays] = SAID.exec(before.period?.said?.en ?? '') ?? [];
+    const unit = unitOf(said) ?? (since ? unitUntil(since, today) : unitOf(ofDays));
+    const days = unit && lastFew(count, unit, today);
+    if (!days?.from) return undefined;
+    if (ofDays !== undefined) return { ...before, period: days };
+    const values = [days.from];
+    return since === undefined
+      ? undefined
+      : {
+          ...before,
+          filters: before.filters.map((each) => (isSince(each) ? { ...each, values } : each)),
+        };
+  },
+};
+
+const OTHER_UNIT =
+  /^(?:(?:and|so|ok|what|whats|how|about|which|the|by|my|y|por) )*(hour|day|week|month|quarter|year)s?(?: of the (?:day|week|month|year))?$/;
+const GROUPS: Partial<Record<string, string>> = { day: 'weekday' };
+
+/** 'What about hour', after the busiest day. */
+export const otherUnit: Turn = {
+  name: 'the days that were ranked, by another unit',
+  isWhole: true,
+  of: (parts: Parts, before: Plan) => {
+    const [, unit] = OTHER_UNIT.exec(wordsOf(parts).join(' ')) ?? [];
+    if (unit === undefined || !isTimeGroup(before.group) || before.order === undefined)
+      return undefined;
+    const group = GROUPS[unit] ?? unit;
+    return group === before.group ? undefined : { ...before, group };
+  },
+};
