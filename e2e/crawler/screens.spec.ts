@@ -129,13 +129,14 @@ test.describe('as owner, and as staff where that differs', () => {
     test(`axe finds nothing, and every control ${where} does something`, async () => {
       const { owner, staff } = crawls;
       await owner.startAnew();
-      await owner.visit(await placeOf(owner.page, route), { by: 'link' });
+      await owner.visit(await placeOf(owner.page, route));
       await expectAccessible(owner.page, part);
       // What a view is opened for is one thing.
       const primary = owner.page.locator('main .ant-btn-primary:visible');
       expect(await primary.count(), await primary.allTextContents().then(String)).toBeLessThan(2);
       const controls = await owner.controls(part);
       const known = new Set(controls.map(keyOf));
+      // The owner has shown that the address leads there.
       await staff.visit(await placeOf(staff.page, route), { by: 'link' });
       const theirs = await staff.controls(part);
       count('screens', 2);
