@@ -151,7 +151,7 @@ async function stayAloneAndRecover(
     await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
     if (index === 0) await markDocument(page);
     await goElsewhere(page);
-    await page.goBack();
+    await page.goBack(NOT_WHOLE);
     await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
     await mend();
     await panel.getByRole('button', { name: 'Try again' }).click();
