@@ -11,8 +11,6 @@ export interface Region {
 /** Remotes that stand beside a page which works without any of them. */
 export interface Neighbours {
   regions: Region[];
-  /** Whose page is elsewhere: a new version of it fails meanwhile, and the one before it is there. */
-  renewed?: Region;
   /** Comes to where their pages can be seen. */
   arrive: (page: Page) => Promise<unknown>;
   /** Goes elsewhere by a link of the shell and sees that it works. */
@@ -42,7 +40,6 @@ export const NEIGHBOURS: Neighbours[] = [
   },
   {
     regions: [{ remote: 'insights', path: '/revenue', heading: 'Revenue' }],
-    renewed: CRM,
     arrive: signUp,
     goElsewhere: goTo('Contacts'),
   },

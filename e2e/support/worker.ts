@@ -11,7 +11,7 @@ interface OfWorker {
 /**
  * Whatever a worker has for more than one file. All of it is here, and made when a test first asks for
  * it: files whose worker has something else get a worker of their own, with a browser of its own, which
- * costs more than most tests do. What one file alone needs is {@link servedBy} or made in `beforeAll`.
+ * costs more than most tests do. What one file alone needs is made in `beforeAll` (`served-by.ts`).
  */
 export const test = playwright.extend<object, OfWorker>({
   kept: [
