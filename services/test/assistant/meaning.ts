@@ -92,3 +92,11 @@ export async function talked(...questions: string[]): Promise<string> {
     ({ plan } = await understand(question, vocabulary, TODAY, plan));
   return meaning(questions.at(-1) ?? '', plan);
 }
+
+/** A table of questions with what each of them means. */
+export const meanings = (name: string, rows: [question: string, expected: string][]): void =>
+  describe(name, () => {
+    it.each(rows)('%s', async (question, expected) => {
+      expect(await meaning(question)).toBe(expected);
+    });
+  });

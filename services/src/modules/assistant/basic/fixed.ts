@@ -136,8 +136,8 @@ const ADDING =
 const ERRAND =
   /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|a))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
 /** 'Order me 5 gallons of soap' is done on no page. */
-export const isErrand = (text: string) => ERRANDS.test(text);
-const ERRANDS =
+export const isErrand = (text: string) => ORDERING.test(text);
+const ORDERING =
   /^(?:please |can you |can u |could you )*(?:(?:order|buy|purchase)\b|(?:file|pay|do|prepare) (?:my|our) (?:tax\w*|bills?|rent|payroll|bookkeeping)\b)/i;
 const WRITING_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
@@ -198,7 +198,7 @@ export const writingAnswer = (text: string): Answer =>
 const WRITES: Rule = {
   kind: 'writing',
   isAsked: (text, words) =>
-    [WRITING, WRITING_SOMEBODY, ADDING, ERRAND, ERRANDS].some((each) => each.test(text)) ||
+    [WRITING, WRITING_SOMEBODY, ADDING, ERRAND, ORDERING].some((each) => each.test(text)) ||
     WRITING_ES.lengthAt(words, 0) > 0,
 };
 

@@ -24,6 +24,7 @@ describe('what is asked for stands in the text', () => {
     ['how many towels per car', 'Three towels for a car.', ''],
     ['how many pads do i need', 'A 15 mm throw for panels.', 'how much or how many'],
     ['how many buckets', 'Wash with two buckets.', ''],
+    ['how many constructors', 'Two constructors.', ''],
     ['how many steps is a correction', 'Two to five hours.', 'how much or how many'],
     ['how do i wash a boat', 'Rinse, foam, wash from the top.', ''],
   ])('%s: %s', (question, text, unsaid) => {

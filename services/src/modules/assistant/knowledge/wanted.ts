@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.js';
 import type { Said } from '../plan/plan.js';
 
 /** A kind of figure that is asked for, and how a text says one. */
@@ -54,7 +55,7 @@ const ALIKE: Partial<Record<string, string>> = { coat: 'coats?|layer', layer: 'l
 function isCounted(question: string, text: string): boolean {
   const [, thing] = COUNTED.exec(question) ?? [];
   if (thing === undefined || OF_THEM.test(text)) return true;
-  const word = `\\b(?:${ALIKE[thing.toLowerCase()] ?? thing})\\w*`;
+  const word = `\\b(?:${lookUp(ALIKE, thing.toLowerCase()) ?? thing})\\w*`;
   const near = String.raw`(?:[^.\w]+\w+){0,6}[^.\w]+`;
   return new RegExp(`\\b${COUNT}\\b${near}${word}|${word}${near}${COUNT}\\b`, 'i').test(text);
 }

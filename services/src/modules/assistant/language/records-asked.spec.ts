@@ -1,23 +1,16 @@
-import { meaning } from '../../../../test/assistant/meaning.js';
+import { meaning, meanings } from '../../../../test/assistant/meaning.js';
 
 const THIS_MONTH = '2026-11-01..2026-11-30';
 const LAST_MONTH = '2026-10-01..2026-10-31';
 
-const asked = (name: string, rows: [string, string][]) =>
-  describe(name, () => {
-    it.each(rows)('%s', async (text, expected) => {
-      expect(await meaning(text)).toBe(expected);
-    });
-  });
-
-asked('how many more, and what is still booked, is what is to come', [
+meanings('how many more, and what is still booked, is what is to come', [
   ['how much more is booked this month', `value worth [status:upcoming] ${THIS_MONTH}`],
   ['how much is still booked this month', `value worth [status:upcoming] ${THIS_MONTH}`],
   ['how many more jobs this month', `value jobs [status:upcoming] ${THIS_MONTH}`],
   ['how many more jobs this month than last month', `value jobs [] ${THIS_MONTH} vs ${LAST_MONTH}`],
 ]);
 
-asked('what is counted may stand between days and their year', [
+meanings('what is counted may stand between days and their year', [
   ['october revenue last year', 'value revenue [] 2025-10-01..2025-10-31'],
   ['thanksgiving wk rev last yr', 'value revenue [] 2025-11-24..2025-11-30'],
   ['summer sales last year', 'value revenue [] 2025-06-01..2025-08-31'],
@@ -25,20 +18,20 @@ asked('what is counted may stand between days and their year', [
   ['ceramics in october last year', 'list jobs [service:Ceramic Coating] 2025-10-01..2025-10-31'],
 ]);
 
-asked('shop or mobile is a split', [
+meanings('shop or mobile is a split', [
   ['whats better for us, shop or mobile', 'value revenue by job_at []'],
   ['what makes more, shop or mobile', 'value revenue by job_at []'],
   ['shop or mobile this month', `value revenue by job_at [] ${THIS_MONTH}`],
 ]);
 
-asked('the last one of a day is its last job', [
+meanings('the last one of a day is its last job', [
   ['what time does the last guy come sat', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
   ['what time is the last customer saturday', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
   ['when does the first one come tomorrow', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
   ['when is the first client monday', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
 ]);
 
-asked('what is up is beside what was before', [
+meanings('what is up is beside what was before', [
   ['are no shows up', 'value no_shows [] vs before'],
   ['are cancels down', 'value cancelled [] vs before'],
   ['is our average ticket up', 'value average [] vs before'],
@@ -62,7 +55,7 @@ describe('what the shop spent is nothing that customers did', () => {
   });
 });
 
-asked('what we got on a day to come is what there is', [
+meanings('what we got on a day to come is what there is', [
   ['what we got mon', 'list jobs [] 2026-11-23..2026-11-23'],
   ['who we got tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
   ['what time am i startin sat', 'list jobs earliest #1 [] 2026-11-28..2026-11-28'],
@@ -73,7 +66,7 @@ asked('what we got on a day to come is what there is', [
   ['what time do i get off tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
 ]);
 
-asked('the rest of some days is still to come', [
+meanings('the rest of some days is still to come', [
   [
     'how much is booked for the rest of the month',
     'value worth [status:upcoming] 2026-11-22..2026-11-30',
@@ -82,19 +75,19 @@ asked('the rest of some days is still to come', [
   ['jobs for the rest of the month', 'list jobs [status:upcoming] 2026-11-22..2026-11-30'],
 ]);
 
-asked('per truck is what one brings', [
+meanings('per truck is what one brings', [
   ['how much do we get per truck', 'value average [vehicle:truck]'],
   ['how much do we make per ceramic', 'value average [service:Ceramic Coating]'],
   ['how much do we make per week', 'value revenue by week []'],
 ]);
 
-asked('a stretch that is over is beside the one before', [
+meanings('a stretch that is over is beside the one before', [
   ['were we busier last week', 'value jobs [] 2026-11-09..2026-11-15 vs 2026-11-02..2026-11-08'],
   ['was last month better', `value revenue [] ${LAST_MONTH} vs 2026-09-01..2026-09-30`],
   ['was last week slower', 'value jobs [] 2026-11-09..2026-11-15 vs 2026-11-02..2026-11-08'],
 ]);
 
-asked('things of a kind are put side by side', [
+meanings('things of a kind are put side by side', [
   ['am vs pm jobs', 'value jobs by part_of_day []'],
   ['sabados o viernes, cual deja mas', 'value revenue by weekday [weekday:6|5]'],
   [
@@ -106,7 +99,7 @@ asked('things of a kind are put side by side', [
 ]);
 
 const THIS_YEAR = '2026-01-01..2026-12-31';
-asked('who did not have a service in some days is without any of its jobs', [
+meanings('who did not have a service in some days is without any of its jobs', [
   ['who hasnt had an interior this year', `list customers [!service:Interior Detail] ${THIS_YEAR}`],
   [
     'who has not had a ceramic since june',
@@ -123,12 +116,12 @@ asked('who did not have a service in some days is without any of its jobs', [
   ['who had an interior this year', `list jobs [service:Interior Detail] ${THIS_YEAR}`],
 ]);
 
-asked('how many came back are those who did', [
+meanings('how many came back are those who did', [
   ['how many came back this month', `value customers [visit:returning] ${THIS_MONTH}`],
   ['how many return visits this month', `value jobs [visit:returning] ${THIS_MONTH}`],
 ]);
 
-asked('what comes more is counted, and what regulars spend is of each visit', [
+meanings('what comes more is counted, and what regulars spend is of each visit', [
   ['do blue or red cars come more', 'value jobs by color [vehicle:blue|red]'],
   ['which comes in more, hondas or fords', 'value jobs by make [vehicle:honda|ford]'],
   [
@@ -141,7 +134,7 @@ asked('what comes more is counted, and what regulars spend is of each visit', [
   ['whats our best hour', 'value revenue by hour most []'],
 ]);
 
-asked('a month beside its own last one', [
+meanings('a month beside its own last one', [
   ['nov vs last nov', `value revenue [] ${THIS_MONTH} vs 2025-11-01..2025-11-30`],
   ['october vs last october', `value revenue [] ${LAST_MONTH} vs 2025-10-01..2025-10-31`],
   ['hows the month goin', `value revenue [] ${THIS_MONTH} vs before`],

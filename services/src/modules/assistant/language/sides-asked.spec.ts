@@ -1,16 +1,9 @@
-import { meaning } from '../../../../test/assistant/meaning.js';
+import { meanings } from '../../../../test/assistant/meaning.js';
 
 const THIS_MONTH = '2026-11-01..2026-11-30';
 const LAST_MONTH = '2026-10-01..2026-10-31';
 
-const asked = (name: string, rows: [string, string][]) =>
-  describe(name, () => {
-    it.each(rows)('%s', async (text, expected) => {
-      expect(await meaning(text)).toBe(expected);
-    });
-  });
-
-asked('cars beside trucks are those that are none', [
+meanings('cars beside trucks are those that are none', [
   ['cars vs trucks this month', `value revenue by vehicle_kind [] ${THIS_MONTH}`],
   ['trucks or cars', 'value revenue by vehicle_kind []'],
   ['do we make more on trucks or cars', 'value revenue by vehicle_kind []'],
@@ -19,7 +12,7 @@ asked('cars beside trucks are those that are none', [
   ['camionetas o carros, que deja mas', 'value revenue by vehicle_kind most []'],
 ]);
 
-asked('who comes out ahead, and what earns, is no make of a car', [
+meanings('who comes out ahead, and what earns, is no make of a car', [
   ['trucks or suvs, which make more', 'value revenue by vehicle_kind [vehicle:truck|suv]'],
   ['hondas or toyotas, what makes us the most', 'value revenue by make [vehicle:honda|toyota]'],
   [
@@ -31,7 +24,7 @@ asked('who comes out ahead, and what earns, is no make of a car', [
   ['what make brings in the most', 'value revenue by make most []'],
 ]);
 
-asked('new ones beside old ones are first visits beside later ones', [
+meanings('new ones beside old ones are first visits beside later ones', [
   ['how do new ppl compare to regulars', 'value revenue by visit []'],
   ['new vs regulars', 'value revenue by visit []'],
   ['new customers vs regulars this month', `value revenue by visit [] ${THIS_MONTH}`],
@@ -39,33 +32,33 @@ asked('new ones beside old ones are first visits beside later ones', [
   ['do new people spend more than regulars', 'value average by visit []'],
 ]);
 
-asked('what sells best is a service', [
+meanings('what sells best is a service', [
   ['whats our top seller', 'value jobs by service most []'],
   ['best seller in october', `value jobs by service most [] ${LAST_MONTH}`],
   ['what are our top sellers this year', 'value jobs by service most [] 2026-01-01..2026-12-31'],
   ['worst seller this month', `value jobs by service least [] ${THIS_MONTH}`],
 ]);
 
-asked('fewer is beside something', [
+meanings('fewer is beside something', [
   ['fewer cancels than last month?', `value cancelled [] ${THIS_MONTH} vs ${LAST_MONTH}`],
   ['fewer jobs than last month', `value jobs [] ${THIS_MONTH} vs ${LAST_MONTH}`],
   ['more jobs this month or last', `value jobs [] ${THIS_MONTH} vs ${LAST_MONTH}`],
   ['estamos mejor que el mes pasado', `value revenue [] ${THIS_MONTH} vs ${LAST_MONTH}`],
 ]);
 
-asked('what is done so often is no number of customers', [
+meanings('what is done so often is no number of customers', [
   ['how many teslas do we do a month', 'value jobs by month [vehicle:tesla]'],
   ['how many trucks do we wash a week', 'value jobs by week [vehicle:truck]'],
   ['cuantas camionetas lavamos al mes', 'value jobs by month [vehicle:truck]'],
   ['how many jeeps do we have', 'value customers [vehicle:jeep]'],
 ]);
 
-asked('phone words of Spanish', [
+meanings('phone words of Spanish', [
   ['q tengo para mañana', 'list jobs [] 2026-11-23..2026-11-23'],
   ['ctos trabajos hay pa mañana', 'value jobs [] 2026-11-23..2026-11-23'],
 ]);
 
-asked('el fin de semana is one, los fines de semana are all', [
+meanings('el fin de semana is one, los fines de semana are all', [
   ['q hay el finde', 'list jobs [] 2026-11-21..2026-11-22'],
   ['que tengo el fin de semana', 'list jobs [] 2026-11-21..2026-11-22'],
   ['cuanto hicimos el fin de semana', 'value revenue [] 2026-11-21..2026-11-22'],
