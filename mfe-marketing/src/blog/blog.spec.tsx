@@ -139,7 +139,7 @@ describe('/blog/{slug}', () => {
     serveBlog();
     const { container } = await renderRoutes(marketing.routes, { path: '/blog/post-1' });
     expect(await heading('Post 1')).toHaveAttribute('tabindex', '-1');
-    expect(document.title).toBe('Post 1 · Clearcoat');
+    await waitFor(() => expect(document.title).toBe('Post 1 · Clearcoat'));
     expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
     const related = within(screen.getByRole('region', { name: 'Read on' }));
     expect(related.getAllByRole('article')).toHaveLength(2);
