@@ -85,6 +85,8 @@ test('axe finds nothing with anything open over a page', async ({ page }) => {
   for (const [what, path, open] of openings(id)) {
     await test.step(what, async () => {
       await page.goto(path);
+      // The bell and the menus stand before the page's own code has come: without it there is no heading yet.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await open(page);
       expect(await violationsOf(page, 'light', what, [])).toEqual([]);
     });
