@@ -8,10 +8,10 @@ import {
   screen,
   server,
   service,
+  userProfile,
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { setTimeFormat } from '@clearcoat/sdk';
 import { conversation, useConversation } from '../conversation/conversation';
 import { cancelCard, customerCard, moveCard, priceCard, stepCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
@@ -122,15 +122,13 @@ describe('a drafted appointment', () => {
   });
 
   it('offers every quarter of an hour as the business prefers it, and keeps another that was drafted', async () => {
-    setTimeFormat('24h');
     const card = appointmentCard();
     Object.assign(card.appointment?.payload ?? {}, { startTime: '09:10' });
-    await show(card);
+    await show(card, { session: { user: userProfile({ timeFormat: '24h' }) } });
     const times = within(screen.getByLabelText('Start')).getAllByRole('option');
     expect(times).toHaveLength(97);
     expect(times.slice(36, 39).map((each) => each.textContent)).toEqual(['9:00', '9:10', '9:15']);
     expect(screen.getByLabelText('Start')).toHaveValue('09:10');
-    setTimeFormat('12h');
   });
 
   it('keeps one key for every attempt, what was typed, and the sentences of a refusal', async () => {

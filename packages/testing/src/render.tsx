@@ -8,6 +8,7 @@ import {
   Outlet,
   RouterProvider,
   session,
+  setTimeFormat,
   SlotHostProvider,
   useShownToast,
   type RouteObject,
@@ -69,7 +70,7 @@ export const pageOnly = (routes: readonly RouteObject[], path: string): RouteObj
 
 /**
  * Renders a remote's routes under the providers that the shell has around them: session, query
- * client, theme, router, slots and toasts. Every other path shows its own address, so that a test
+ * client, theme, router, slots, toasts and the business's clock. Every other path shows its own address, so that a test
  * can see where the person was led.
  *
  * @example
@@ -82,6 +83,8 @@ export async function renderRoutes(
 ): Promise<RenderedRoutes> {
   server.use(http.get('/api/session', () => HttpResponse.json(sessionState(options.session))));
   await session.load();
+  // As the shell's layout does: another file's test may have had it loaded in this process, and it follows.
+  setTimeFormat(session.get().user?.timeFormat);
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const router = createMemoryRouter(
