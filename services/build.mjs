@@ -1,19 +1,26 @@
 /**
- * Transpiles src/ into dist/, file by file and in parallel, with the libraries as a few files beside;
- * `tsc -p services` checks the types.
+ * Transpiles src/ into dist/, file by file and in parallel, with the libraries as a few files beside,
+ * and puts the files of each program together; `tsc -p services` checks the types.
  */
 import { transformFile } from '@swc/core';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { placeLibraries, withLibraries } from './libraries.mjs';
+import { placePrograms } from './programs.mjs';
 import { SWC_OPTIONS } from './swc-options.mjs';
 
 const root = import.meta.dirname;
 const source = path.join(root, 'src');
 const LIBRARIES = 'libraries';
 /** Other steps or other versions of the libraries make another build. */
-const STEPS = ['build.mjs', 'libraries.mjs', 'swc-options.mjs', '../package-lock.json'];
+const STEPS = [
+  'build.mjs',
+  'libraries.mjs',
+  'programs.mjs',
+  'swc-options.mjs',
+  '../package-lock.json',
+];
 
 /**
  * What the administrator's page shares with the command line. It comes into dist/federation/, since
@@ -109,7 +116,10 @@ export async function build(target = path.join(root, 'dist')) {
         : copyFile(from, path.join(target, to)),
     ),
   );
-  await placeLibraries(found, path.join(target, LIBRARIES));
+  await Promise.all([
+    placeLibraries(found, path.join(target, LIBRARIES)),
+    placePrograms(target, LIBRARIES),
+  ]);
   await writeFile(stamp, fingerprint);
   return files.length;
 }
