@@ -68,7 +68,14 @@ export async function install() {
 /** Builds the front end and the services, only what changed since the last time. */
 export async function build() {
   await step('front end ready', () =>
-    run('node', ['--import', 'tsx', 'packages/federation/src/cli.ts', 'up']),
+    // With room for what is soon garbage a build takes a tenth less.
+    run('node', [
+      '--max-semi-space-size=64',
+      '--import',
+      'tsx',
+      'packages/federation/src/cli.ts',
+      'up',
+    ]),
   );
   await step('services ready', () => run('node', ['services/build.mjs']));
 }
