@@ -18,7 +18,7 @@ import {
   specsOf,
   specsOfChange,
 } from './domains.mjs';
-import { bin, check, freePort, npm, sum } from './steps.mjs';
+import { bin, check, freePort, jestWith, npm, sum } from './steps.mjs';
 
 /** Not the one of `npm test`, which may be running. */
 const E2E_DIR = 'var/check';
@@ -85,14 +85,8 @@ async function staticChecks(folders, changed) {
 }
 
 function specs(files) {
-  const jest = [
-    bin('jest'),
-    '--maxWorkers=2',
-    '--silent',
-    '--reporters=summary',
-    '--runTestsByPath',
-  ];
-  return check(`jest (${files.length} files)`, ['node', [...jest, ...files]]);
+  const args = ['--maxWorkers=2', '--silent', '--reporters=summary', '--runTestsByPath', ...files];
+  return check(`jest (${files.length} files)`, jestWith(args));
 }
 
 const unique = (list) => [...new Set(list)];

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkNode, install, ROOT, say } from './bootstrap.mjs';
 import { secondTry, tellFailures } from './second-try.mjs';
-import { bin, check, execute, freePort, npm, phases, sum, timed } from './steps.mjs';
+import { bin, check, execute, freePort, jestWith, npm, phases, sum, timed } from './steps.mjs';
 import {
   covered,
   JEST,
@@ -26,15 +26,8 @@ const BROWSERS_NICE = 1;
 
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
 
-const JEST_FLAGS = [
-  // Pages in jsdom are soon garbage: with room for it, a tenth of the time is not spent looking for it.
-  '--max-semi-space-size=64',
-  // Optimized is what runs some ten times longer than usual: a fifth of the processor went into code that was hardly run again.
-  '--interrupt-budget=900000',
-];
-
 function runJest(args, options = {}) {
-  return execute('node', [...JEST_FLAGS, bin('jest'), ...args], options);
+  return execute(...jestWith(args), options);
 }
 
 function jest() {

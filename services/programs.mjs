@@ -25,8 +25,9 @@ const CLASS =
 
 /**
  * Tokens, descriptions and errors are told apart by the names of their classes, and of two that are
- * called the same within a file one is called otherwise. (`keepNames` of esbuild would do it for
- * functions as well, each time that one comes to be.)
+ * called the same within a file one is called otherwise. (esbuild's `keepNames` would name functions
+ * as well, each time that one comes to be; without that, as `nameClassesOnly` leaves the libraries, an
+ * arrow loses the name of its property, by which Swagger tells `type: () => X`.)
  */
 export const keepClassNames = (code) =>
   code.replaceAll(

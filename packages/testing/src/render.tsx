@@ -70,8 +70,8 @@ export const pageOnly = (routes: readonly RouteObject[], path: string): RouteObj
 
 /**
  * Renders a remote's routes under the providers that the shell has around them: session, query
- * client, theme, router, slots, toasts and the business's clock. Every other path shows its own address, so that a test
- * can see where the person was led.
+ * client, theme, router, slots, toasts and the business's clock. Every other path shows its own
+ * address, so that a test can see where the person was led.
  *
  * @example
  * const { user } = await renderRoutes(crm.routes, { path: '/contacts' });
