@@ -41,7 +41,7 @@ export class Question {
   readonly isRecords: boolean;
   /** How likely it asks for something to be done. */
   readonly toHaveDone: number;
-  readonly near: Nearest;
+  private found?: Nearest;
   private advised?: Promise<Answer | undefined>;
 
   constructor(
@@ -51,7 +51,7 @@ export class Question {
     readonly sources: Sources,
     readonly follows?: Follows,
   ) {
-    const { knowledge, wants } = sources;
+    const { wants } = sources;
     this.language = normalized(text).language;
     // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
     const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
@@ -59,7 +59,12 @@ export class Question {
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
     this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
     this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);
-    this.near = nearestTo(text, knowledge);
+  }
+
+  /** What is written about it. Most questions of the records are answered without it, and the search takes as long as they do. */
+  get near(): Nearest {
+    this.found ??= nearestTo(this.text, this.sources.knowledge);
+    return this.found;
   }
 
   /** Prices and the handbook; beside a price of one's own what is only likely says how to think about it. */
@@ -98,11 +103,11 @@ export class Question {
 
   /** It goes on from an answer of the records, or from what was no question of the handbook: no article is about that. */
   get goesOn(): boolean {
-    const { text, follows, near } = this;
+    const { text, follows } = this;
     if (follows !== 'records' || isHowTo(text) || isOfSetting(text)) return false;
     // A few words may be a question of the handbook; what begins with 'and' hardly is.
     const enough = addsTo(text) || asksAbout(text) ? SURE : LIKELY;
-    return leansOn(text) || (isFollowUp(text) && near.confidence < enough);
+    return leansOn(text) || (isFollowUp(text) && this.near.confidence < enough);
   }
 
   get isOfDays(): boolean {

@@ -34,11 +34,13 @@ const adviceAskedFor: Resolver = (question) =>
 
 /** 'How do I set my hours' is of no record, whatever it names. */
 const howTo: Resolver = (question) => {
-  const { text, near, plan } = question;
-  const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
-  if (!isOfSetting(text) && !(question.isAdvice && isHowTo(text) && isOfHandbook)) return undefined;
+  const { text, plan } = question;
+  const isOfHandbook = () => plan?.period === undefined || question.near.confidence >= PERHAPS;
+  if (!isOfSetting(text) && !(question.isAdvice && isHowTo(text) && isOfHandbook())) {
+    return undefined;
+  }
   // 'How do I quote a van' asks for no record of quotes, 'how do I see tips' for one of tips.
-  const isUnrecorded = isOfSetting(text) && near.confidence < LIKELY;
+  const isUnrecorded = isOfSetting(text) && question.near.confidence < LIKELY;
   return (isUnrecorded ? unrecordedAnswer(text) : undefined) ?? nearest(question);
 };
 
@@ -97,10 +99,11 @@ const contents: Resolver = ({ text, desk, plan, understood: { language } }) => {
 
 /** 'What is a full detail', 'ceramic vs wax': the words for it and what the handbook has, and no list of jobs. */
 const meantServices: Resolver = async (question) => {
-  const { text, desk, near, understood, sources } = question;
+  const { text, desk, understood, sources } = question;
   const meant = desk.meant ? undefined : servicesMeant(text, await desk.vocabulary.own());
-  const isNear = near.confidence >= PERHAPS;
-  if (!meant || (meant.isBare && !isNear)) return undefined;
+  if (!meant) return undefined;
+  const { near } = question;
+  if (meant.isBare && near.confidence < PERHAPS) return undefined;
   const { language } = understood;
   const own = seesPrices(desk.who) ? await servicesAnswer(meant.names, desk, language) : undefined;
   const likely = near.confidence >= SHOWN ? near.entries.slice(0, 1) : [];
@@ -119,18 +122,21 @@ const ofOthers: Resolver = async (question) => {
   return (await question.advice()) ?? (isNear ? nearest(question) : undefined);
 };
 
-const neverRecorded: Resolver = ({ text, near, plan, asksIfItCan }) => {
+const neverRecorded: Resolver = (question) => {
+  const { text, plan, asksIfItCan } = question;
+  const answer = asksIfItCan ? undefined : unrecordedAnswer(text, true);
   // Of days of the business no article is, however near.
-  const isOfRecords = near.confidence < LIKELY || plan?.period !== undefined;
-  return isOfRecords && !asksIfItCan ? unrecordedAnswer(text, true) : undefined;
+  const isOfRecords = () => plan?.period !== undefined || question.near.confidence < LIKELY;
+  return answer && isOfRecords() ? answer : undefined;
 };
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {
-  const { text, near, plan, understood, sources } = question;
+  const { text, plan, understood, sources } = question;
+  if (!isOfProduct(text) || plan?.period !== undefined) return undefined;
+  const { near } = question;
   const [entry] = near.entries;
-  const isOfPage = isOfProduct(text) && near.confidence >= SURE && entry && isOfProductPage(entry);
-  if (!isOfPage || plan?.period !== undefined) return undefined;
+  if (near.confidence < SURE || !entry || !isOfProductPage(entry)) return undefined;
   const page = combined(undefined, near.entries, sources.knowledge, understood.language);
   return page ?? nearest(question);
 };
@@ -168,10 +174,10 @@ const OWN_BEST =
   /\b(?:day|days|month|week|weekend|year|quarter|season|hour|time|customers?|clients?|services?|sellers?|jobs?|vans?|bay|crews?|revenue|money|sales|me|us)\b/i;
 /** 'What is the best wax for black cars' is of no jobs with wax, whatever a service is called. */
 const productFor: Resolver = (question) => {
-  const { text, plan, near, isOwn } = question;
+  const { text, plan, isOwn } = question;
   const isOfProducts =
     WHAT_FOR.test(text) && !OWN_BEST.test(text) && plan?.period === undefined && !isOwn;
-  return isOfProducts && near.confidence >= PERHAPS ? nearest(question) : undefined;
+  return isOfProducts && question.near.confidence >= PERHAPS ? nearest(question) : undefined;
 };
 
 const records: Resolver = async ({ desk, understood, sources }) => {
