@@ -6,6 +6,7 @@ import { crew } from './appointment/crew.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
+import { emptyDays } from './empty-days.js';
 import { freeTime } from './free-time.js';
 import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
@@ -33,12 +34,13 @@ export const ACTIONS: readonly Action[] = [
   cancel,
   step,
   unsold,
+  emptyDays,
   freeTime,
   price,
 ];
 
 /** These change nothing: one of two questions may be theirs. */
-const LOOK_UPS: readonly Action[] = [unsold, freeTime, price];
+const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
 const SURE: readonly Action[] = [reviewRequest, card, crew, work];

@@ -5,7 +5,8 @@ import { escapeMarkdown as plain } from '../text.js';
 import { PAGES } from '../tools/tool.js';
 import { action, says, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
-import { meaningsOf, type Request } from './request.js';
+import type { Request } from './request.js';
+import { isOnlyOf, withoutDays } from './whole-words.js';
 
 /** Which services nobody had, or booked, in some days: those offered, less those of their jobs. */
 export interface UnsoldPlan {
@@ -32,31 +33,22 @@ const FILLER = new Phrases(
 export async function readUnsold(request: Request): Promise<UnsoldPlan | undefined> {
   // Whom the words name is looked up only where they may ask for this.
   if (!SERVICE.in(request.tokens) || !NOBODY.in(request.tokens)) return undefined;
-  const spans = await meaningsOf(request, request.tokens);
-  const periods = spans.flatMap(({ period }) => (period ? [period] : []));
-  const words = spans.flatMap((span) => (span.period ? [] : span.words.map((word) => ({ word }))));
-  const service = SERVICE.in(words);
-  const nobody = NOBODY.in(words);
-  const isNamed = spans.some(({ name, number, time }) => name ?? number ?? time);
+  const said = await withoutDays(request);
+  const service = said && SERVICE.in(said.words);
+  const nobody = said && NOBODY.in(said.words);
   // 'Who has not booked a service' asks for people: what is not had comes first.
-  if (!service || !nobody || nobody.at < service.at || periods.length > 1 || isNamed)
-    return undefined;
+  if (!service || !nobody || nobody.at < service.at) return undefined;
+  const { words } = said;
   const before = words.slice(0, service.at);
   const after = words.slice(service.at + service.length);
   const isSold = SOLD.in(after) !== undefined;
-  const isAll = FILLER.runAt(before, 0) === before.length && runOfAll(after) === after.length;
-  if (!isSold || !isAll) return undefined;
-  const period = periods[0]?.resolve({ today: request.today, looks: 'back' });
+  if (!isSold || !isOnlyOf([FILLER], before) || !isOnlyOf([NOBODY, SOLD, FILLER], after)) {
+    return undefined;
+  }
+  const period = said.period('back');
   const isEver = period?.from === undefined && period?.to === undefined;
   return { do: 'unsold', ...(!isEver && { period }) };
 }
-
-const runOfAll = (words: readonly { word: string }[]) => {
-  let at = 0;
-  for (let length = 1; length > 0; at += length)
-    length = Math.max(...[NOBODY, SOLD, FILLER].map((each) => each.lengthAt(words, at)));
-  return at;
-};
 
 const WORDS: Record<Language, Record<'none' | 'some', (of: string, days: string) => string>> = {
   en: {

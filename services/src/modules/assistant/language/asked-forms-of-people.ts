@@ -66,5 +66,14 @@ const VISITS = [
   },
 ] as const;
 
+/** Who comes for something has it booked; without days it would be whoever had it. */
+const COMING = [
+  {
+    says: '<so>* who_is|whos|who_do_we_have|who_do_i_have|anyone|anybody|who_all_is coming in|by|over? for a|an|the|my|our? {it}',
+    as: 'who is booked for {it}',
+    at: 'whole',
+  },
+] as const;
+
 /** How customers are reached, what one of them usually gets, and when they were here. */
-export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS] as const;
+export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS, ...COMING] as const;

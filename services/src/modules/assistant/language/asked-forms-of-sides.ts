@@ -29,6 +29,12 @@ export const FORMS_OF_SIDES = [
     as: '{counted} this {unit} compared to last {unit}',
     at: 'whole',
   },
+  {
+    says: 'is|are|was|were {days} up|down|higher|lower on|over|from last|this {word}?',
+    as: 'is {days} compared to last {word}',
+    at: 'whole',
+    unless: /^(?:is|are|was|were) (?:we|i|it)\b/,
+  },
   { says: 'did|have|can|will we|i top|topped {amount}', as: 'did we hit {amount}', at: 'anywhere' },
   { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
   {

@@ -30,8 +30,6 @@ export interface Phrase {
   isExact: boolean;
 }
 
-const LONGEST = 6;
-
 /** 'jobs' and 'job' are one; 'business' stays. */
 export const singular = (word: string) =>
   word.length > 3 && /[^su]s$/.test(word) ? word.replace(/(?<=[^aeiou]i)es$|s$/, '') : word;
@@ -41,11 +39,18 @@ type Entries = Map<string, Tag[]>;
 const exact: Record<Language, Entries> = { en: new Map(), es: new Map() };
 const loose: Record<Language, Entries> = { en: new Map(), es: new Map() };
 
+/** Of how many words the longest phrase is that begins with a word, of either language. */
+const longest = new Map<string, number>();
+
 function add(language: Language, phrases: string, tag: Tag): void {
   for (const written of phrases.split('|')) {
     const words = language === 'es' ? englishTimes(written.split(' ')) : written.split(' ');
     put(exact[language], words.join(' '), tag);
     put(loose[language], words.map(singular).join(' '), tag);
+    const [first = ''] = words;
+    for (const each of [first, singular(first)]) {
+      longest.set(each, Math.max(longest.get(each) ?? 0, words.length));
+    }
   }
 }
 
@@ -75,7 +80,9 @@ export function phraseAt(
   start: number,
   language: Language,
 ): (Phrase & { length: number }) | undefined {
-  for (let length = Math.min(LONGEST, words.length - start); length > 0; length--) {
+  const [first = ''] = words.slice(start);
+  const most = Math.max(longest.get(first) ?? 0, longest.get(singular(first)) ?? 0);
+  for (let length = Math.min(most, words.length - start); length > 0; length--) {
     const found = lookUp(words.slice(start, start + length), language);
     if (found) return { ...found, length };
   }

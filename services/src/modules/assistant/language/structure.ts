@@ -71,7 +71,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'measure', name: 'jobs' },
     words: {
-      en: 'full|booked solid|booked up|fully booked|all booked|quiet|packed|slammed|empty',
+      en: 'full|booked solid|booked up|fully booked|all booked|quiet|packed|slammed|empty|wide open',
       es: 'lleno|llena|vacio|tranquila',
     },
   },

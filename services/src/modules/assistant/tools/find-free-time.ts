@@ -25,6 +25,8 @@ export interface FreeTime {
     crew: string;
     crewId: string;
   }[];
+  /** The dates on which there is any. */
+  dates: string[];
   /** How many crews were looked at. */
   crews: number;
 }
@@ -96,8 +98,9 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
             resourceId: crew === undefined ? undefined : those[0]?.id,
           });
     const free = runs.filter((run) => those.some(({ id }) => id === run.crew.id)).map(spoken);
+    const dates = [...new Set(free.map(({ date }) => date))];
     return {
-      data: { title, minutes, free: free.slice(0, MAX_ROWS), crews: those.length },
+      data: { title, minutes, free: free.slice(0, MAX_ROWS), dates, crews: those.length },
       sources: [PAGES.appointments],
     };
   }

@@ -16,6 +16,13 @@ const ONCE = [
     'after',
     'one visit|the first visit|their first visit|the first time|their first time|one time|once',
   ),
+  everyOf(
+    'never came back|never come back|never returned|did not come back|didnt come back|havent come back|have not come back',
+    'after|since',
+    'the|their|that|',
+    'first|one',
+    'visit|time|job|detail',
+  ),
   // 'Exactly' is no word of a question: it says that it is meant.
   everyOf('came|been|visited|stopped', WHERE, ONE_TIME),
 ].join('|');

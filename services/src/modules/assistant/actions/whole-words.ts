@@ -1,0 +1,32 @@
+import type { Period } from '../plan/plan.js';
+import type { Phrases } from './phrases.js';
+import { meaningsOf, type Request } from './request.js';
+
+type Words = readonly { word: string }[];
+
+/** A request without its days, of which there is one stretch at most. */
+export interface WithoutDays {
+  words: Words;
+  /** Looked for behind or ahead. */
+  period(looks: 'back' | 'ahead'): Period | undefined;
+}
+
+/** Undefined where somebody, a number or a time is named as well, or several stretches of days. */
+export async function withoutDays(request: Request): Promise<WithoutDays | undefined> {
+  const spans = await meaningsOf(request, request.tokens);
+  const periods = spans.flatMap(({ period }) => (period ? [period] : []));
+  if (periods.length > 1 || spans.some(({ name, number, time }) => name ?? number ?? time))
+    return undefined;
+  return {
+    words: spans.flatMap((span) => (span.period ? [] : span.words.map((word) => ({ word })))),
+    period: (looks) => periods[0]?.resolve({ today: request.today, looks }),
+  };
+}
+
+/** Whether all of the words are of these phrases, one after the other. */
+export function isOnlyOf(phrases: readonly Phrases[], words: Words): boolean {
+  let at = 0;
+  for (let length = 1; length > 0; at += length)
+    length = Math.max(...phrases.map((each) => each.lengthAt(words, at)));
+  return at === words.length;
+}
