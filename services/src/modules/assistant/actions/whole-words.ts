@@ -8,7 +8,7 @@ type Words = readonly { word: string }[];
 export interface WithoutDays {
   words: Words;
   /** Looked for behind or ahead. */
-  period(looks: 'back' | 'ahead'): Period | undefined;
+  period: (looks: 'back' | 'ahead') => Period | undefined;
 }
 
 /** Undefined where somebody, a number or a time is named as well, or several stretches of days. */
