@@ -134,7 +134,7 @@ const ADDING =
   /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|services?|menu|prices?|notes?|photos?|pictures?)\b/i;
 /** What somebody else would have to do. */
 const ERRAND =
-  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|a))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
+  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no|for (?:the|that|an?|my|our|his|her|their))\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
 /** 'Order me 5 gallons of soap' is done on no page. */
 export const isErrand = (text: string) => ORDERING.test(text);
 const ORDERING =

@@ -81,6 +81,20 @@ const FIRST_CREW = [
   },
 ] as const;
 
+const EACH_DAY = [
+  {
+    says: '<so>* how_long is|was|does {day} going_to_be|gonna_be|looking|look|run|be for_me|for_us?',
+    as: 'booked hours {day}',
+    at: 'whole',
+  },
+  // What is usual on a weekday is of all of them.
+  {
+    says: 'busiest|slowest|best|quietest|most_popular time|times|hour|hours|part on|for a|an? {weekday}',
+    as: 'busiest time on {weekday}s',
+    at: 'end',
+  },
+] as const;
+
 /** Days and what stood out in them, in other words than those of the lexicon. */
 export const FORMS_OF_DAYS = [
   ...STRETCHES,
@@ -89,4 +103,5 @@ export const FORMS_OF_DAYS = [
   ...FIRST_JOB,
   ...FIRST_CREW,
   ...ENDS_OF_DAY,
+  ...EACH_DAY,
 ] as const;

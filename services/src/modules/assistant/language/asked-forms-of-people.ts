@@ -75,5 +75,19 @@ const COMING = [
   },
 ] as const;
 
+/** Whoever came back is no first visit any more. */
+const CAME_BACK = [
+  {
+    says: 'first_time|one_time|first_timer customers|clients|people|visitors who|that? ever? came_back|come_back|returned|came_again',
+    as: 'customers came back after their first visit',
+    at: 'anywhere',
+  },
+  {
+    says: 'first_timers|one_timers who|that? ever? came_back|come_back|returned|came_again',
+    as: 'customers came back after their first visit',
+    at: 'anywhere',
+  },
+] as const;
+
 /** How customers are reached, what one of them usually gets, and when they were here. */
-export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS, ...COMING] as const;
+export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS, ...COMING, ...CAME_BACK] as const;

@@ -36,6 +36,25 @@ export const FORMS_OF_SIDES = [
     unless: /^(?:is|are|was|were) (?:we|i|it)\b/,
   },
   { says: 'did|have|can|will we|i top|topped {amount}', as: 'did we hit {amount}', at: 'anywhere' },
+  {
+    says: '<so>* how_far|how_close off|short|short_of|from|to|away_from {amount} are|am we|i',
+    as: 'how far are we from {amount} this month',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_far|how_close off|short|short_of|from|to|away_from {amount} are|am we|i',
+    as: 'how far are we from {amount}',
+  },
+  {
+    says: 'in|with|from? vans or|vs|versus|than in|at|with|from? the? bay',
+    as: 'the vans or the bay',
+    at: 'anywhere',
+  },
+  {
+    says: 'at|in|with|from? the? bay or|vs|versus|than in|at|with|from? vans',
+    as: 'the bay or the vans',
+    at: 'anywhere',
+  },
   { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
   {
     says: '<so>* was|were we|i|it|things|business busier|slower last {unit}',
@@ -62,12 +81,12 @@ export const FORMS_OF_SIDES = [
   { says: 'this {unit} or|o the|la|el? last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
     says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,
-    as: 'new vs returning',
+    as: 'first time vs returning',
     at: 'anywhere',
   },
   {
     says: `${OLD} ${BESIDE} ${TO}? <our>? ${NEW}`,
-    as: 'new vs returning',
+    as: 'first time vs returning',
     at: 'anywhere',
   },
   {

@@ -26,6 +26,8 @@ const FIGURES = [
     as: 'when is he next in',
     at: 'whole',
   },
+  { says: '<so>* <our>? top|best cars|vehicles', as: 'top models' },
+  { says: '<so>* <our>? top|best {n} cars|vehicles', as: 'top {n} models' },
   { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
   // As those say it who think in another language.
   { says: '{sums} for {split}', as: '{sums} by {split}', at: 'anywhere' },
@@ -49,6 +51,7 @@ const FIGURES = [
 ] as const;
 
 const JOBS = [
+  { says: 'how_much|what we|i making|bringing_in|taking_in', as: 'how much are we making' },
   { says: 'pending|open|new|unanswered booking? requests', as: 'pending jobs', at: 'anywhere' },
   {
     says: 'what_is <our>? plan|agenda|lineup|line_up|game_plan|plan_of_attack',

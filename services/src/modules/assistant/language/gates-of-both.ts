@@ -91,6 +91,15 @@ const whichFirst: Gate = {
       : [],
 };
 
+const firstAndLater: Gate = {
+  name: 'first visits and later ones are all there are',
+  leaves: ({ parts, plan }) =>
+    plan.group !== 'visit' &&
+    plan.filters.some(({ name, values }) => name === 'visit' && values.length > 1)
+      ? parts.all('value').flatMap(({ span, tag }) => (tag.filter === 'visit' ? [span] : []))
+      : [],
+};
+
 /** Both of two, and those of which there are more or less than before. */
 export const GATES_OF_BOTH: readonly Gate[] = [
   mostOfThem,
@@ -101,4 +110,5 @@ export const GATES_OF_BOTH: readonly Gate[] = [
   twoCars,
   anyDay,
   whichFirst,
+  firstAndLater,
 ];

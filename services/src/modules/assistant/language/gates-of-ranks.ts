@@ -67,7 +67,7 @@ const long: Gate = {
       : having(parts, /^(?:longest|shortest)$/),
 };
 
-const OF_CARS = new Set<string | undefined>(['make', 'color', 'vehicle_kind']);
+const OF_CARS = new Set<string | undefined>(['make', 'model', 'color', 'vehicle_kind']);
 const dearestCar: Gate = {
   name: 'what a car costs is in no record',
   leaves: ({ parts, plan }) =>

@@ -49,7 +49,7 @@ const leadOf = ({ parts, span }: Found) => {
 const first = ({ span }: Found) => (span.words.length > 1 ? (span.words[0] ?? '') : '');
 
 /** 'Which customers' without an order lists them. */
-const LISTS = new Set(['customer', 'service', 'make', 'color']);
+const LISTS = new Set(['customer', 'service', 'make', 'model', 'color']);
 
 const isMeasure = ({ span, tag, measure }: Found) =>
   span.words.length === 1 &&

@@ -162,7 +162,7 @@ const JOBS = new Set(['jobs', 'next_visit', 'last_visit']);
 const OF_MONEY = new Set(['average', 'per_hour', 'per_customer', 'share']);
 const MONEY = new Set([...OF_MONEY, 'revenue', 'spent', 'worth', 'lost']);
 const ROWS = new Set(['customers', 'new_customers', 'jobs', 'no_shows', 'cancelled', 'visits']);
-const GROUPS_OF_ROWS = new Set(['customer', 'make', 'hour']);
+const GROUPS_OF_ROWS = new Set(['customer', 'make', 'model', 'hour']);
 
 /** Words that go with a measure without saying another one. */
 function goesWith(name: string, measure: string): boolean {

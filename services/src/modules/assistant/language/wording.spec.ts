@@ -199,7 +199,7 @@ describe('what was done, what waits, what would be', () => {
     ['what are my regulars worth', 'value revenue [visit:returning]'],
     ['which jobs did we lose to no shows this year', 'list no_shows [] 2026-01-01..2026-12-31'],
     ['what was our highest number of jobs in a day', 'value jobs by day most #1 [] ..'],
-    ['top 10 cars by visits', 'list visits most #10 [] -cars'],
+    ['top 10 cars by visits', 'value visits by model most #10 []'],
     ['jobs worth less than 90 this month', 'list jobs [price_at_most:90] 2026-11-01..2026-11-30'],
     ['how much are jobs over 300 worth', 'value worth [price_at_least:300]'],
     // Days of so many jobs are no customers, a status that is asked about no list, and sorting is on its page.

@@ -35,6 +35,8 @@ export interface Facts {
   averaged?: Averaged;
   /** The first of the groups, and how many there are. */
   groups?: { rows: GroupFacts[]; count: number };
+  /** What is not over yet, beside a ranking of what is. */
+  unfinished?: GroupFacts;
   /** What the jobs of a list are booked at, in cents. */
   worth?: number;
   jobs?: ListedJob[];

@@ -18,6 +18,37 @@ it.each([
     TODAY,
     'the last 12 months (Jul 1, 2025 to Jun 17, 2026)',
   ],
+  [
+    {
+      measure: 'revenue',
+      group: 'week',
+      order: 'least',
+      limit: 1,
+      period: days('2026-01-01', TODAY),
+    },
+    '2026-01-05',
+    '2026-06-14',
+    'whole weeks (Jan 5, 2026 to Jun 14, 2026)',
+  ],
+  [
+    { measure: 'revenue', group: 'month', order: 'least' },
+    '2025-07-01',
+    '2026-05-31',
+    'whole months (Jul 1, 2025 to May 31, 2026)',
+  ],
+  [
+    { measure: 'revenue', group: 'quarter', order: 'most', period: days('2026-02-01', TODAY) },
+    '2026-04-01',
+    TODAY,
+    'Apr 1, 2026 to Jun 17, 2026',
+  ],
+  // No whole week is left.
+  [
+    { measure: 'jobs', group: 'week', order: 'least', period: days('2026-06-16', '2026-06-20') },
+    '2026-06-16',
+    '2026-06-20',
+    'Jun 16, 2026 to Jun 20, 2026',
+  ],
   [{ measure: 'spent', group: 'customer' }, undefined, undefined, 'in all'],
   [
     { measure: 'revenue', filters: [{ name: 'vehicle', values: ['tesla'] }] },

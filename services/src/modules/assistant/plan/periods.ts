@@ -11,6 +11,7 @@ import { alike, type Days } from '../days.js';
 import type { Period, Plan, Said } from './plan.js';
 import { conditionOf, groupOf, measureOf, type Stretch } from './question.js';
 import { saidStretch } from './say/stretch.js';
+import { inWholeUnits } from './whole-units.js';
 
 /** Days that an answer is about. */
 export interface Asked extends Stretch {
@@ -18,6 +19,8 @@ export interface Asked extends Stretch {
   said?: Said;
   /** They end today, although what was asked for does not. */
   isCut?: true;
+  /** A ranking of whole stretches leaves out the last one, which is not over. */
+  unfinished?: Stretch;
 }
 
 const IN_ALL: Said = { en: 'in all', es: 'en total' };
@@ -95,7 +98,16 @@ export function withPeriod(plan: Plan, today: string): { plan: Plan; asked: Aske
   }
   const given = period ?? usualPeriod(plan, today);
   const whole = { ...plan, ...aheadOf(plan, given, today), period: given };
-  return { plan: whole, asked: askedOf(whole, given, today) };
+  return { plan: whole, asked: comparable(whole, askedOf(whole, given, today), today) };
+}
+
+/** Of a ranking of weeks or months those that are whole, which is said. */
+function comparable(plan: Plan, asked: Asked, today: string): Asked {
+  const whole = inWholeUnits(plan, asked, today);
+  if (!whole) return asked;
+  const { days, called, unfinished } = whole;
+  const said = saidStretch(days, called, false);
+  return { ...days, said, ...(unfinished && { unfinished }) };
 }
 
 /** Nothing of days to come is done yet: what is booked is meant. */

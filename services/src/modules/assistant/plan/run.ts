@@ -132,6 +132,12 @@ async function groups(sql: Sql, { who, now }: Work, question: Question, keys?: s
   return rows.map((row) => ({ ...row, value: percentOf(row.value, all[0]?.value ?? null) }));
 }
 
+async function unfinishedOf(sql: Sql, work: Work): Promise<GroupRow | undefined> {
+  const { unfinished } = work.asked;
+  const rows = unfinished && (await groups(sql, work, { ...work.question, days: unfinished }));
+  return rows?.[0];
+}
+
 async function comparison(sql: Sql, work: Work): Promise<Comparison | undefined> {
   const { compared, question } = work;
   if (!compared) return undefined;
@@ -200,10 +206,11 @@ async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<Lis
 
 async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> {
   const { who, question, plan, day } = work;
-  const [names, sum, split, other, list, since] = await Promise.all([
+  const [names, sum, split, unfinished, other, list, since] = await Promise.all([
     namesOf(sql, who, question.conditions),
     plan.want === 'value' ? total(sql, work, question) : NOTHING,
     groups(sql, work, question),
+    unfinishedOf(sql, work),
     comparison(sql, work),
     listed(sql, work),
     question.measure.looks === 'back' || plan.per || plan.compare
@@ -222,6 +229,7 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     total: divided(sum, average),
     ...(average && { averaged: average }),
     ...(split && { groups: await withBefore(sql, work, dividedByDays(work, split, since)) }),
+    ...(unfinished && { unfinished }),
     ...list,
     comparison: other,
     recordsSince: recordsSince(work, since),

@@ -185,7 +185,7 @@ const split: MeasureRule = {
     );
     if (is('hour')) return isAll ? 'nothing' : named('jobs');
     if (is('customer') && isByAdded(parts)) return named('new_customers');
-    if (is('customer') || is('make')) return named('customers');
+    if (is('customer') || is('make') || is('model')) return named('customers');
     if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
     // 'What service is Toni getting today'
     if (is('service') && isNamed(parts) && GETTING.test(textOf(parts))) return named('jobs');

@@ -79,7 +79,7 @@ const nextOfAll: MeasureRule = {
 };
 const ASKS = /^(?:who|whos|whose|what|whats|which|where|when)$/;
 const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
-const IN_ROW = new Set(['make', 'customer', 'service']);
+const IN_ROW = new Set(['make', 'model', 'customer', 'service']);
 
 /** Which of somebody's jobs is meant, or of everybody's: the next, the last, the last of each. */
 export const NEXT_RULES = { lastOfEach, lengthOfNext, onTheBooks, nextOrLast, nextOfAll };

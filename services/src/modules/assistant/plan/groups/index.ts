@@ -6,6 +6,7 @@ import { day, month, quarter, week, year } from './days.js';
 import { hour } from './hour.js';
 import { jobAt } from './job-at.js';
 import { make } from './make.js';
+import { model } from './model.js';
 import { partOfDay } from './part-of-day.js';
 import { partOfWeek } from './part-of-week.js';
 import { service } from './service.js';
@@ -23,6 +24,7 @@ export const GROUPS: readonly Group[] = [
   crew,
   jobAt,
   make,
+  model,
   color,
   weekday,
   day,

@@ -17,7 +17,7 @@ function saidGroup(facts: Facts, row: GroupFacts, language: Language, today: str
   const figure = saidFigure(measure.unit, row.value, language, today);
   const isCounted = measure.unit === 'count' || measure.unit === 'day';
   const of = isCounted ? '' : ` (${saidRows(measure, row.count, language)})`;
-  const line = `- ${nameOf(facts, row, language)}: ${figure}${of}`;
+  const line = `${nameOf(facts, row, language)}: ${figure}${of}`;
   if (row.before === undefined) return line;
   const before = saidFigure(measure.unit, row.before, language, today);
   const change = saidChange(measure.unit, row.value, row.before, language);
@@ -74,11 +74,20 @@ function saidDifference({ groups, plan, measure }: Facts, language: Language, to
   return [`\n${DIFFERENCE[language]}: **${saidFigure(measure.unit, apart, language, today)}**`];
 }
 
+const NOT_OVER = { en: 'Not over yet', es: 'Aún no termina' };
+
+/** Beside a ranking of whole weeks or months: 'Not over yet: **November 2026**: $6,289.60 (38 completed jobs)' */
+export function saidUnfinished(facts: Facts, language: Language, today: string): string {
+  const { unfinished } = facts;
+  if (!unfinished) return '';
+  return `${NOT_OVER[language]}: ${saidGroup(facts, unfinished, language, today)}.`;
+}
+
 /** One line for each group. */
 export function saidGroups(facts: Facts, language: Language, today: string): string {
   const { rows = [], count = 0 } = facts.groups ?? {};
   if (facts.plan.limit === 1 && rows[0]?.before === undefined) return '';
-  const lines = rows.map((row) => saidGroup(facts, row, language, today));
+  const lines = rows.map((row) => `- ${saidGroup(facts, row, language, today)}`);
   const [rest] = saidRest(
     count - rows.length,
     facts.group?.names ? facts.screen : undefined,

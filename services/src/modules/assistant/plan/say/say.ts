@@ -7,7 +7,7 @@ import { saidDay } from './day.js';
 import { saidGoal } from './goal.js';
 import { saidChange, saidCount, saidFigure, tenths } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
-import { saidFirst, saidGroups } from './groups.js';
+import { saidFirst, saidGroups, saidUnfinished } from './groups.js';
 import { saidList } from './lists.js';
 import { manyRows, noRows, saidRows } from './rows.js';
 import { capitalized, headOf, scopeOf } from './scope.js';
@@ -147,6 +147,7 @@ export function sayFacts(facts: Facts, language: Language, today: string): Said 
     isList ? '' : saidFirst(facts, language, today),
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),
     isList ? saidList(facts, language) : saidGroups(facts, language, today),
+    saidUnfinished(facts, language, today),
     saidComparison(facts, language, today),
     saidGoal(facts, language, today),
     since ?? '',

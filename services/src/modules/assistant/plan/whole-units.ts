@@ -1,0 +1,53 @@
+import { addDays, addMonths, firstOfMonth, weekday } from '../../../platform/time/zone.js';
+import type { Plan, Said } from './plan.js';
+import type { Stretch } from './question.js';
+
+/** Stretches that days are put under, and how many months those have that begin with one. */
+const UNITS: Record<string, { months?: number; whole: Said }> = {
+  week: { whole: { en: 'whole weeks', es: 'semanas completas' } },
+  month: { months: 1, whole: { en: 'whole months', es: 'meses completos' } },
+  quarter: { months: 3, whole: { en: 'whole quarters', es: 'trimestres completos' } },
+  year: { months: 12, whole: { en: 'whole years', es: 'años completos' } },
+};
+
+/** The first day of the week, or of as many months, that a day is of. */
+function startOf(day: string, months: number | undefined): string {
+  if (months === undefined) return addDays(day, 1 - weekday(day));
+  const month = Number(day.slice(5, 7)) - 1;
+  return addMonths(firstOfMonth(day), -(month % months));
+}
+
+function startAfter(day: string, months: number | undefined): string {
+  const start = startOf(day, months);
+  return months === undefined ? addDays(start, 7) : addMonths(start, months);
+}
+
+interface WholeUnits {
+  days: Stretch;
+  called?: Said;
+  /** What was left out at the end, as it is not over. */
+  unfinished?: Stretch;
+}
+
+/**
+ * The days of a ranking of weeks or months: one that lies half outside is not held against whole ones, and what is not
+ * over is not the least. Undefined where all of it counts, or no whole one is left.
+ */
+export function inWholeUnits(
+  { group = '', order }: Plan,
+  { from, to }: Stretch,
+  today: string,
+): WholeUnits | undefined {
+  const unit = UNITS[group];
+  if (!unit || (order !== 'most' && order !== 'least')) return undefined;
+  const isWhole = from === undefined || startOf(from, unit.months) === from;
+  const first = isWhole ? from : startAfter(from, unit.months);
+  const end = to !== undefined && to < today ? to : today;
+  const last = order === 'least' ? addDays(startOf(addDays(end, 1), unit.months), -1) : to;
+  if (first === from && last === to) return undefined;
+  if (first !== undefined && last !== undefined && first > last) return undefined;
+  const days = { ...(first && { from: first }), ...(last && { to: last }) };
+  if (order !== 'least' || last === undefined) return { days };
+  const rest = last < end ? { from: addDays(last, 1), to: end } : undefined;
+  return { days, called: unit.whole, ...(rest && { unfinished: rest }) };
+}
