@@ -36,7 +36,7 @@ export const vocabulary: Vocabulary = {
     Promise.resolve({
       isInVehicles: word === 'tacoma',
       isInNotes: /^dogs?$/.test(word),
-      isInPlaces: /^elm(?: st)?$/.test(word),
+      isInPlaces: /^(?:elm(?: st)?|gate|gate code)$/.test(word),
     }),
 };
 

@@ -181,7 +181,7 @@ const placeless: Gate = {
   leaves: ({ parts }) =>
     parts.spans.some(({ name }) => name?.kind === 'place' && /^\d{5}$/.test(name.words))
       ? []
-      : having(parts, ZIP),
+      : having(parts, ZIP).filter(({ name }) => name?.kind !== 'place'),
 };
 
 const SPLITS = /^(?:which|what|que|cual|cuales)$/;

@@ -111,9 +111,10 @@ async function nameAt(
     // 'Before' and 'after' stand in many a note, and ask for none.
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
     const isLed = /^(?:on|off|at|in|near)$/.test(tokens[at - 1]?.word ?? '');
-    // 'Water in the headlight' is nobody on Water Street.
-    if (isInPlaces && !isKnown(form) && (isLed || !vocabulary.isWord(form)))
-      return placedAt(tokens, at, form, vocabulary);
+    const placed =
+      isInPlaces && !isKnown(form) ? await placedAt(tokens, at, form, vocabulary) : undefined;
+    // 'Water in the headlight' is nobody on Water Street; 'gate code' is what stands there together.
+    if (placed && (isLed || placed.length > 1 || !vocabulary.isWord(form))) return placed;
   }
   const street = streetAt(tokens, at) ?? postcodeAt(tokens, at);
   if (street) return street;

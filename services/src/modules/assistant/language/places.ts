@@ -1,4 +1,5 @@
 import { lookUp } from '../look-up.js';
+import { singular } from './lexicon.js';
 import { isKnown } from './normalize.js';
 import type { Token } from './tokens.js';
 import type { NameTag, Vocabulary } from './vocabulary.js';
@@ -18,16 +19,23 @@ export async function placedAt(
   vocabulary: Vocabulary,
 ): Promise<Named> {
   const next = tokens[at + 1]?.word;
-  const short = next && (lookUp(STREETS, next) ?? next);
-  const both = short ? `${form} ${short}` : '';
   // 'Maple Street' is none of Maple Avenue.
-  const isStreet = next !== undefined && lookUp(STREETS, next) !== undefined;
-  const isBoth = isStreet || (both !== '' && (await vocabulary.whereIs(both)).isInPlaces);
-  return {
-    tag: { kind: 'place', words: isBoth ? both : form },
-    from: at,
-    length: isBoth ? 2 : 1,
-  };
+  const street = next === undefined ? undefined : lookUp(STREETS, next);
+  const second = street ?? (next && (await standingBehind(form, next, vocabulary)));
+  const words = second ? `${form} ${second}` : form;
+  return { tag: { kind: 'place', words }, from: at, length: second ? 2 : 1 };
+}
+
+/** The next word, or its singular, where the places have both together: 'gate codes'. */
+async function standingBehind(
+  form: string,
+  next: string,
+  vocabulary: Vocabulary,
+): Promise<string | undefined> {
+  for (const word of new Set([next, singular(next)])) {
+    if ((await vocabulary.whereIs(`${form} ${word}`)).isInPlaces) return word;
+  }
+  return undefined;
 }
 
 /** 'On Cedar Lane' is a place, also where nobody lives there. */

@@ -6,6 +6,7 @@ describe('what a question means', () => {
   it.each([
     ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
     ['average time between visits', 'value between []'],
+    ['customers with gate codes', 'list customers [place:gate code]'],
     ['whos coming in for a ceramic', 'list jobs [service:Ceramic Coating]'],
     [
       'is this month up on last',

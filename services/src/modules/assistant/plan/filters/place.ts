@@ -3,8 +3,10 @@ import type { FilterKind } from '../definitions.js';
 import { looseName } from '../makes.js';
 import { either } from '../say/either.js';
 
-const SAID = { en: 'with a place in', es: 'con un lugar en' };
-const SAID_NOT = { en: 'without a place in', es: 'sin un lugar en' };
+const SAID = {
+  en: { with: 'with', without: 'without', in: 'in an address' },
+  es: { with: 'con', without: 'sin', in: 'en una dirección' },
+};
 
 const TEXT =
   "lower(concat_ws(' ', p.label, p.street, p.city, p.region, p.postcode, p.access_notes))";
@@ -28,9 +30,9 @@ export const place: FilterKind = {
       ? `a.place_id in ${places('id')})`
       : `s.contact_id in ${places('contact_id')} and p.archived_at is null)`;
   },
-  said: (values, language, not) =>
-    `${(not ? SAID_NOT : SAID)[language]} ${either(
-      values.map((value) => `“${escapeMarkdown(value)}”`),
-      language,
-    )}`,
+  said(values, language, not) {
+    const words = SAID[language];
+    const those = values.map((value) => `“${escapeMarkdown(value)}”`);
+    return `${not ? words.without : words.with} ${either(those, language)} ${words.in}`;
+  },
 };
