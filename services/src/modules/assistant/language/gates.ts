@@ -63,10 +63,12 @@ const when: Gate = {
   leaves: ({ parts, plan }) => (saysDays(plan) ? [] : askedBy(parts, 'when')),
 };
 
+/** How many days come to so much is a count of them. */
+const saysReached = ({ goal, group }: Plan) => goal !== undefined && group !== undefined;
 const howMany: Gate = {
   name: 'how many is answered by a count',
   leaves: ({ parts, plan }) =>
-    unitOf(plan) !== 'money' || parts.has('amount')
+    unitOf(plan) !== 'money' || parts.has('amount') || saysReached(plan)
       ? []
       : [
           ...tagsOf(parts, 'count'),

@@ -6,6 +6,7 @@ import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { goalOf } from './goal-of.js';
+import { reachedOf } from './reached.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import type { Chosen } from './measure-rule.js';
 import { Parts } from './parts.js';
@@ -128,16 +129,24 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     measure: isBusy ? 'jobs' : 'revenue',
     isNamed: true,
   };
+  const reached = per || sides ? undefined : reachedOf(parts);
   const asked = measureOf(parts, per);
   const found = ranked && asked?.isNamed !== true ? ranked : asked;
-  const unheld =
-    found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
+  const unheld = reached
+    ? { measure: reached.measure, isNamed: true }
+    : found?.isNamed !== true && usual !== undefined
+      ? { measure: usual, isNamed: false }
+      : found;
   if (!unheld) return undefined;
-  const held = per || sides ? undefined : goalOf(parts, unheld);
+  const held = per || sides || reached ? undefined : goalOf(parts, unheld);
   const chosen = held ? { measure: held.measure, isNamed: true } : unheld;
   const shape = per
     ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
-    : { ...shapeOf(parts, chosen, sides), ...(held && { want: 'value' as const }) };
+    : {
+        ...shapeOf(parts, chosen, sides),
+        ...(held && { want: 'value' as const }),
+        ...(reached && { want: 'value' as const, group: reached.group, limit: undefined }),
+      };
   const { measure } = shape;
   const definition = MEASURES.find(({ name }) => name === measure);
   if (!definition) return undefined;
@@ -200,6 +209,6 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...days,
     ...(past.period && { period: past.period }),
     ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
-    ...(held && { goal: held.goal }),
+    ...((reached ?? held) && { goal: (reached ?? held)?.goal }),
   };
 }

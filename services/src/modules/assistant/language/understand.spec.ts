@@ -6,6 +6,17 @@ describe('what a question means', () => {
   it.each([
     ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
     ['average time between visits', 'value between []'],
+    [
+      'how many days did we break 1000 last month',
+      'value revenue by day [] 2026-10-01..2026-10-31 to $1000',
+    ],
+    ['any months over 20k this year', 'value revenue by month [] 2026-01-01..2026-12-31 to $20000'],
+    ['which days had more than 5 jobs', 'value jobs by day [] to 6'],
+    ['days with more than 4 jobs in october', 'value jobs by day [] 2026-10-01..2026-10-31 to 5'],
+    [
+      'cuantos dias pasamos de 1000 el mes pasado',
+      'value revenue by day [] 2026-10-01..2026-10-31 to $1000',
+    ],
     ['customers with gate codes', 'list customers [place:gate code]'],
     ['whos coming in for a ceramic', 'list jobs [service:Ceramic Coating]'],
     [

@@ -205,7 +205,7 @@ describe('what was done, what waits, what would be', () => {
     // Days of so many jobs are no customers, a status that is asked about no list, and sorting is on its page.
     [
       'how much did i earn on days with more than 4 jobs',
-      'value revenue [visits_at_least:5] -days',
+      'value jobs by day [] to 5 -earn -how much',
     ],
     ['what is a pending job', 'list jobs [status:pending] ?pending'],
     ['show customers sorted by last visit', 'no plan'],

@@ -7,9 +7,12 @@ const LARGEST_GOAL = 1_000_000_000;
 
 /** What a figure is held against. */
 export function goalOf(given: unknown): Goal {
-  const { unit, value } = entriesOf(given, '"goal"', ['unit', 'value']);
+  const { unit, value, isBelow } = entriesOf(given, '"goal"', ['unit', 'value', 'isBelow']);
   if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_GOAL)) {
     throw new ArgumentProblem('"goal" must have a number of 0 or more.');
   }
-  return { unit: oneOf(unit, GOALS, 'unit'), value };
+  if (isBelow !== undefined && typeof isBelow !== 'boolean') {
+    throw new ArgumentProblem('"isBelow" of "goal" must be true or false.');
+  }
+  return { unit: oneOf(unit, GOALS, 'unit'), value, ...(isBelow && { isBelow }) };
 }

@@ -42,6 +42,23 @@ it.each([
     TODAY,
     'Apr 1, 2026 to Jun 17, 2026',
   ],
+  [
+    { measure: 'revenue', group: 'month', goal: { unit: 'money', value: 1000 } },
+    undefined,
+    undefined,
+    'in all',
+  ],
+  [
+    {
+      measure: 'revenue',
+      group: 'month',
+      goal: { unit: 'money', value: 1000, isBelow: true },
+      period: days('2026-01-01', TODAY),
+    },
+    '2026-01-01',
+    '2026-05-31',
+    'whole months (Jan 1, 2026 to May 31, 2026)',
+  ],
   // No whole week is left.
   [
     { measure: 'jobs', group: 'week', order: 'least', period: days('2026-06-16', '2026-06-20') },

@@ -49,7 +49,7 @@ const AVERAGES = new Set(['average', 'per_hour', 'per_customer', 'length', 'shar
 
 /** The days of a question that names none. */
 function usualPeriod(
-  { measure: name, group, filters, compare, per, order }: Plan,
+  { measure: name, group, filters, compare, per, order, goal }: Plan,
   today: string,
 ): Period {
   const measure = measureOf(name);
@@ -57,6 +57,8 @@ function usualPeriod(
   if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
   const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
   if (per !== undefined) return lookingBack('', today);
+  // How many days came to so much, of all there were.
+  if (goal && group !== undefined) return { said: IN_ALL };
   if (group === 'customer' || (measure.ofAll && group === undefined)) return { said: IN_ALL };
   if (compare !== undefined) return { ...wholeMonth(today), said: THIS_MONTH };
   if (group !== undefined) {

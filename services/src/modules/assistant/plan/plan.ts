@@ -36,10 +36,12 @@ export interface Plan {
   goal?: Goal;
 }
 
-/** Dollars, or so many; of a figure in something else it says nothing. */
+/** Dollars, or so many; of a figure in something else it says nothing. Of a split those groups are left that reach it. */
 export interface Goal {
   unit: 'money' | 'count';
   value: number;
+  /** Those that stay below it. */
+  isBelow?: true;
 }
 
 export interface Filter {

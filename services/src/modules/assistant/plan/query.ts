@@ -97,17 +97,21 @@ export function groupsOf(split: Split, keys?: readonly string[]) {
   const { question, context, now } = split;
   return statement(context, now, (bind) => {
     const asked = { question, context, bind };
-    const kept = tried(keptCustomers, asked);
+    const { reaches } = question;
+    const kept = reaches ? undefined : tried(keptCustomers, asked);
     if (kept) return byKept(split, kept, bind);
     const { rows, value, count, key = 'null' } = sourceOf(asked);
     const { names } = question.group;
     const only = keys ? ` and g.key::text = any(${bind(keys)})` : '';
+    const reached = reaches
+      ? ` and g.value ${reaches.isBelow ? '<' : '>='} ${bind(reaches.value)}`
+      : '';
     const limit = bind(question.limit);
     // `offset 0`: else each row would be put under its key twice, once to see that it is not null.
     return `with counted as materialized (
       select g.* from (
         select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1 offset 0
-      ) g where g.key is not null and g.count > 0${only}${names ? ` and ${names.isNamed}` : ''}
+      ) g where g.key is not null and g.count > 0${only}${reached}${names ? ` and ${names.isNamed}` : ''}
     )
     select g.*, ${names?.label ?? 'null::text'} as label,
       (select count(*) from counted)::integer as total

@@ -25,6 +25,8 @@ export interface Question {
   group?: Group;
   /** It is split by status: of each there is a figure. */
   isByStatus?: boolean;
+  /** Only the groups that come to so much, or stay below it. */
+  reaches?: { value: number; isBelow: boolean };
   order?: Plan['order'];
   limit: number;
 }

@@ -55,6 +55,36 @@ it('figures are those of the screens', async () => {
   );
 });
 
+it('of a split only what comes to so much is told, and how many those are', async () => {
+  const plan = { measure: 'revenue', group: 'month', period: EVER };
+  const months = (await open.ask({ ...plan, limit: 50 })).groups?.rows ?? [];
+  const line = Number(months[1]?.value);
+  const told = async (isBelow?: true) => {
+    const goal = { unit: 'money' as const, value: line / 100, ...(isBelow && { isBelow }) };
+    const { groups, ...facts } = await open.ask({ ...plan, goal });
+    return { count: groups?.count, text: sayFacts({ groups, ...facts }, 'en', TODAY).text };
+  };
+  const reaching = months.filter(({ value }) => Number(value) >= line).length;
+  const [reached, below] = [await told(), await told(true)];
+  expect(reached.count).toBe(reaching);
+  expect(reached.text).toContain(`${reaching} month`);
+  // What is not over is held against nothing, and told beside.
+  const over = months.filter(({ key }) => key < TODAY.slice(0, 7));
+  expect(below.count).toBe(over.filter(({ value }) => Number(value) < line).length);
+});
+
+it('the least of some months is one that is over; what is not, is told beside it', async () => {
+  const { groups, unfinished, ...facts } = await open.ask({
+    ...{ measure: 'jobs', group: 'month', order: 'least', limit: 1 },
+    period: { from: '2026-01-01', to: '2026-06-30' },
+  });
+  expect(groups?.rows[0]?.key).not.toBe('2026-06');
+  expect(unfinished?.key).toBe('2026-06');
+  expect(sayFacts({ groups, unfinished, ...facts }, 'en', TODAY).text).toContain(
+    'Not over yet: **June 2026**',
+  );
+});
+
 describe('a comparison', () => {
   it('of a month that is not over takes the same days of the month before', async () => {
     const { body } = await open.person.get<Schemas['Dashboard']>('/api/dashboard');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/index.js';
+import { toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { NotAllowed } from '../tools/not-allowed.js';
@@ -14,7 +15,7 @@ import { missingOf } from './needs.js';
 import { parsePlan } from './parse.js';
 import { averaged, daysOfKind, type Averaged } from './per.js';
 import { comparedDays, withPeriod, type Asked, type Compared } from './periods.js';
-import type { Plan } from './plan.js';
+import type { Goal, Plan } from './plan.js';
 import { groupsOf, totalOf, type GroupRow, type Statement, type Total } from './query.js';
 import { conditionOf, groupOf, measureOf, rowsOf, type Question } from './question.js';
 import { saidStretch } from './say/stretch.js';
@@ -34,6 +35,7 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
     days,
     group,
     isByStatus: plan.group === 'status',
+    ...(group && plan.goal && { reaches: reachedBy(plan.goal) }),
     order: plan.order,
     limit:
       plan.per !== undefined
@@ -43,6 +45,11 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
           : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
   };
 }
+
+const reachedBy = ({ unit, value, isBelow }: Goal) => ({
+  value: unit === 'money' ? toCents(value) : value,
+  isBelow: isBelow === true,
+});
 
 /** What has to be known beside a question to work it out. */
 interface Work {

@@ -34,20 +34,21 @@ interface WholeUnits {
  * over is not the least. Undefined where all of it counts, or no whole one is left.
  */
 export function inWholeUnits(
-  { group = '', order }: Plan,
+  { group = '', order, goal }: Plan,
   { from, to }: Stretch,
   today: string,
 ): WholeUnits | undefined {
   const unit = UNITS[group];
-  if (!unit || (order !== 'most' && order !== 'least')) return undefined;
+  const isLeast = order === 'least' || goal?.isBelow === true;
+  if (!unit || (order !== 'most' && !isLeast)) return undefined;
   const isWhole = from === undefined || startOf(from, unit.months) === from;
   const first = isWhole ? from : startAfter(from, unit.months);
   const end = to !== undefined && to < today ? to : today;
-  const last = order === 'least' ? addDays(startOf(addDays(end, 1), unit.months), -1) : to;
+  const last = isLeast ? addDays(startOf(addDays(end, 1), unit.months), -1) : to;
   if (first === from && last === to) return undefined;
   if (first !== undefined && last !== undefined && first > last) return undefined;
   const days = { ...(first && { from: first }), ...(last && { to: last }) };
-  if (order !== 'least' || last === undefined) return { days };
+  if (!isLeast || last === undefined) return { days };
   const rest = last < end ? { from: addDays(last, 1), to: end } : undefined;
   return { days, called: unit.whole, ...(rest && { unfinished: rest }) };
 }

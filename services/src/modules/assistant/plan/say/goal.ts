@@ -19,6 +19,40 @@ const WORDS: Record<
   },
 };
 
+const UNITS: Record<string, Record<Language, [one: string, many: string]>> = {
+  day: { en: ['day', 'days'], es: ['día', 'días'] },
+  week: { en: ['week', 'weeks'], es: ['semana', 'semanas'] },
+  month: { en: ['month', 'months'], es: ['mes', 'meses'] },
+  quarter: { en: ['quarter', 'quarters'], es: ['trimestre', 'trimestres'] },
+  year: { en: ['year', 'years'], es: ['año', 'años'] },
+};
+const OTHERS: Record<Language, [one: string, many: string]> = {
+  en: ['of them', 'of them'],
+  es: ['de ellos', 'de ellos'],
+};
+const REACHED: Record<Language, (count: string, goal: string, isBelow: boolean) => string> = {
+  en: (count, goal, isBelow) =>
+    `**${count}** ${isBelow ? 'below' : 'at'} ${goal}${isBelow ? '' : ' or more'}.`,
+  es: (count, goal, isBelow) =>
+    `**${count}** ${isBelow ? 'por debajo de' : 'con'} ${goal}${isBelow ? '' : ' o más'}.`,
+};
+
+/** Of a split: '**7 days** at $1,000 or more.' */
+export function saidReached(
+  { plan, measure, group, groups }: Facts,
+  language: Language,
+  today: string,
+): string {
+  const { goal } = plan;
+  if (!goal || !group || !groups) return '';
+  const held = goal.unit === 'money' ? toCents(goal.value) : goal.value;
+  const [one, many] =
+    (UNITS[group.name] ?? { [language]: OTHERS[language] })[language] ?? OTHERS[language];
+  const count = `${groups.count} ${groups.count === 1 ? one : many}`;
+  const figure = saidFigure(measure.unit, held, language, today);
+  return REACHED[language](count, figure, goal.isBelow === true);
+}
+
 /** 'Did we break 15k': by how much one figure is above what it is held against, or short of it. */
 export function saidGoal(
   { plan, measure, group, total }: Facts,

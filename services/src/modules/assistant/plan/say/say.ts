@@ -4,7 +4,7 @@ import { formatCents } from '../../../../platform/money/money.js';
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
-import { saidGoal } from './goal.js';
+import { saidGoal, saidReached } from './goal.js';
 import { saidChange, saidCount, saidFigure, tenths } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups, saidUnfinished } from './groups.js';
@@ -144,7 +144,7 @@ export function sayFacts(facts: Facts, language: Language, today: string): Said 
   const since =
     facts.recordsSince && WORDS[language].records(saidDay(facts.recordsSince, language));
   const paragraphs = [
-    isList ? '' : saidFirst(facts, language, today),
+    isList ? '' : saidReached(facts, language, today) || saidFirst(facts, language, today),
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),
     isList ? saidList(facts, language) : saidGroups(facts, language, today),
     saidUnfinished(facts, language, today),
