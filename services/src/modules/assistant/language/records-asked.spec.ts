@@ -141,3 +141,33 @@ meanings('a month beside its own last one', [
   ['did we top 5k last month', `value revenue [] ${LAST_MONTH} to $5000`],
   ['whos on deck', 'list jobs earliest #1 [!status:in-progress]'],
 ]);
+
+meanings('days, weeks and months that come to so much are a split', [
+  [
+    'how many days did we break 1000 last month',
+    'value revenue by day [] 2026-10-01..2026-10-31 to $1000',
+  ],
+  ['any months over 20k this year', 'value revenue by month [] 2026-01-01..2026-12-31 to $20000'],
+  ['which days had more than 5 jobs', 'value jobs by day [] to 6'],
+  ['days with more than 4 jobs in october', 'value jobs by day [] 2026-10-01..2026-10-31 to 5'],
+  [
+    'cuantos dias pasamos de 1000 el mes pasado',
+    'value revenue by day [] 2026-10-01..2026-10-31 to $1000',
+  ],
+]);
+
+meanings('what people ask of their records in other words', [
+  ['customers with gate codes', 'list customers [place:gate code]'],
+  ['whos coming in for a ceramic', 'list jobs [service:Ceramic Coating]'],
+  ['is this month up on last', 'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31'],
+  ['customers who never came back after their first visit', 'list customers [visit:first]'],
+  ['how many first time customers came back', 'value customers [visit:returning]'],
+  ['how many new ppl vs regulars last month', 'value jobs by visit [] 2026-10-01..2026-10-31'],
+  ['do i make more in vans or at the bay', 'value revenue by crew [crew:Van 1|Van 2|Bay]'],
+  ['how long is tomorrow gonna be', 'value hours [] 2026-11-23..2026-11-23'],
+  ['how far off 12k are we', 'value revenue [] 2026-11-01..2026-11-30 to $12000'],
+  ['best hour on a friday', 'value jobs by hour most [weekday:5]'],
+  ['top 5 cars by revenue', 'value revenue by model most #5 []'],
+  ['which car model do i see most', 'value jobs by model most []'],
+  ['how much we making on interior only', 'value worth [service:Interior Detail]'],
+]);
