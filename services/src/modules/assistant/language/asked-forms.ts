@@ -7,6 +7,23 @@ import { formsOf } from './forms.js';
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
 const FIGURES = [
   {
+    says: '<so>* what|where|how_much am|are i|we at for|on? the {unit}',
+    as: 'revenue this {unit}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what|where|how_much am|are i|we at for|on? {turn} {unit}',
+    as: 'revenue {turn} {unit}',
+    at: 'whole',
+  },
+  {
+    says: 'what_is|what_was <our> damage|haul|tally for {days}',
+    as: 'revenue {days}',
+    at: 'whole',
+  },
+  { says: 'best|highest|top paying|earning|grossing {word}', as: 'best {word}', at: 'anywhere' },
+  { says: 'worst|lowest paying|earning|grossing {word}', as: 'worst {word}', at: 'anywhere' },
+  {
     says: '<so>* how_much|what money? did|have|has the|our|my? new customers|clients|people of|from|in {it} spend|spent|bring|brought|make|made|pay|paid in?',
     as: 'revenue from new customers in {it}',
     at: 'whole',

@@ -157,6 +157,12 @@ meanings('days, weeks and months that come to so much are a split', [
 ]);
 
 meanings('what people ask of their records in other words', [
+  ['what am i at for the quarter', 'value revenue [] 2026-10-01..2026-12-31 vs before'],
+  ['whats the damage for oct', `value revenue [] ${LAST_MONTH}`],
+  [
+    'lowest paying service this year',
+    'value revenue by service least #1 [] 2026-01-01..2026-12-31',
+  ],
   ['customers with gate codes', 'list customers [place:gate code]'],
   ['whos coming in for a ceramic', 'list jobs [service:Ceramic Coating]'],
   ['is this month up on last', 'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31'],
