@@ -39,12 +39,15 @@ function behindWhy(words: readonly Token[]): number {
   const why = words.slice(at);
   const isWhy =
     at > 0 &&
-    why.length > 2 &&
+    why.length > (IS_SO.test(why[0]?.word ?? '') ? 1 : 2) &&
     // What is to be said to them is no reason.
     SAYING.in(words, 1) === undefined &&
     !why.some((each) => INSTEAD.test(each.word) || (each.word !== 'the' && areDays([each])));
   return isWhy ? at : -1;
 }
+
+/** 'Hes sick' is as much as 'he is sick'. */
+const IS_SO = /^(?:hes|shes|theyre)$/;
 
 /** 'Cancel everything tomorrow, the van is down': why is no part of what is to be done. */
 const withoutReason: Rule = (words) => {

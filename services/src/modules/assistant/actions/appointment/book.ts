@@ -12,6 +12,7 @@ import type { Request } from '../request.js';
 import { dayOf, notOver } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
+import { dayWords } from './which.js';
 import { freeStarts } from './free.js';
 import { followBooking, readBooking, type BookPlan } from './book-read.js';
 
@@ -150,10 +151,6 @@ function again(job: Job, language: Language) {
   return ({ date, time }: { date: string; time: string }) =>
     words(job.person.name, whatWords(job, language), dayWords(date, language), formatTime(time));
 }
-
-/** Without the name of the weekday, which would be a day of its own. */
-const dayWords = (date: string, language: Language) =>
-  saidLongDay(date, language).replace(/^[^,]*, /, '');
 
 async function timesOf(job: Job, bench: Workbench, language: Language): Promise<Answer> {
   const words = WORDS[language];

@@ -50,12 +50,16 @@ const WORDS: Record<
 /** Nobody said which. */
 export const unknownWhich = (language: Language) => says(WORDS[language].what, language);
 
+/** Without the name of the weekday, which would be a day of its own. */
+export const dayWords = (date: string, language: Language) =>
+  saidLongDay(date, language).replace(/^[^,]*, /, '');
+
 /** 'Nov 24, 2026 at 2:00 PM': as it can be asked for again. */
 export const slotWords = (
   { date, startTime }: Pick<FoundAppointment, 'date' | 'startTime'>,
   language: Language,
 ) => {
-  const day = saidLongDay(date, language).replace(/^[^,]*, /, '');
+  const day = dayWords(date, language);
   return language === 'es'
     ? `${day} a las ${formatTime(startTime)}`
     : `${day} at ${formatTime(startTime)}`;
