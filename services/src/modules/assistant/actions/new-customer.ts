@@ -32,7 +32,12 @@ const HEADS = {
     ].join('|'),
   ),
   es: new Phrases(
-    'nuevo cliente|nueva clienta|agrega cliente|agrega un cliente|agrega al cliente|anade un cliente|crea un cliente|cliente nuevo|agrega un nuevo cliente|crear cliente|agregar cliente|clienta nueva',
+    'nuevo cliente|nueva clienta|cliente nuevo|clienta nueva',
+    everyOf(
+      'agrega|agregar|anade|anadir|crea|crear|registra|registrar|guarda|pon',
+      '|a|un|una|al|a un|a una',
+      'cliente|clienta|cliente nuevo|clienta nueva|nuevo cliente|nueva clienta',
+    ),
   ),
 };
 /** 'Add john doe as a customer' */

@@ -22,6 +22,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn } from '../language/questions-in.js';
+import { asksItself } from '../language/requests-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
@@ -249,7 +250,8 @@ export class BasicMode {
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
     if (others.length === 0) return first;
     // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
-    const isOfOne = answers.some(({ isNo }) => isNo) && answers.every(({ told }) => !told);
+    const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(questions[at])));
+    const isOfOne = isOpen && answers.every(({ told }) => !told);
     const whole = isOfOne ? await this.adviceOn(desk, message) : undefined;
     return whole ?? together([first, ...others]);
   }

@@ -1,8 +1,10 @@
 import type { Workbench } from '../actions/action.js';
+import { meaningsOf, requestOf } from '../actions/request.js';
 import { withWhoFirst } from '../actions/told-first.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { normalized } from '../language/normalize.js';
+import { gappedIn } from '../language/gapped.js';
 import { partsOf, type Part } from '../language/requests-in.js';
 import type { Person } from '../language/vocabulary.js';
 import { understand } from '../language/understand.js';
@@ -34,7 +36,8 @@ export async function doEach(
   before: readonly string[],
   ways: Ways,
 ): Promise<Answer | undefined> {
-  const parts = partsOf(message);
+  const several = partsOf(message);
+  const parts = several.length > 1 ? several : await gapped(message, bench);
   if (parts.length < 2 || parts.length > MOST_AT_ONCE) return undefined;
   const [answers, left]: [Answer[], string[]] = [[], []];
   const earlier = [...before];
@@ -62,6 +65,18 @@ export async function doEach(
   const said = left.map((each) => `“${plain(each)}”`).join(', ');
   return { ...all, text: `${LEFT[normalized(message).language](said)}\n\n${all.text}` };
 }
+
+/** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */
+async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {
+  const parts = gappedIn(message);
+  for (const { text } of parts) {
+    const request = requestOf(text, today, vocabulary);
+    const spans = await meaningsOf(request, request.tokens);
+    if (!spans.some(({ name }) => OF.has(name?.kind ?? ''))) return [];
+  }
+  return parts;
+}
+const OF: ReadonlySet<string> = new Set(['customer', 'service', 'add_on']);
 
 /** Whom what was asked just before names. */
 const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>

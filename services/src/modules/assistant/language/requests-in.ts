@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { normalized } from './normalize.js';
-import type { Token } from './tokens.js';
+import type { Token, WordTokens } from './tokens.js';
 
 /** One of several things in a message, in its own words. */
 export interface Part {
@@ -13,7 +13,7 @@ const BETWEEN = new Phrases(
   'and then|and also|and|then|also|plus|y luego|y despues|y tambien|y|e|luego|despues',
 );
 export const POLITE = new Phrases(
-  'please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no',
+  'remind me|tell me|show me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
 
 /** What says something to somebody. */
@@ -51,21 +51,40 @@ const ADVICE = new Phrases(
   'como|donde|debo|puedo',
 );
 /** Of somebody, or of whoever asks: no words for the one who is written to. */
-const OF_THEM = /^(?:he|she|they|i|we|my|our|hes|shes|theyre)$/;
+const OF_THEM =
+  /^(?:he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|jobs?|appointments?)$/;
 /** 'And what time works for her' is part of what is asked of her. */
 const FOR_HER = /^(?:works?|good|best|ok|okay|suits?|prefers?|wants?|likes?|needs?|you|your)$/;
 
 type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
 
-const isAt = (phrases: Phrases, tokens: readonly Token[], at: number) =>
-  phrases.lengthAt(tokens, at) > 0;
+const isAt = (phrases: Phrases, tokens: WordTokens, at: number) => phrases.lengthAt(tokens, at) > 0;
+
+/** 'Do the engine bay too' asks nothing. */
+const DO = /^(?:do|is|are|am|was|were|does|did)$/;
+/** 'Do the engine bay' is to be done. */
+const DO_SUBJECT = /^(?:i|we|you|u|they|any|anyone|anybody|these|those)$/;
+const SUBJECT =
+  /^(?:i|we|you|u|they|he|she|it|there|any|anyone|anybody|the|my|our|that|this|van|\p{L}+day|tomorrow|today)$/u;
+function isQuestionAt(tokens: WordTokens, at: number): boolean {
+  const [first = '', next = ''] = tokens.slice(at, at + 2).map(({ word }) => word);
+  const subject = first === 'do' ? DO_SUBJECT : SUBJECT;
+  return isAt(ASKS, tokens, at) && (!DO.test(first) || subject.test(next));
+}
+
+/** It asks something by itself. */
+export const asksItself = (text = '') => kindOf(normalized(text).tokens) === 'question';
+
+/** It begins with what is to be done. */
+export const asksToDo = (tokens: WordTokens) =>
+  [DOES, CHANGES, BEGINS].some((each) => isAt(each, tokens, POLITE.runAt(tokens, 0)));
 
 function kindOf(tokens: readonly Token[]): Kind {
   const at = POLITE.runAt(tokens, 0);
   if (isAt(TELLS, tokens, at)) return 'message';
-  if ([DOES, CHANGES, BEGINS].some((each) => isAt(each, tokens, at))) return 'request';
+  if (asksToDo(tokens)) return 'request';
   if (isAt(ADVICE, tokens, 0)) return 'advice';
-  return isAt(ASKS, tokens, at) ? 'question' : 'told';
+  return isQuestionAt(tokens, at) ? 'question' : 'told';
 }
 
 /** Behind words that somebody is to be told only what is surely no more of them begins another part. */
@@ -75,7 +94,7 @@ function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   if (isAt(TELLS, tokens, at))
     return rest[1] !== undefined && !/^(?:him|her|them|that|que|me|us|you|the|a)$/.test(rest[1]);
   return (
-    isAt(ASKS, tokens, at) &&
+    isQuestionAt(tokens, at) &&
     rest.some((word) => OF_THEM.test(word)) &&
     !rest.some((word) => FOR_HER.test(word))
   );
@@ -92,6 +111,7 @@ function partAt(
   if (kind === 'advice' || size < 2) return undefined;
   if (kind === 'message')
     return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
+  const isAsked = kind !== 'told' && isQuestionAt(tokens, own);
   const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));
   const length = Math.max(...[TELLS, DOES, CHANGES].map((each) => each.lengthAt(tokens, own)));
   const object = tokens[own + length]?.word;
@@ -99,14 +119,15 @@ function partAt(
   const isLetMeKnow = tokens[own]?.word === 'let' && TO_ME.test(next ?? '');
   if (isDone && !isLetMeKnow) {
     const isOf = object !== undefined ? !NO_OBJECT.test(object) || length > 1 : isClitic;
-    // What is told before it is of whoever it points at: 'Ana is sick, cancel her'.
     const isSaid = isOf || (object !== undefined && /^(?:a|al)$/.test(object));
-    return isSaid && (kind !== 'told' || WHOM.test(object ?? '') || isClitic)
+    // What is told before it is of whoever it points at: 'Ana is sick, cancel her'; else it is looked up.
+    const isOfOther = isAt(DOES, tokens, own) && object !== undefined;
+    return isSaid && (kind !== 'told' || WHOM.test(object ?? '') || isClitic || isOfOther)
       ? kindOf(tokens.slice(at))
       : undefined;
   }
   // Of two questions there are other rules.
-  return kind === 'request' && isAt(ASKS, tokens, own) ? 'question' : undefined;
+  return kind === 'request' && isAsked ? 'question' : undefined;
 }
 
 interface Found {
@@ -143,9 +164,12 @@ export function partsOf(text: string): Part[] {
   }));
 }
 
-/** 'Ana is sick, cancel her': why it is to be done is of what is to be done. */
-function merged(parts: { kind: Kind; text: string }[]) {
+const POINTS = /\b(?:him|her|them|it)\b|\p{L}l[aeo]s?\b/iu;
+/** 'Ana is sick, cancel her': why it is to be done is of what is to be done; 'price of a ceramic' is looked up. */
+function merged(parts: { kind: Kind; text: string }[]): { kind: Kind; text: string }[] {
   const [first, second, ...others] = parts;
+  if (first?.kind === 'told' && second && !POINTS.test(second.text))
+    return [{ ...first, kind: 'question' }, second, ...others];
   return first?.kind === 'told' && second
     ? [{ ...second, text: `${first.text}, ${second.text}` }, ...others]
     : parts;

@@ -4,7 +4,9 @@ import { normalized } from './normalize.js';
 import { POLITE } from './requests-in.js';
 import type { Token } from './tokens.js';
 
-const THEM = /^(?:him|her|them|it|that|everyone|everybody)$/;
+const THEM = /^(?:him|her|them|everyone|everybody)$/;
+/** Only behind the verb: 'tell Bo that …' */
+const IT = /^(?:it|that)$/;
 const OF_THOSE =
   /^(?:on|in|for|from|with|who|whos|coming|else|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const TO = /^(?:to|for)$/;
@@ -24,11 +26,12 @@ const LET_KNOW: Record<Language, (names: string) => string> = {
 function pronounIn(tokens: readonly Token[], start: number): number {
   return tokens.findIndex(
     ({ word }, at) =>
-      at > start &&
-      THEM.test(word) &&
-      (at <= start + 2 || TO.test(tokens[at - 1]?.word ?? '')) &&
-      // 'Everyone tomorrow' says who that is.
-      !(/^every/.test(word) && OF_THOSE.test(tokens[at + 1]?.word ?? '')),
+      (at === start + 1 && IT.test(word)) ||
+      (at > start &&
+        THEM.test(word) &&
+        (at <= start + 2 || TO.test(tokens[at - 1]?.word ?? '')) &&
+        // 'Everyone tomorrow' says who that is.
+        !(/^every/.test(word) && OF_THOSE.test(tokens[at + 1]?.word ?? ''))),
   );
 }
 

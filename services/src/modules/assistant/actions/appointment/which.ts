@@ -24,6 +24,7 @@ const WORDS: Record<
     none: (name: string) => string;
     noOpen: (name: string) => string;
     free: string;
+    noneOpen: string;
     which: string;
     what: string;
     already: string;
@@ -33,6 +34,7 @@ const WORDS: Record<
     none: (name) => `${name} has no appointment to come then.`,
     noOpen: (name) => `${name} has no open appointment then: none that is still to be marked.`,
     free: 'Nothing is booked then.',
+    noneOpen: 'None of the jobs then is still to be marked.',
     which: 'Which appointment?',
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
     already: 'That is so already:',
@@ -41,6 +43,7 @@ const WORDS: Record<
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
     noOpen: (name) => `${name} no tiene entonces ninguna cita abierta por marcar.`,
     free: 'No hay nada reservado entonces.',
+    noneOpen: 'Ninguno de los trabajos de entonces queda por marcar.',
     which: '¿Cuál cita?',
     what: '¿Qué cita? Diga de quién es, o su día y su hora.',
     already: 'Ya está así:',
@@ -132,7 +135,8 @@ export async function appointmentsOf(
   // Which of those who were told is meant nobody said.
   if (more.length > 0 && said === undefined) return { problem: unknownWhich(language) };
   const name = more.length > 0 ? said : person?.name;
-  return { problem: says(name ? none(plain(name)) : words.free, language) };
+  const nothing = isUnmarked ? words.noneOpen : words.free;
+  return { problem: says(name ? none(plain(name)) : nothing, language) };
 }
 
 const withinDays = (found: readonly FoundAppointment[], { meant }: Workbench) => {

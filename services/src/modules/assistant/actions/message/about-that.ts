@@ -90,6 +90,9 @@ function ofCards({ drafted = [] }: Workbench, language: Language): Topic | undef
   const [card, ...others] = drafted;
   const purpose = card?.step && STEPS[card.step.step];
   if (purpose) return { purpose };
+  const moved = card?.move?.payload;
+  if (moved && others.length === 0)
+    return { purpose: 'other', words: WORDS[language].moved(slotWords(moved, language)) };
   const slots = drafted.flatMap(({ cancel }) => cancel?.now ?? []);
   const [slot] = slots;
   if (!slot || slots.length < drafted.length) return undefined;
