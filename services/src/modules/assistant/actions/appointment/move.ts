@@ -20,7 +20,7 @@ interface Words {
   none: string;
   draft(title: string, now: string, then: string): string;
   /** Above several. */
-  drafts(shown: number, of: number): string;
+  drafts: (shown: number, of: number) => string;
   end: string;
   again(name: string, from: string, to: string): string;
   ask: string;
@@ -103,9 +103,14 @@ function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promis
     const { date, time } = targetOf(plan, job) ?? { date: job.date, time: job.startTime };
     return bench.use(bench.tools.draftMove, { appointmentId: job.id, date, time, language });
   };
-  const { again: _again, draft: _draft, ...words } = WORDS[language];
-  const own = { ...words, draft: (moved: string) => `**${moved}**`, again: (name: string) => name };
-  return draftEach({ ...plan, when: plan.from }, bench, language, { draft, words: own });
+  const { drafts, end } = WORDS[language];
+  const words = {
+    drafts,
+    end,
+    draft: (moved: string) => `**${moved}**`,
+    again: (name: string) => name,
+  };
+  return draftEach({ ...plan, when: plan.from }, bench, language, { draft, words });
 }
 
 /** It takes as long as it did. */
