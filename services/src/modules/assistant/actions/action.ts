@@ -131,6 +131,12 @@ export const says = (
 
 export const usualSuggestions = (language: Language) => SUGGESTIONS[language];
 
+/** Also where something is asked back. */
+export const withLeft = (answer: Answer, left: readonly string[], language: Language): Answer => ({
+  ...answer,
+  text: [answer.text, ...saidLeft(left, language)].join('\n'),
+});
+
 /** What of a request nothing was made of: said, never dropped. */
 export const saidLeft = (left: readonly string[], language: Language): string[] => {
   if (left.length === 0) return [];

@@ -29,7 +29,7 @@ const DOWN = new Phrases(
 );
 const HEADS = {
   en: new Phrases(
-    'charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
+    'new price for|new price on|new price|charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
@@ -63,7 +63,7 @@ const PERCENT = /^(?:percent|%)$/;
 const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
 const LATEST_HOUR = 24;
 /** 'Make the interior detail 175': nothing else of a service is a number alone. */
-const SETS = /^(?:make|price|pon|ponle)$/;
+const SETS = /^(?:make|price|new price(?: for| on)?|pon|ponle)$/;
 const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
 export interface Amount {

@@ -7,6 +7,7 @@ import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { says } from './action.js';
 import { daysAhead } from './days-ahead.js';
+import { LED } from './when.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 
@@ -76,7 +77,8 @@ function isSeen(seen: Seen, span: Span, today: string): boolean {
   if (name?.kind === 'service' || name?.kind === 'crew' || name?.kind === 'add_on')
     return name.names.some((each) => has(seen, each));
   if (name?.kind === 'customer') return name.people.some((each) => has(seen, each.name));
-  const [start = ''] = time?.split('-') ?? [];
+  // 'After 12' is when it begins, on none of them.
+  const [start = ''] = LED.has(span.words[0] ?? '') ? [] : (time?.split('-') ?? []);
   if (start !== '' && seen.cards.some(({ price, customer }) => !price && !customer))
     return has(seen, start) || has(seen, formatTime(start));
   return period === undefined || isDaySeen(seen, span, today);

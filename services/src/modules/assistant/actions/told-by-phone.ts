@@ -34,7 +34,7 @@ export const asksWhether: Rule = (words) => {
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
-const AN = /^(?:an?|another|his|her|their)$/;
+const AN = /^(?:an?|another|his|her|their|the)$/;
 /** Behind what is wanted it says when. */
 const endsInDays = (words: readonly Token[]) =>
   words.some((_, at) => at > 1 && areDays(words.slice(at)));

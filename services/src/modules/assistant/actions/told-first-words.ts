@@ -20,6 +20,7 @@ const NOT_COMING =
   'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
 export const OFF = new Phrases(
   NOT_COMING,
+  'canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
   'hes out|shes out|theyre out|he is out|she is out|is out|isnt gonna make it|aint gonna make it|aint coming|is not going to make it|wont be in|wont be here|cant do|cannot do|cant be here',
 );
 export const REASONS = new Phrases(
@@ -31,7 +32,9 @@ export const REASONS = new Phrases(
 export const NOT_COMING_ES = new Phrases(
   'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
 );
-export const SAID_YES = new Phrases('confirmed|said yes|texted back yes|is confirmed');
+export const SAID_YES = new Phrases(
+  'are confirmed|confirmed|said yes|texted back yes|is confirmed',
+);
 export const DONE = new Phrases(
   'is done|is all done|is finished|is complete|is all set|is wrapped up',
   'ya esta listo|ya esta lista|ya quedo',
@@ -55,7 +58,7 @@ export const CALLED = new Phrases(
 );
 export const GOT = new Phrases('got|i have|i got|ive got|we have|have');
 export const TO_CHANGE = new Phrases(
-  'to cancel|to move|to reschedule|to push back|to push|to bump|to change|to switch',
+  'to cancel|to move|to reschedule|to rebook|to push back|to push|to bump|to change|to switch',
 );
 export const ASKS_TO = new Phrases(
   everyOf('can|could', 'he|she|they|we|i', 'move|switch|change|push|bump|reschedule|cancel'),

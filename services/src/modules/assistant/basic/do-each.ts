@@ -1,4 +1,7 @@
 import type { Workbench } from '../actions/action.js';
+import { readBooking } from '../actions/appointment/book-read.js';
+import { readMessage } from '../actions/message/read.js';
+import type { ChatCard } from '../dto/card.dto.js';
 import { meaningsOf, requestOf } from '../actions/request.js';
 import { withWhoFirst } from '../actions/told-first.js';
 import type { Language } from '../plan/plan.js';
@@ -46,7 +49,7 @@ export async function doEach(
     const last = answers.at(-1);
     const people = earlier.length > before.length ? await peopleOf(earlier.at(-1), bench) : [];
     const text = last ? ofSame(part, people, last) : part.text;
-    if (text === undefined) {
+    if (text === undefined || (await isOfNoBooking(part, last, earlier.at(-1), bench))) {
       left.push(part.text);
       continue;
     }
@@ -54,11 +57,12 @@ export async function doEach(
     const acted = part.isRequest ? await ways.act(text, one, earlier) : undefined;
     isDone ||= acted !== undefined;
     const answer = acted ?? (await (part.isRequest ? ways.page : ways.ask)(text, one, earlier));
+    if (part.isTold && answer?.isNo) continue;
     if (answer) answers.push(answer);
     else left.push(part.text);
     earlier.push(text);
   }
-  const [first, ...others] = answers;
+  const [first, ...others] = withoutMoved(answers);
   if (!isDone || !first) return undefined;
   const all = together([first, ...others]);
   if (left.length === 0) return all;
@@ -94,6 +98,30 @@ function ofSame(
   const { language } = normalized(text);
   if (named.length === 0) return withWhom(text, '') === text ? text : undefined;
   return withWhom(text, named.join(language === 'es' ? ' y ' : ' and '));
+}
+
+/** 'Send her a confirmation', where no card was made of the booking yet. */
+async function isOfNoBooking(
+  { text, isRequest }: Part,
+  last: Answer | undefined,
+  before: string | undefined,
+  { today, vocabulary }: Workbench,
+): Promise<boolean> {
+  if (!isRequest || !last || last.told || before === undefined || (last.cards ?? []).length > 0)
+    return false;
+  const requested = (words: string) => requestOf(withWhoFirst(words), today, vocabulary);
+  const [booked, told] = await Promise.all([
+    readBooking(requested(before)),
+    readMessage(requested(text)),
+  ]);
+  return booked !== undefined && told !== undefined;
+}
+
+/** 'Cancel her and put her down for Monday instead' only moves her. */
+function withoutMoved(answers: readonly Answer[]): Answer[] {
+  const moved = answers.flatMap(({ cards = [] }) => cards.flatMap(({ move }) => move?.id ?? []));
+  const isMoved = ({ cancel }: ChatCard) => cancel !== undefined && moved.includes(cancel.id);
+  return answers.filter(({ cards = [] }) => cards.length === 0 || !cards.every(isMoved));
 }
 
 /** Whose the cards are. */

@@ -1,6 +1,9 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
   /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l|a qu[eé] hora|cu[aá]ndo)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has|can|could)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+/** 'How many no shows this year, who were they' */
+const THEN_WHO =
+  /(?<=^(?:how (?:many|much)|what|whats|who|whos|any|do|did)\b[^,]{4,80}),\s+(?=(?:who|when|which|where|what)(?:'?s)? (?:is|are|was|were|did|do|does|has|have|they|it|he|she)\b)/giu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
@@ -41,6 +44,7 @@ export const questionsIn = (text: string): string[] => {
   const parts = text
     .replace(SHORT_AND, ' and ')
     .replace(UNMARKED, ', and ')
+    .replace(THEN_WHO, ' and ')
     .replace(TOPIC, 'how many $1 ')
     .replace(CHOICE_FIRST, '$2, $1')
     .split(BETWEEN)

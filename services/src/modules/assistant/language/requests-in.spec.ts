@@ -4,6 +4,13 @@ const said = (text: string) =>
   partsOf(text).map((part) => `${part.isRequest ? '' : '? '}${part.text}`);
 
 it.each([
+  ['cancel naomi, she wants to rebook dec 16', ['cancel naomi', 'she wants to rebook dec 16']],
+  ['is naomi confirmed and if not text her', ['? is naomi confirmed', 'if not text her']],
+  [
+    'top customers this year n text the top 3 thanks',
+    ['? top customers this year', 'text the top 3 thanks'],
+  ],
+  ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
   [
     'text grace she is ready and book marcus for friday',
     ['text grace she is ready', 'book marcus for friday'],
@@ -51,6 +58,7 @@ it.each([
   'ask naomi how many seats and what time works for her',
   'text naomi the van broke down and let me know',
   'book naomi for a wash and add pet hair',
+  'put in a full for naomi dec 8 at 9 n do the engine bay too',
   'how do i book a job and cancel it',
   'book naomi for a wash monday and start at 8',
   'cancel naomi and ethan',

@@ -7,6 +7,8 @@ export interface Part {
   text: string;
   /** It asks for something to be done; else it is a question. */
   isRequest: boolean;
+  /** It may only be told: what nobody knows of it is of no matter. */
+  isTold?: true;
 }
 
 const BETWEEN = new Phrases(
@@ -28,7 +30,7 @@ const DOES = new Phrases(
 );
 /** What is done with other things, or where it goes on from an appointment. */
 const CHANGES = new Phrases(
-  'squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring',
+  'see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring',
 );
 /** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
 const BEGINS = new Phrases(
@@ -60,16 +62,11 @@ type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
 
 const isAt = (phrases: Phrases, tokens: WordTokens, at: number) => phrases.lengthAt(tokens, at) > 0;
 
-/** 'Do the engine bay too' asks nothing. */
-const DO = /^(?:do|is|are|am|was|were|does|did)$/;
 /** 'Do the engine bay' is to be done. */
 const DO_SUBJECT = /^(?:i|we|you|u|they|any|anyone|anybody|these|those)$/;
-const SUBJECT =
-  /^(?:i|we|you|u|they|he|she|it|there|any|anyone|anybody|the|my|our|that|this|van|\p{L}+day|tomorrow|today)$/u;
 function isQuestionAt(tokens: WordTokens, at: number): boolean {
-  const [first = '', next = ''] = tokens.slice(at, at + 2).map(({ word }) => word);
-  const subject = first === 'do' ? DO_SUBJECT : SUBJECT;
-  return isAt(ASKS, tokens, at) && (!DO.test(first) || subject.test(next));
+  const [first, next = ''] = tokens.slice(at, at + 2).map(({ word }) => word);
+  return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.test(next));
 }
 
 /** It asks something by itself. */
@@ -100,6 +97,17 @@ function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const THEY = /^(?:he|she|they)$/;
+const WANT = new Phrases(
+  'wants to|want to|needs to|need to|would like to|asked to|quiere|necesita',
+);
+/** 'Cancel Ana, she wants to rebook Monday' */
+function wantsAt(tokens: readonly Token[], at: number): boolean {
+  const want = THEY.test(tokens[at]?.word ?? '') ? WANT.lengthAt(tokens, at + 1) : 0;
+  const verb = tokens[at + 1 + want];
+  return want > 0 && (isAt(DOES, tokens, at + 1 + want) || verb?.word === 'rebook');
+}
+
 /** Whether another part begins here, and of which kind. */
 function partAt(
   tokens: readonly Token[],
@@ -111,6 +119,7 @@ function partAt(
   if (kind === 'advice' || size < 2) return undefined;
   if (kind === 'message')
     return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
+  if (kind === 'request' && wantsAt(tokens, own)) return 'request';
   const isAsked = kind !== 'told' && isQuestionAt(tokens, own);
   const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));
   const length = Math.max(...[TELLS, DOES, CHANGES].map((each) => each.lengthAt(tokens, own)));
@@ -121,7 +130,7 @@ function partAt(
     const isOf = object !== undefined ? !NO_OBJECT.test(object) || length > 1 : isClitic;
     const isSaid = isOf || (object !== undefined && /^(?:a|al)$/.test(object));
     // What is told before it is of whoever it points at: 'Ana is sick, cancel her'; else it is looked up.
-    const isOfOther = isAt(DOES, tokens, own) && object !== undefined;
+    const isOfOther = (isAt(DOES, tokens, own) || isAt(TELLS, tokens, own)) && object !== undefined;
     return isSaid && (kind !== 'told' || WHOM.test(object ?? '') || isClitic || isOfOther)
       ? kindOf(tokens.slice(at))
       : undefined;
@@ -158,9 +167,11 @@ export function partsOf(text: string): Part[] {
     kind,
     text: typed.slice(tokens[from]?.start ?? 0, ends[at] ?? typed.length).trim(),
   }));
-  return merged(parts).map(({ text: words, kind }) => ({
+  const isTold = parts[0]?.kind === 'told';
+  return merged(parts).map(({ text: words, kind }, at) => ({
     text: words,
     isRequest: kind !== 'question',
+    ...(isTold && at === 0 && kind === 'question' && { isTold: true as const }),
   }));
 }
 

@@ -13,6 +13,7 @@ const TO = /^(?:to|for)$/;
 /** A verb, and somebody in one word: 'avísale', 'cancélala'. */
 const CLITIC =
   /^(?:di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda)(?:l[aeo]s?|sel[aeo]s?)$/;
+const THEY = /^(?:he|she|they)$/;
 const ALL = /^(?:all|both|each)$/;
 const MAKE = /^make$/;
 /** With nothing behind it what was done is told. */
@@ -47,6 +48,7 @@ export function withWhom(text: string, names: string): string {
       ? LET_KNOW.es(names)
       : `${text.slice(0, head.end)} a ${names}${text.slice(head.end)}`;
   }
+  if (THEY.test(head.word)) return `${names}${text.slice(head.end)}`;
   const at = pronounIn(tokens, start);
   const pronoun = tokens[at];
   if (!pronoun) return text;

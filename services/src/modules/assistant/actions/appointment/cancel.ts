@@ -57,6 +57,7 @@ const JOB = new Phrases(
 const CLEARS = /^clear/;
 const NOWHERE = { at: 0, length: 0 };
 const OWN = new Phrases('my|our|the');
+const REMOVES = /^(?:delete|remove|borra|elimina|quita)$/;
 const OFF = new Phrases('off|out of|out on|from', 'del|de la');
 
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
@@ -64,10 +65,10 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (!found) return undefined;
   const { turn, rest } = turnIn(found.request.tokens);
   if (NO_JOB.in(rest)) return undefined;
-  const all = allIn(rest) ?? (CLEARS.test(found.head) ? (OWN.in(rest) ?? NOWHERE) : undefined);
-  const those = all && (await keptIn(found.request, rest));
-  const { kept } = those ?? {};
-  const { statuses, rest: own } = statusesIn(all ? without(those?.rest ?? rest, all) : []);
+  const those = await keptIn(found.request, rest);
+  const { kept, rest: meant = rest } = those ?? {};
+  const all = allIn(meant) ?? (CLEARS.test(found.head) ? (OWN.in(meant) ?? NOWHERE) : undefined);
+  const { statuses, rest: own } = statusesIn(all ? without(meant, all) : []);
   const named = await namedIn(found.request, ofOneDay(all ? own : rest));
   const { whom, when, stranger, services } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
@@ -76,7 +77,13 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     named.left.length === 0 &&
     STRIKES.in([{ word: found.head }]) !== undefined;
   // 'Take Ana off Friday'
-  const isOff = OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined;
+  const isOff =
+    (OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined) ||
+    // 'Remove Ana Friday'
+    (REMOVES.test(found.head) &&
+      whom?.kind === 'people' &&
+      when.from !== undefined &&
+      named.left.length === 0);
   const isJob =
     isOff ||
     isStruck ||

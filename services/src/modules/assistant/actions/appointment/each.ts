@@ -6,12 +6,18 @@ import type { Person } from '../../language/vocabulary.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { Drafted } from '../../tools/draft-appointment.js';
 import type { ToolResult } from '../../tools/tool.js';
-import { saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { saidLeft, says, withLeft, usualSuggestions, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { namedIn, type Named } from './read.js';
 import { ALL, toldOf, type Asked } from './told.js';
-import { appointmentOf, appointmentsOf, slotWords, type FoundAppointment } from './which.js';
+import {
+  appointmentOf,
+  appointmentsOf,
+  saidAlready,
+  slotWords,
+  type FoundAppointment,
+} from './which.js';
 
 const DAY =
   /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
@@ -22,14 +28,21 @@ export const allIn = (tokens: readonly Token[]) => ALL.in(tokens) ?? severalIn(t
 
 function severalIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
   const at = tokens.findIndex(({ word }) => SEVERAL.test(word));
-  const isOwn = /^(?:my|our|the|mis|las|los)$/.test(tokens[0]?.word ?? '');
-  const others = tokens.filter((_, index) => index !== at && index !== 0);
+  const first = tokens[0]?.word ?? '';
+  // 'Sats jobs'
+  const isDay = DAY.test(first) || weekdayOf(first.replace(/s$/, '')) !== undefined;
+  const isOwn = isDay || /^(?:my|our|the|mis|las|los)$/.test(first);
+  const others = tokens.filter((_, index) => index !== at && (index !== 0 || isDay));
   const isOfDays =
     others.length > 0 &&
     others.every(
-      ({ word }) => DAY.test(word) || /^(?:on|for|this|next|in|the|del|de|el)$/.test(word),
+      ({ word }) =>
+        DAY.test(word) ||
+        weekdayOf(word.replace(/s$/, '')) !== undefined ||
+        /^(?:on|for|this|next|in|the|del|de|el)$/.test(word),
     );
-  return isOwn && at > 0 && isOfDays ? { at: 0, length: 1 } : undefined;
+  if (!isOwn || at <= 0 || !isOfDays) return undefined;
+  return isDay ? { at, length: 1 } : { at: 0, length: 1 };
 }
 
 const BUT = new Phrases(
@@ -104,7 +117,7 @@ export async function draftOne(
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language)),
   );
-  if ('problem' in chosen) return chosen.problem;
+  if ('problem' in chosen) return withLeft(chosen.problem, which.left, language);
   const { data, sources, card } = await draft(chosen.found);
   const text = lines(
     words.draft(plain(data.draft)),
@@ -138,6 +151,7 @@ export async function draftEach(
     // One alone is asked as one that is named.
     ...(only ? [words.draft(plain(only.data.draft))] : head),
     ...keptWords(kept, all.found, language),
+    ...('already' in all ? saidAlready(all.already ?? [], language) : []),
     ...saidLeft(which.left, language),
     `\n${words.end}`,
   );

@@ -2,7 +2,7 @@ import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
-import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { action, saidLeft, withLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Request } from '../request.js';
 import { notOver } from '../when.js';
 import { WHICH } from '../which-words.js';
@@ -78,7 +78,7 @@ async function run(
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language), targetWords(plan, language)),
   );
-  if ('problem' in chosen) return chosen.problem;
+  if ('problem' in chosen) return withLeft(chosen.problem, plan.left, language);
   const { found } = chosen;
   // Without an hour the job keeps its own.
   const { from, to } = notOver({ time: found.startTime, ...plan.to }, bench);

@@ -53,7 +53,10 @@ const MARKS = new Phrases(
 /** What says all of it by how it begins. */
 const HEADS: readonly [Phrases, Step][] = [
   [
-    new Phrases('finish|complete|close out|finished', 'termina|finaliza|completa|termine'),
+    new Phrases(
+      'finish|complete|close out|finished|finished with|done with|all done with|im done with',
+      'termina|finaliza|completa|termine|termine con',
+    ),
     'finish',
   ],
   [new Phrases('start|begin', 'empieza|inicia'), 'start'],
@@ -102,10 +105,10 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
       ...{ do: 'step', step: found.step, isEach: true, whom: them },
       ...{ when: {}, services: [], left: [] },
     };
-  const all = allIn(rest);
-  const those = all && (await keptIn(request, rest));
-  const { kept } = those ?? {};
-  const named = await namedIn(request, all ? ofOneDay(without(those?.rest ?? rest, all)) : rest);
+  const those = await keptIn(request, rest);
+  const { kept, rest: meant = rest } = those ?? {};
+  const all = allIn(meant);
+  const named = await namedIn(request, all ? ofOneDay(without(meant, all)) : rest);
   const { when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;
   // 'Confirm it', 'mark that one done': what was told.
