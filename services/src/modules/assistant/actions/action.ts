@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../text.js';
 import type { Answer, Desk } from '../basic/answer.js';
+import type { ChatCard } from '../dto/card.dto.js';
 import { goesOn } from '../language/follow-up.js';
 import type { Person, Vocabulary } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
@@ -25,6 +26,8 @@ export interface Workbench extends Desk {
   isAfterOne?: boolean;
   /** What was answered last, messages aside, is a card of an appointment. */
   isAfterCard?: boolean;
+  /** What was drafted just before it, of the same message. */
+  drafted?: readonly ChatCard[];
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
   /** The one who was named last, where what was answered since names nobody. */
@@ -127,6 +130,12 @@ export const says = (
 ): Answer => ({ text, sources: [], suggestions });
 
 export const usualSuggestions = (language: Language) => SUGGESTIONS[language];
+
+/** Also where something is asked back. */
+export const withLeft = (answer: Answer, left: readonly string[], language: Language): Answer => ({
+  ...answer,
+  text: [answer.text, ...saidLeft(left, language)].join('\n'),
+});
 
 /** What of a request nothing was made of: said, never dropped. */
 export const saidLeft = (left: readonly string[], language: Language): string[] => {

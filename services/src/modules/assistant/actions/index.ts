@@ -17,6 +17,7 @@ import { isNameAlone } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { price } from './price.js';
 import { readPrice } from './price-read.js';
+import { readBack } from './read-back.js';
 import { priceChange } from './price-change.js';
 import { inContext } from './context.js';
 import { requestOf, type Request } from './request.js';
@@ -135,11 +136,12 @@ export async function answerAction(
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const answered = await firstOf(actions, request, desk);
+  if (answered) return readBack(request, answered);
   // What follows up an answer of the records is of those.
-  if (answered || bench.meant || !goesOn(text)) return answered;
+  if (bench.meant || !goesOn(text)) return undefined;
   for (const action of ACTIONS) {
     const answer = await action.answerAfter(request, earlier, desk);
-    if (answer) return answer;
+    if (answer) return readBack(request, answer);
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ const LINK = /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-
 const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
 
 /** The customers that an answer of ours names. */
-const linkedIn = (answer: string): Person[] => {
+export const linkedIn = (answer: string): Person[] => {
   const links = [...answer.matchAll(LINK)].map(([, name = '', id = '']) => ({
     id,
     name: unescaped(name),

@@ -7,6 +7,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
 import { afterHead, type Request } from './request.js';
+import { STREET } from './street.js';
 
 /** A new customer, as far as the words say who that is. */
 export interface CustomerPlan {
@@ -32,7 +33,12 @@ const HEADS = {
     ].join('|'),
   ),
   es: new Phrases(
-    'nuevo cliente|nueva clienta|agrega cliente|agrega un cliente|agrega al cliente|anade un cliente|crea un cliente|cliente nuevo|agrega un nuevo cliente|crear cliente|agregar cliente|clienta nueva',
+    'nuevo cliente|nueva clienta|cliente nuevo|clienta nueva',
+    everyOf(
+      'agrega|agregar|anade|anadir|crea|crear|registra|registrar|guarda|pon',
+      '|a|un|una|al|a un|a una',
+      'cliente|clienta|cliente nuevo|clienta nueva|nuevo cliente|nueva clienta',
+    ),
   ),
 };
 /** 'Add john doe as a customer' */
@@ -47,12 +53,9 @@ const FILLER = new Phrases(
 );
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
 const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
-/** Where somebody lives stands on their page. */
-const STREET =
-  /(?:^|[\s,])\d{1,5} (?:[nsew]\.? )?(?:\p{L}+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle)\b\.?/iu;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const NAMED =
-  /^(?:please |pls )?(?:add|save) \p{L}+ \p{L}+,? \+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/iu;
+  /^(?:please |pls )?(?:add|save|agrega|añade|anade|guarda)(?: a)? \p{L}+ \p{L}+,? \+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/iu;
 const LONGEST_NAME = 4;
 /** What no vehicle is called: from here on something else is told of the customer. */
 const TELLS = new Set(

@@ -1,4 +1,5 @@
 import { toCents } from '../../../platform/money/money.js';
+import { periodAt } from '../language/periods/index.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
@@ -28,7 +29,7 @@ const DOWN = new Phrases(
 );
 const HEADS = {
   en: new Phrases(
-    'charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
+    'new price for|new price on|new price|charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
@@ -36,7 +37,7 @@ const HEADS = {
 };
 /** 'Express detail should be 15% more' */
 const SHOULD = new Phrases(
-  'should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
+  'go to|go for|goes for|go up to|goes up to|going to be|is going to be|are going to be|are now|is gonna be|costs|should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
   'debe ser|ahora cuesta|debe costar',
 );
 const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
@@ -62,7 +63,7 @@ const PERCENT = /^(?:percent|%)$/;
 const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
 const LATEST_HOUR = 24;
 /** 'Make the interior detail 175': nothing else of a service is a number alone. */
-const SETS = /^(?:make|price|pon|ponle)$/;
+const SETS = /^(?:make|price|new price(?: for| on)?|pon|ponle)$/;
 const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
 export interface Amount {
@@ -92,10 +93,11 @@ export function amountIn(tokens: readonly Token[]): Amount | undefined {
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
   const said =
     afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked) ?? (await onlyTo(asked));
-  const found = said && withoutFrom(said);
+  const found = said && withoutSince(withoutFrom(said));
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
+  const { since } = found;
   const behind = amount.at + amount.length;
   const [isUp = 0, isDown = 0] = [MORE, LESS].map((each) => each.lengthAt(tokens, behind));
   const end = behind + Math.max(isUp, isDown);
@@ -106,7 +108,7 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const addOns = addOnsIn(undated);
   const services = addOns ? [] : servicesIn(undated, rest);
   if (!services) return undefined;
-  const left = days.map(({ raw }) => raw);
+  const left = [...days.map(({ raw }) => raw), ...since];
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
   if (found.head === 'add' && tokens[amount.at + amount.length]?.word !== 'to') return undefined;
   const isMore = found.head === 'charge' && MORE.in(tokens) !== undefined;
@@ -123,7 +125,7 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
     sign !== 0 ||
     amount.isMoney ||
     PRICE.in(tokens) !== undefined ||
-    ((isTo || SETS.test(found.head)) && amount.value > LATEST_HOUR);
+    ((isTo || SETS.test(found.head)) && (amount.value > LATEST_HOUR || addOns !== undefined));
   if (!isPrice) return undefined;
   const cents = toCents(amount.value);
   const plan = { do: 'price_change' as const, services, ...(addOns && { addOns }), left };
@@ -150,6 +152,23 @@ function withoutFrom<F extends { request: Request }>(found: F): F {
       }
     : found;
 }
+/** 'Starting Jan 1': a list price has no day on which it begins. */
+function withoutSince<F extends { request: Request }>(found: F): F & { since: string[] } {
+  const { tokens, text } = found.request;
+  const words = tokens.map(({ word }) => word);
+  const at = tokens.findIndex((_, index) => SINCE.lengthAt(tokens, index) > 0);
+  const start = at + SINCE.lengthAt(tokens, at);
+  const length = at < 0 ? 0 : (periodAt(words, start)?.length ?? 0);
+  if (length === 0) return { ...found, since: [] };
+  const end = start + length;
+  const rest = tokens.filter((_, index) => index < at || index >= end);
+  const since = [text.slice(tokens[at]?.start, tokens[end - 1]?.end)];
+  return { ...found, request: { ...found.request, tokens: rest }, since };
+}
+const SINCE = new Phrases(
+  'starting|starting on|starting in|beginning|beginning in|effective|as of|from',
+  'desde|desde el|a partir de|a partir del',
+);
 const FROM = /^(?:from|de)$/;
 const isAmount = (token: Token | undefined) => AMOUNT.test(token?.word ?? '');
 

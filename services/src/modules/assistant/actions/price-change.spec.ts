@@ -32,6 +32,8 @@ it.each([
   ['set full detail price at 210', 'Full Detail to 21000'],
   ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
   ['raise everything 5 %', 'all by 5%'],
+  ['full details go to 260', 'Full Detail to 26000'],
+  ['put interior at 159 starting jan 1', 'not for starting jan 1'],
   ['full detail to 325', 'Full Detail to 32500'],
   ['interior to $160', 'Interior Detail to 16000'],
   ['change wash and wax from 79.99 to 89.99', 'Wash and Wax to 8999'],

@@ -1,3 +1,4 @@
+import type { Token } from '../language/tokens.js';
 import { areDays, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
   ASKS_TO,
@@ -33,6 +34,25 @@ export const asksWhether: Rule = (words) => {
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
+const AN = /^(?:an?|another|his|her|their|the)$/;
+/** Behind what is wanted it says when. */
+const endsInDays = (words: readonly Token[]) =>
+  words.some((_, at) => at > 1 && areDays(words.slice(at)));
+
+const FITS = /^(?:get|fit|squeeze|book|have)$/;
+/** 'Can we get Ana in for a wash Friday at 2' */
+export const fits: Rule = ([can, who, verb, ...words]) => {
+  const isAsked =
+    /^(?:can|could)$/.test(can?.word ?? '') &&
+    /^(?:we|i|you|u)$/.test(who?.word ?? '') &&
+    FITS.test(verb?.word ?? '');
+  const at = isAsked ? words.findIndex(({ word }) => /^(?:in|for)$/.test(word)) : -1;
+  const name = at > 0 && !ANY.test(words[0]?.word ?? '') ? nameIn(words.slice(0, at)) : undefined;
+  const rest = words.slice(words[at]?.word === 'in' ? at + 1 : at);
+  return name && rest.length > 0 ? ['book', ...name, ...said(rest)] : undefined;
+};
+const ANY = /^(?:an?|one|another|any|some|more|two|three|him|her|them|it|\d+)$/;
+
 const NOBODY = /^(?:i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone)$/;
 /** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 export const later: Rule = ([can, ...words]) => {
@@ -46,8 +66,13 @@ export const later: Rule = ([can, ...words]) => {
     return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
   const name = found && nameIn(words.slice(0, found.at));
   const rest = found ? words.slice(found.at + found.length) : [];
-  return name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word))
-    ? ['move', ...name, ...said(rest)]
+  if (name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word)))
+    return ['move', ...name, ...said(rest)];
+  // 'Can Ana come in at 10 instead on Friday'
+  const other = rest.filter(({ word }, at) => word !== 'instead' && !(at > 0 && word === 'on'));
+  const when = other.slice(/^(?:at|on)$/.test(other[0]?.word ?? '') ? 1 : 0);
+  return name && other.length < rest.length && areDays(when)
+    ? ['move', ...name, 'to', ...said(when)]
     : undefined;
 };
 
@@ -65,6 +90,9 @@ export const wants: Rule = (words) => {
   const instead = rest.findIndex(({ word }) => word === 'instead');
   const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
   if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
+  // 'Ana wants a wash Thursday at 4'
+  if (AN.test(rest[0]?.word ?? '') && endsInDays(rest))
+    return ['book', ...name, 'for', ...said(rest)];
   const inside = TO_BE_IN.lengthAt(rest, 0);
   const isIn = inside > 0 && rest.length > inside;
   return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;

@@ -18,7 +18,11 @@ export const LONGEST_NAME = 5;
 /** Why somebody is not there, or that they are: what is to be done about it stands behind. */
 const NOT_COMING =
   'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
-export const OFF = new Phrases(NOT_COMING);
+export const OFF = new Phrases(
+  NOT_COMING,
+  'canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
+  'hes out|shes out|theyre out|he is out|she is out|is out|isnt gonna make it|aint gonna make it|aint coming|is not going to make it|wont be in|wont be here|cant do|cannot do|cant be here',
+);
 export const REASONS = new Phrases(
   NOT_COMING,
   'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is running late|running late|is late|will be late|has to work|got called in|is stuck at work|has a conflict|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
@@ -28,7 +32,13 @@ export const REASONS = new Phrases(
 export const NOT_COMING_ES = new Phrases(
   'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
 );
-export const SAID_YES = new Phrases('confirmed|said yes|texted back yes|is confirmed');
+export const SAID_YES = new Phrases(
+  'are confirmed|confirmed|said yes|texted back yes|is confirmed',
+);
+export const DONE = new Phrases(
+  'is done|is all done|is finished|is complete|is all set|is wrapped up',
+  'ya esta listo|ya esta lista|ya quedo',
+);
 export const JUST = new Phrases('just|has|on me|on us');
 
 export const THEM = /^(?:him|her|them|it|that)$/;
@@ -48,7 +58,7 @@ export const CALLED = new Phrases(
 );
 export const GOT = new Phrases('got|i have|i got|ive got|we have|have');
 export const TO_CHANGE = new Phrases(
-  'to cancel|to move|to reschedule|to push back|to push|to bump|to change|to switch',
+  'to cancel|to move|to reschedule|to rebook|to push back|to push|to bump|to change|to switch',
 );
 export const ASKS_TO = new Phrases(
   everyOf('can|could', 'he|she|they|we|i', 'move|switch|change|push|bump|reschedule|cancel'),
@@ -73,7 +83,11 @@ export const THEY = /^(?:he|she|they|hes|shes|theyre|his|her|their)$/;
 /** Then what is behind it is more than why. */
 export const INSTEAD = /^(?:instead|wants?|needs?|asked|said|and|text|tell)$/;
 export const BECAUSE = new Phrases('because|cause|cuz|since|bc');
-export const OURS = new Phrases('im|i am|were|we are|the van is|van 1 is|van 2 is|van 3 is');
+export const OURS = new Phrases(
+  'im|i am|were|we are|the van is|van 1 is|van 2 is|van 3 is',
+  'its|it is|its gonna|its going to|it is going to|its supposed to|it is supposed to|theres|there is',
+);
 export const ILL = new Phrases(
   'sick|ill|not feeling well|hurt|out|down|broken down|in the shop|closed',
+  'rain|raining|snow|snowing|storm|a storm|storming|pour|pouring|freeze|freezing|too hot|too cold|too windy|a holiday',
 );

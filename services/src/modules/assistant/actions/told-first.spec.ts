@@ -1,6 +1,17 @@
 import { withWhoFirst } from './told-first.js';
 
 it.each([
+  ['tanya hayes called, hes out for saturday', 'cancel tanya hayes saturday'],
+  ['derek turner cant do wednesday', 'cancel derek turner wednesday'],
+  ['derek wants a wash thurs at 4', 'book derek for a wash thurs at 4'],
+  ['derek wants a refund', 'derek wants a refund'],
+  ['can we get derek in for a wash friday at 2', 'book derek for a wash friday at 2'],
+  ['can we get a wash in on friday', 'can we get a wash in on friday'],
+  ['can derek come in at 10 instead on sat', 'move derek to 10 sat'],
+  ['tanya hayes is done', 'mark tanya hayes done'],
+  ['is tanya hayes done', 'is tanya hayes done'],
+  ['cancel everybody monday its gonna snow', 'cancel everybody monday'],
+  ['cancel derek cause hes sick', 'cancel derek'],
   ['tyler hayes cant make it tomorrow cancel him', 'cancel tyler hayes tomorrow'],
   ["Tanya can't make it, please move her to friday at 9", 'move Tanya to friday at 9'],
   ['derek cant come thursday so cancel it', 'cancel derek thursday'],

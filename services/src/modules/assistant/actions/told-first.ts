@@ -1,11 +1,12 @@
 import { tokensOf, type Token } from '../language/tokens.js';
 import type { Phrases } from './phrases.js';
-import { asksWhether, later, wants } from './told-by-phone.js';
+import { asksWhether, fits, later, wants } from './told-by-phone.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
   BECAUSE,
   CALLED,
   CHANGES,
+  DONE,
   GOT,
   ILL,
   INSTEAD,
@@ -39,12 +40,15 @@ function behindWhy(words: readonly Token[]): number {
   const why = words.slice(at);
   const isWhy =
     at > 0 &&
-    why.length > 2 &&
+    why.length > (IS_SO.test(why[0]?.word ?? '') ? 1 : 2) &&
     // What is to be said to them is no reason.
     SAYING.in(words, 1) === undefined &&
     !why.some((each) => INSTEAD.test(each.word) || (each.word !== 'the' && areDays([each])));
   return isWhy ? at : -1;
 }
+
+/** 'Hes sick' is as much as 'he is sick'. */
+const IS_SO = /^(?:hes|shes|theyre)$/;
 
 /** 'Cancel everything tomorrow, the van is down': why is no part of what is to be done. */
 const withoutReason: Rule = (words) => {
@@ -55,7 +59,9 @@ const withoutReason: Rule = (words) => {
     return length > 0 && start + length + ILL.lengthAt(words, start + length) === words.length;
   });
   const why = end < 0 ? behindWhy(words) : end;
-  return why < 0 ? undefined : said(words.slice(0, why));
+  if (why < 0) return undefined;
+  const isCause = BECAUSE.lengthAt(words, why - 1) > 0;
+  return said(words.slice(0, isCause ? why - 1 : why));
 };
 
 /** 'Ana can't make it tomorrow, move her to Friday', 'Ana is here, start her', 'Ana showed up, mark her done' */
@@ -127,12 +133,20 @@ const saidYes: Rule = (words, isAsked) => {
   return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;
 };
 
+/** 'Ana is done' */
+const isDone: Rule = (words, isAsked) => {
+  const told = isAsked ? undefined : behindName(words, DONE);
+  return told?.rest.length === 0 ? ['mark', ...told.name, 'done'] : undefined;
+};
+
 const RULES: readonly Rule[] = [
+  fits,
   later,
   withoutReason,
   reasonThenAct,
   asksWhether,
   wants,
+  isDone,
   saidYes,
   offOnDay,
   offInSpanish,

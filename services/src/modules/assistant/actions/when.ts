@@ -28,7 +28,8 @@ export interface When {
 
 const FOLLOWING = /\b(?:following|siguiente)\b/;
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
-const LED = new Set([
+/** These lead a stretch of the day rather than an hour. */
+export const LED = new Set([
   'between',
   'entre',
   'after',

@@ -22,6 +22,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn } from '../language/questions-in.js';
+import { asksItself } from '../language/requests-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
@@ -37,7 +38,7 @@ import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { afterHandbook, isOfIt } from './after-handbook.js';
 import { together, type Answer, type Desk } from './answer.js';
-import { doEach } from './do-each.js';
+import { doEach, type Ways } from './do-each.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
 import {
@@ -126,12 +127,21 @@ export class BasicMode {
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
+      (await doEach(question, bench, before, this.waysOfPart)) ??
       (await answerSurely(question, bench)) ??
       (await this.elsewhere(question, bench, before)) ??
-      (await doEach(question, bench)) ??
       answerAction(question, bench, before)
     );
   }
+
+  /** How each of several things in one message is answered. */
+  private readonly waysOfPart: Ways = {
+    act: async (text, bench, before) =>
+      (await answerSurely(text, bench)) ?? answerAction(text, bench, before),
+    page: (text, bench, before) => this.elsewhere(text, bench, before),
+    ask: async (text, bench, before) =>
+      (await answerAction(text, bench, before)) ?? this.findEach(bench, text, before),
+  };
 
   /** What is surely done on a page, unless it follows up an answer, or a draft has a place for every word of it. */
   private async elsewhere(
@@ -240,7 +250,8 @@ export class BasicMode {
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
     if (others.length === 0) return first;
     // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
-    const isOfOne = answers.some(({ isNo }) => isNo) && answers.every(({ told }) => !told);
+    const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(questions[at])));
+    const isOfOne = isOpen && answers.every(({ told }) => !told);
     const whole = isOfOne ? await this.adviceOn(desk, message) : undefined;
     return whole ?? together([first, ...others]);
   }

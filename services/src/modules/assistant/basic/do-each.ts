@@ -1,39 +1,149 @@
-import { answerAction } from '../actions/index.js';
 import type { Workbench } from '../actions/action.js';
-import { doneThenSaid, requestsIn, thenDone } from '../language/questions-in.js';
+import { readBooking } from '../actions/appointment/book-read.js';
+import { readMessage } from '../actions/message/read.js';
+import type { ChatCard } from '../dto/card.dto.js';
+import { meaningsOf, requestOf } from '../actions/request.js';
+import { withWhoFirst } from '../actions/told-first.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import { normalized } from '../language/normalize.js';
+import { gappedIn } from '../language/gapped.js';
+import { partsOf, type Part } from '../language/requests-in.js';
+import type { Person } from '../language/vocabulary.js';
 import { understand } from '../language/understand.js';
+import { withWhom } from '../language/whom-of-part.js';
+import { linkedIn } from '../actions/last-people.js';
 import { together, type Answer } from './answer.js';
 import { MOST_AT_ONCE } from './typed.js';
 
-/** Two things to be done are done one after the other, where each of them can be. */
-export async function doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
-  const requests = await requestsOf(message, bench);
-  if (requests.length < 2 || requests.length > MOST_AT_ONCE) return undefined;
-  const answers: Answer[] = [];
-  for (const [at, request] of requests.entries()) {
-    // 'Move her to Monday and let her know': what was drafted just before is told.
-    const isAfterCard = (answers.at(-1)?.cards?.length ?? 0) > 0;
-    const one = at === 0 ? bench : { ...bench, isAfterCard };
-    const answer = await answerAction(request, one, requests.slice(0, at));
-    if (!answer) return undefined;
-    answers.push(answer);
-  }
-  const [first, ...others] = answers;
-  return first && together([first, ...others]);
+type Way<A> = (text: string, bench: Workbench, before: readonly string[]) => Promise<A>;
+
+/** How one of several things is answered. */
+export interface Ways {
+  /** Drafted, or looked up beside a draft. */
+  act: Way<Answer | undefined>;
+  /** The page on which it is done. */
+  page: Way<Answer | undefined>;
+  ask: Way<Answer>;
 }
 
-/** 'Finish Ana and text her that it is ready': whom the first of them names. */
-async function requestsOf(message: string, { vocabulary, today }: Workbench): Promise<string[]> {
-  const requests = requestsIn(message);
-  const both = requests.length === 1 ? doneThenSaid(message) : undefined;
-  const then = requests.length === 1 && !both ? thenDone(message) : undefined;
-  if (then) {
-    const [person, ...others] = (await understand(then.first, vocabulary, today)).people;
-    return person && others.length === 0 ? [then.first, then.done(person.name)] : requests;
+const LEFT: Record<Language, (what: string) => string> = {
+  en: (what) => `I left out ${what}: please ask for it by itself.`,
+  es: (what) => `Dejé fuera ${what}: pídalo aparte, por favor.`,
+};
+
+/** Several things in one message are done one after the other; what nothing came of is said first. */
+export async function doEach(
+  message: string,
+  bench: Workbench,
+  before: readonly string[],
+  ways: Ways,
+): Promise<Answer | undefined> {
+  const several = partsOf(message);
+  const parts = several.length > 1 ? several : await gapped(message, bench);
+  if (parts.length < 2 || parts.length > MOST_AT_ONCE) return undefined;
+  const [answers, left]: [Answer[], string[]] = [[], []];
+  const earlier = [...before];
+  let isDone = false;
+  for (const part of parts) {
+    const last = answers.at(-1);
+    const people = earlier.length > before.length ? await peopleOf(earlier.at(-1), bench) : [];
+    const text = last ? ofSame(part, people, last) : part.text;
+    if (text === undefined || (await isOfNoBooking(part, last, earlier.at(-1), bench))) {
+      left.push(part.text);
+      continue;
+    }
+    const one = last ? benchAfter(last, people, bench) : bench;
+    const acted = part.isRequest ? await ways.act(text, one, earlier) : undefined;
+    isDone ||= acted !== undefined;
+    const answer = acted ?? (await (part.isRequest ? ways.page : ways.ask)(text, one, earlier));
+    if (part.isTold && answer?.isNo) continue;
+    if (answer) answers.push(answer);
+    else left.push(part.text);
+    earlier.push(text);
   }
-  if (!both) return requests;
-  if (both.each !== undefined) return [both.done, both.each];
-  const { people } = await understand(both.done, vocabulary, today);
-  const [person, ...others] = people;
-  return person && others.length === 0 ? [both.done, both.said(person.name)] : requests;
+  const [first, ...others] = withoutMoved(answers);
+  if (!isDone || !first) return undefined;
+  const all = together([first, ...others]);
+  if (left.length === 0) return all;
+  const said = left.map((each) => `“${plain(each)}”`).join(', ');
+  return { ...all, text: `${LEFT[normalized(message).language](said)}\n\n${all.text}` };
+}
+
+/** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */
+async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {
+  const parts = gappedIn(message);
+  for (const { text } of parts) {
+    const request = requestOf(text, today, vocabulary);
+    const spans = await meaningsOf(request, request.tokens);
+    if (!spans.some(({ name }) => OF.has(name?.kind ?? ''))) return [];
+  }
+  return parts;
+}
+const OF: ReadonlySet<string> = new Set(['customer', 'service', 'add_on']);
+
+/** Whom what was asked just before names. */
+const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>
+  (await understand(withWhoFirst(text), vocabulary, today)).people;
+
+/** 'Her', after somebody's appointment was drafted, or who is named in a request, is them; undefined where it is nobody known. */
+function ofSame(
+  { text, isRequest }: Part,
+  people: readonly Person[],
+  last: Answer,
+): string | undefined {
+  if (!isRequest || last.told) return text;
+  const drafted = customersOf(last);
+  const named = drafted.length > 0 ? drafted : people.map(({ name }) => name);
+  const { language } = normalized(text);
+  if (named.length === 0) return withWhom(text, '') === text ? text : undefined;
+  return withWhom(text, named.join(language === 'es' ? ' y ' : ' and '));
+}
+
+/** 'Send her a confirmation', where no card was made of the booking yet. */
+async function isOfNoBooking(
+  { text, isRequest }: Part,
+  last: Answer | undefined,
+  before: string | undefined,
+  { today, vocabulary }: Workbench,
+): Promise<boolean> {
+  if (!isRequest || !last || last.told || before === undefined || (last.cards ?? []).length > 0)
+    return false;
+  const requested = (words: string) => requestOf(withWhoFirst(words), today, vocabulary);
+  const [booked, told] = await Promise.all([
+    readBooking(requested(before)),
+    readMessage(requested(text)),
+  ]);
+  return booked !== undefined && told !== undefined;
+}
+
+/** 'Cancel her and put her down for Monday instead' only moves her. */
+function withoutMoved(answers: readonly Answer[]): Answer[] {
+  const moved = answers.flatMap(({ cards = [] }) => cards.flatMap(({ move }) => move?.id ?? []));
+  const isMoved = ({ cancel }: ChatCard) => cancel !== undefined && moved.includes(cancel.id);
+  return answers.filter(({ cards = [] }) => cards.length === 0 || !cards.every(isMoved));
+}
+
+/** Whose the cards are. */
+const customersOf = ({ cards = [] }: Answer): string[] => [
+  ...new Set(
+    cards.flatMap(
+      ({ appointment, move, cancel, step, message }) =>
+        (appointment ?? move ?? cancel ?? step ?? message)?.customer ?? [],
+    ),
+  ),
+];
+
+/** What was answered just before it is what it goes on from. */
+function benchAfter(last: Answer, named: readonly Person[], bench: Workbench): Workbench {
+  const { isAfterNo: _no, isAfterNone: _none, isAfterOne: _one, ...same } = bench;
+  const linked = linkedIn(last.text);
+  const people = linked.length > 0 ? linked : named;
+  return {
+    ...same,
+    meant: last.told?.plan ?? bench.meant,
+    isAfterCard: (last.cards?.length ?? 0) > 0,
+    drafted: last.cards ?? [],
+    ...(people.length > 0 && { lastPeople: () => Promise.resolve(people) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { normalized } from '../language/normalize.js';
+import { asksToDo } from '../language/requests-in.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { FIXED_TEXTS, suggestionsOf, type FixedKind } from './fixed.texts.js';
@@ -78,6 +79,12 @@ function isDropped(words: WordTokens): boolean {
   const rest = [...words.slice(0, found.at), ...words.slice(found.at + found.length)];
   return DROPPED_WITH.runAt(rest, 0) === rest.length;
 }
+
+/** 'Don't cancel Ana': as long as nobody confirms it, nothing is. */
+const isNotToChange = (words: WordTokens) =>
+  NOT.lengthAt(words, 0) > 0 && CHANGE.lengthAt(words, NOT.lengthAt(words, 0)) > 0;
+const NOT = new Phrases('dont|do not|please dont|please do not', 'no');
+const CHANGE = new Phrases('cancel|move|reschedule|delete|confirm', 'canceles|muevas|borres');
 
 /** What is nobody's work: jokes, verses, feelings. */
 const CHAT =
@@ -174,13 +181,17 @@ const RULES: readonly Rule[] = [
       /^will it\b/i.test(text) ||
       // What is to be said to somebody may be of the rain.
       (!TELLS.test(text) &&
+        !asksToDo(words) &&
         WEATHER.in(words) !== undefined &&
         DAYS.in(words) !== undefined &&
         !ADVICE.test(text)),
   },
   { kind: 'chat', isAsked: (text) => CHAT.test(text) },
   { kind: 'blame', isAsked: (text) => BLAME.test(text) },
-  { kind: 'dropped', isAsked: (text, words) => isDropped(words) || NOT_YET.test(text) },
+  {
+    kind: 'dropped',
+    isAsked: (text, words) => isDropped(words) || NOT_YET.test(text) || isNotToChange(words),
+  },
   {
     kind: 'greeting',
     isAsked: (text, words) => isOnly(GREETING, words) || PRAISE.test(text),

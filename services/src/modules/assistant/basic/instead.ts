@@ -11,7 +11,7 @@ import type { Language } from '../plan/plan.js';
 import { SHOWN } from './advice.js';
 import type { Answer } from './answer.js';
 import { writingAnswer } from './fixed.js';
-import { inEnglish } from './typed.js';
+import { inEnglish, withDaysSpelled } from './typed.js';
 
 /** Of what these pages are about a draft is made. */
 export const DRAFTED: ReadonlySet<string> = new Set([
@@ -38,7 +38,9 @@ const NOT_YET = 'Using Clearcoat: what it does not do yet';
 /** What it does not do is no answer where the handbook says how to do it by hand: 'get more reviews'. */
 function nearestPage(text: string, knowledge: Knowledge): Nearest {
   const asked = inEnglish(text);
-  const page = knowledge.nearestPage(asked);
+  const typed = knowledge.nearestPage(asked);
+  const spelled = typed.confidence > ENOUGH ? typed : knowledge.nearestPage(withDaysSpelled(asked));
+  const page = spelled.confidence > typed.confidence ? spelled : typed;
   if (page.entries[0]?.topic !== NOT_YET) return page;
   const { entries, confidence } = knowledge.nearest(asked);
   const isOfTrade = entries[0] !== undefined && !isOfProductPage(entries[0]);

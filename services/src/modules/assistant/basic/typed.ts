@@ -2,6 +2,9 @@ import { truncate } from '../../../platform/text/truncate.js';
 import type { ChatTurn } from '../dto/chat.dto.js';
 import { englishTerms } from '../knowledge/synonyms.js';
 import { normalized } from '../language/normalize.js';
+import { WEEKDAYS, weekdayOf } from '../language/periods/weekdays.js';
+import { spelledOut } from '../language/phone-words.js';
+import { tokensOf } from '../language/tokens.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 export const LONGEST_QUESTION = 400;
@@ -16,6 +19,19 @@ export const FARTHEST = 6;
 export const inEnglish = (message: string) =>
   normalized(message).language === 'es' ? englishTerms(message) : message;
 
+/** 'Sat', 'tmrw': examples have the whole words. */
+export const withDaysSpelled = (text: string) =>
+  tokensOf(text)
+    .map(({ word, raw }) => {
+      const day = weekdayOf(word);
+      const [spelled = raw] = spelledOut(word, undefined);
+      return day === undefined
+        ? /^(?:tomorrow|tonight)$/.test(spelled)
+          ? spelled
+          : raw
+        : (WEEKDAYS[day - 1] ?? raw);
+    })
+    .join(' ');
 /** One space between words, and plain apostrophes: patterns count on both. */
 export const tidy = (text: string) =>
   text

@@ -1,4 +1,4 @@
-import { doneThenSaid, questionsIn, thenDone } from './questions-in.js';
+import { questionsIn } from './questions-in.js';
 
 it.each([
   ['how much did i make in may', ['how much did i make in may']],
@@ -56,43 +56,4 @@ it.each([
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);
-});
-
-it('is what is done for somebody, and what is said to her then', () => {
-  const both = doneThenSaid('finish tanya hayes and text her its ready');
-  expect([both?.done, both?.said('Tanya Hayes')]).toEqual([
-    'finish tanya hayes',
-    'text Tanya Hayes its ready',
-  ]);
-  expect(doneThenSaid('text derek and tell him we are late')).toBeUndefined();
-});
-
-it.each([
-  ['move naomi to mon 11 n let her know', 'move naomi to mon 11', 'let Naomi know'],
-  ['cancel naomi and remind her to call', 'cancel naomi', 'remind Naomi to call'],
-  ['book naomi for fri 2 & send her the time', 'book naomi for fri 2', 'send Naomi the time'],
-  ['bump naomi an hr then txt her', 'bump naomi an hr', 'txt Naomi'],
-  ['mark naomi a no show n text her about it', 'mark naomi a no show', 'text Naomi about it'],
-  ['mueve a naomi al lunes y avisale', 'mueve a naomi al lunes', 'avisale a Naomi'],
-  ['cancela a naomi y dile que la llamo', 'cancela a naomi', 'dile a Naomi que la llamo'],
-])('%s', (text, done, said) => {
-  const both = doneThenSaid(text);
-  expect([both?.done, both?.said('Naomi')]).toEqual([done, said]);
-});
-
-it.each([
-  ['text naomi hes confirmed and confirm him', 'text naomi hes confirmed', 'confirm Naomi'],
-  ['move naomi to the 8th and confirm her', 'move naomi to the 8th', 'confirm Naomi'],
-  ['tell naomi no then cancel her on friday', 'tell naomi no', 'cancel Naomi on friday'],
-])('%s', (text, first, done) => {
-  const both = thenDone(text);
-  expect([both?.first, both?.done('Naomi')]).toEqual([first, done]);
-});
-
-it.each([
-  ['cancel all of tmrw n text them im sick', 'text everyone tmrw im sick'],
-  ['cancel everything on friday and tell them we are closed', 'tell everyone friday we are closed'],
-  ['confirm everybody for sat and remind them', 'remind everyone sat'],
-])('%s is said to everybody of those days', (text, said) => {
-  expect(doneThenSaid(text)?.each).toBe(said);
 });

@@ -1,6 +1,9 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
   /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l|a qu[eé] hora|cu[aá]ndo)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has|can|could)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
+/** 'How many no shows this year, who were they' */
+const THEN_WHO =
+  /(?<=^(?:how (?:many|much)|what|whats|who|whos|any|do|did)\b[^,]{4,80}),\s+(?=(?:who|when|which|where|what)(?:'?s)? (?:is|are|was|were|did|do|does|has|have|they|it|he|she)\b)/giu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
 const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
@@ -41,6 +44,7 @@ export const questionsIn = (text: string): string[] => {
   const parts = text
     .replace(SHORT_AND, ' and ')
     .replace(UNMARKED, ', and ')
+    .replace(THEN_WHO, ' and ')
     .replace(TOPIC, 'how many $1 ')
     .replace(CHOICE_FIRST, '$2, $1')
     .split(BETWEEN)
@@ -56,52 +60,3 @@ export const questionsIn = (text: string): string[] => {
     ? [second.replace(AND, ''), `and ${first}`, ...others]
     : parts;
 };
-
-const REQUESTS =
-  /,?\s+(?:and|then|y)\s+(?=(?:book|schedule|move|reschedule|cancel|agenda|mueve|cancela|(?:text|tell|remind|message|email|dile|manda)(?!\s+(?:him|her|them|that|que)\b))\s+\p{L})/iu;
-
-/** 'Text Grace she is ready and book Marcus for Friday' asks for two things. */
-export const requestsIn = (text: string): string[] =>
-  text
-    .split(REQUESTS)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const DONE =
-  'finish|complete|start|confirm|mark|cancel|cxl|move|push|bump|delay|switch|reschedule|book|schedule|put';
-const DONE_THEN_SAID = new RegExp(
-  String.raw`^((?:please |can you )?(?:${DONE})\b.{3,60}?),? (?:and|then|n|&) (text|txt|tell|message|msg|email|let|remind|send|ask) (?:him|her|them)\b(.*)$`,
-  'i',
-);
-const DONE_THEN_SAID_ES =
-  /^((?:mueve|cambia|pasa|cancela|borra|agenda|apunta|confirma|marca|termina)\b.{3,60}?),? y (av[ií]sale|dile|m[aá]ndale|escr[ií]bele|recu[eé]rdale)\b(.*)$/i;
-const TOLD_OR_DONE = `${DONE}|text|txt|tell|message|msg|email|let|remind|send`;
-const THEN_DONE = new RegExp(
-  String.raw`^((?:please |can you )?(?:${TOLD_OR_DONE})\b.{3,80}?),? (?:and|then|n|&) (confirm|cancel|move|push|bump|mark|finish|start|reschedule) (?:him|her|them|it)\b(.*)$`,
-  'i',
-);
-
-/** 'Move Ana to the 8th and confirm her': what is done first, and what is then done for her. */
-export function thenDone(text: string): { first: string; done(name: string): string } | undefined {
-  const [, first, head, rest = ''] = THEN_DONE.exec(text) ?? [];
-  if (first === undefined || head === undefined) return undefined;
-  return { first, done: (name) => `${head} ${name}${rest}` };
-}
-
-const OF_EACH = /\b(?:all|all of|everything|everyone|everybody|both)(?: (?:on|for|of))? (\S+)$/i;
-
-/** What is done for somebody, and what is then said to 'her'; of all of some days to each of those. */
-export function doneThenSaid(
-  text: string,
-): { done: string; said(name: string): string; each?: string } | undefined {
-  const spanish = DONE_THEN_SAID_ES.exec(text);
-  const [, done, head, rest = ''] = spanish ?? DONE_THEN_SAID.exec(text) ?? [];
-  if (done === undefined || head === undefined) return undefined;
-  const to = spanish ? 'a ' : '';
-  const days = OF_EACH.exec(done)?.[1];
-  return {
-    done,
-    said: (name) => `${head} ${to}${name}${rest}`,
-    ...(days !== undefined && { each: `${head} everyone ${days}${rest}` }),
-  };
-}

@@ -256,7 +256,7 @@ const isShortName = (words: readonly string[], at: number) =>
     /^(?:an?|another|un|otro|el)$/.test(words[at - 1] ?? '') &&
     AFTER_NAME.test(words[at + 1] ?? ''));
 const AFTER_NAME =
-  /^(?:|for|on|is|at|to|and|with|in|para|en|a|el|run|runs|cost|costs|take|takes|next|this|today|tomorrow|\p{L}+day)$/u;
+  /^(?:|for|on|is|at|to|and|with|in|para|en|a|el|run|runs|cost|costs|take|takes|next|this|today|tomorrow|\p{L}+day|mon|tues?|wed|thurs?|fri|sat|sun|\d.*)$/u;
 
 const COMMON = new Set([
   'detail',

@@ -12,6 +12,8 @@ import type { Request } from '../request.js';
 import { dayOf, notOver } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
+import { ofEach } from './several.js';
+import { dayWords } from './which.js';
 import { freeStarts } from './free.js';
 import { followBooking, readBooking, type BookPlan } from './book-read.js';
 
@@ -86,6 +88,8 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
     const suggestions = [words.newCustomer(name)];
     return says(WHICH[language].none(plain(name)), language, suggestions);
   }
+  const each = await ofEach(plan.whom, (whom) => run({ ...asked, whom }, bench, request));
+  if (each) return each;
   const { people } = await peopleOf(plan.whom, bench);
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
@@ -115,7 +119,11 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
   return drafted({ ...plan, service, person: chosen.person }, { date, time }, bench, language);
 }
 
-async function lastServiceOf({ id }: Person, bench: Workbench): Promise<string[]> {
+async function lastServiceOf({ id, name }: Person, bench: Workbench): Promise<string[]> {
+  // 'Cancel her and book her again' is the same that was just called off.
+  const drafted = (bench.drafted ?? []).flatMap(({ cancel, move }) => cancel ?? move ?? []);
+  const same = drafted.filter(({ customer }) => customer === name);
+  if (same.length > 0) return same.map(({ service }) => service);
   const filters = [{ name: 'customer', values: [id] }];
   const { jobs = [] } = await bench.plans.run(bench.who, {
     ...{ want: 'list', measure: 'visits', filters, order: 'latest', limit: 1 },
@@ -150,10 +158,6 @@ function again(job: Job, language: Language) {
   return ({ date, time }: { date: string; time: string }) =>
     words(job.person.name, whatWords(job, language), dayWords(date, language), formatTime(time));
 }
-
-/** Without the name of the weekday, which would be a day of its own. */
-const dayWords = (date: string, language: Language) =>
-  saidLongDay(date, language).replace(/^[^,]*, /, '');
 
 async function timesOf(job: Job, bench: Workbench, language: Language): Promise<Answer> {
   const words = WORDS[language];

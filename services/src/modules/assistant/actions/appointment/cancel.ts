@@ -6,17 +6,33 @@ import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../which-words.js';
-import { allIn, draftEach, draftOne, isOfDays, ofOneDay } from './each.js';
+import type { Person } from '../../language/vocabulary.js';
+import {
+  allIn,
+  draftEach,
+  draftOne,
+  isOfDays,
+  keptIn,
+  ofOneDay,
+  statusesIn,
+  type Job,
+} from './each.js';
 import { themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
-export type CancelPlan = { do: 'cancel'; turn?: Turn; isEach?: true } & Named;
+export type CancelPlan = {
+  do: 'cancel';
+  turn?: Turn;
+  isEach?: true;
+  kept?: readonly Person[];
+  statuses?: readonly string[];
+} & Named;
 
 const HEADS = {
   en: new Phrases(
-    'cancel|call off|scratch|delete|remove|drop|take|pull|kill|nix|axe|ax|get rid of',
+    'cancel|call off|clear|clear out|clear off|scratch|delete|remove|drop|take|pull|kill|nix|axe|ax|get rid of',
   ),
   es: new Phrases('cancela|cancelar|anula|anular|borra|elimina|quita'),
 };
@@ -37,6 +53,11 @@ const JOB = new Phrases(
   'cita|reserva|trabajo',
 );
 
+/** 'Clear my Monday' is all that is booked then. */
+const CLEARS = /^clear/;
+const NOWHERE = { at: 0, length: 0 };
+const OWN = new Phrases('my|our|the');
+const REMOVES = /^(?:delete|remove|borra|elimina|quita)$/;
 const OFF = new Phrases('off|out of|out on|from', 'del|de la');
 
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
@@ -44,8 +65,11 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (!found) return undefined;
   const { turn, rest } = turnIn(found.request.tokens);
   if (NO_JOB.in(rest)) return undefined;
-  const all = allIn(rest);
-  const named = await namedIn(found.request, ofOneDay(all ? without(rest, all) : rest));
+  const those = await keptIn(found.request, rest);
+  const { kept, rest: meant = rest } = those ?? {};
+  const all = allIn(meant) ?? (CLEARS.test(found.head) ? (OWN.in(meant) ?? NOWHERE) : undefined);
+  const { statuses, rest: own } = statusesIn(all ? without(meant, all) : []);
+  const named = await namedIn(found.request, ofOneDay(all ? own : rest));
   const { whom, when, stranger, services } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
   const isStruck =
@@ -53,7 +77,13 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     named.left.length === 0 &&
     STRIKES.in([{ word: found.head }]) !== undefined;
   // 'Take Ana off Friday'
-  const isOff = OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined;
+  const isOff =
+    (OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined) ||
+    // 'Remove Ana Friday'
+    (REMOVES.test(found.head) &&
+      whom?.kind === 'people' &&
+      when.from !== undefined &&
+      named.left.length === 0);
   const isJob =
     isOff ||
     isStruck ||
@@ -65,7 +95,15 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const them = isDelete ? undefined : themAllIn(rest);
   if (them) return { do: 'cancel', isEach: true, whom: them, when: {}, services: [], left: [] };
   if (all)
-    return isOfDays(named) && !isDelete ? { do: 'cancel', isEach: true, ...named } : undefined;
+    return isOfDays(named) && !isDelete
+      ? {
+          do: 'cancel',
+          isEach: true,
+          ...named,
+          ...(kept && { kept }),
+          ...(statuses && { statuses }),
+        }
+      : undefined;
   const isSaid = [whom, when.from, when.time, turn].some((each) => each !== undefined);
   const isName =
     stranger !== undefined &&
@@ -125,7 +163,7 @@ async function run(plan: CancelPlan, bench: Workbench, { language }: Request): P
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
-  const draft = (appointmentId: string) =>
+  const draft = ({ id: appointmentId }: Job) =>
     bench.use(bench.tools.draftCancellation, { appointmentId, language });
   const drafts = plan.isEach ? draftEach : draftOne;
   return drafts({ ...plan, isOpen: isToCome }, bench, language, { draft, words });

@@ -2,13 +2,22 @@ import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import type { Token } from '../../language/tokens.js';
+import type { Person } from '../../language/vocabulary.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { Drafted } from '../../tools/draft-appointment.js';
 import type { ToolResult } from '../../tools/tool.js';
-import { saidLeft, usualSuggestions, type Workbench } from '../action.js';
-import type { Named } from './read.js';
+import { saidLeft, says, withLeft, usualSuggestions, type Workbench } from '../action.js';
+import { Phrases } from '../phrases.js';
+import type { Request } from '../request.js';
+import { namedIn, type Named } from './read.js';
 import { ALL, toldOf, type Asked } from './told.js';
-import { appointmentOf, appointmentsOf, slotWords } from './which.js';
+import {
+  appointmentOf,
+  appointmentsOf,
+  saidAlready,
+  slotWords,
+  type FoundAppointment,
+} from './which.js';
 
 const DAY =
   /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
@@ -19,14 +28,54 @@ export const allIn = (tokens: readonly Token[]) => ALL.in(tokens) ?? severalIn(t
 
 function severalIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
   const at = tokens.findIndex(({ word }) => SEVERAL.test(word));
-  const isOwn = /^(?:my|our|the|mis|las|los)$/.test(tokens[0]?.word ?? '');
-  const others = tokens.filter((_, index) => index !== at && index !== 0);
+  const first = tokens[0]?.word ?? '';
+  // 'Sats jobs'
+  const isDay = DAY.test(first) || weekdayOf(first.replace(/s$/, '')) !== undefined;
+  const isOwn = isDay || /^(?:my|our|the|mis|las|los)$/.test(first);
+  const others = tokens.filter((_, index) => index !== at && (index !== 0 || isDay));
   const isOfDays =
     others.length > 0 &&
     others.every(
-      ({ word }) => DAY.test(word) || /^(?:on|for|this|next|in|the|del|de|el)$/.test(word),
+      ({ word }) =>
+        DAY.test(word) ||
+        weekdayOf(word.replace(/s$/, '')) !== undefined ||
+        /^(?:on|for|this|next|in|the|del|de|el)$/.test(word),
     );
-  return isOwn && at > 0 && isOfDays ? { at: 0, length: 1 } : undefined;
+  if (!isOwn || at <= 0 || !isOfDays) return undefined;
+  return isDay ? { at, length: 1 } : { at: 0, length: 1 };
+}
+
+const BUT = new Phrases(
+  'except|except for|but|but not|other than|apart from|excluding|besides',
+  'excepto|salvo|menos|pero no',
+);
+/** 'All of Saturday except Linh': what is meant, and who is left as they are; undefined where they are not known. */
+export async function keptIn(
+  request: Request,
+  tokens: readonly Token[],
+): Promise<{ rest: readonly Token[]; kept?: readonly Person[] } | undefined> {
+  const but = BUT.in(tokens, 1);
+  if (!but) return { rest: tokens };
+  const { whom, left } = await namedIn(request, tokens.slice(but.at + but.length));
+  const isKnown = (whom?.kind === 'people' || whom?.kind === 'several') && left.length === 0;
+  return isKnown ? { rest: tokens.slice(0, but.at), kept: whom.people } : undefined;
+}
+
+const STATUSES: readonly [RegExp, readonly string[]][] = [
+  [/^(?:unconfirmed|pendientes?)$/, ['pending', 'scheduled']],
+  [/^pending$/, ['pending']],
+  [/^(?:confirmed|confirmad[oa]s?)$/, ['confirmed']],
+];
+/** 'All the pending ones': only those, and the words without that. */
+export function statusesIn(tokens: readonly Token[]): {
+  rest: readonly Token[];
+  statuses?: readonly string[];
+} {
+  for (const [word, statuses] of STATUSES) {
+    const rest = tokens.filter((token) => !word.test(token.word));
+    if (rest.length < tokens.length) return { rest, statuses };
+  }
+  return { rest: tokens };
 }
 
 /** 'All of fridays' are those of one Friday. */
@@ -43,8 +92,11 @@ export const isOfDays = ({ when, stranger, whom }: Named) =>
   // 'All of Derek's' are as many as he has.
   ((when.from !== undefined && when.to !== undefined) || whom?.kind === 'people');
 
+/** What is known of each that is meant. */
+export type Job = Pick<FoundAppointment, 'id' | 'contactId' | 'date' | 'startTime' | 'status'>;
+
 interface Drafting {
-  draft: (appointmentId: string) => Promise<ToolResult<Drafted>>;
+  draft: (job: Job) => Promise<ToolResult<Drafted>>;
   words: {
     draft: (draft: string) => string;
     /** Above several. */
@@ -65,8 +117,8 @@ export async function draftOne(
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language)),
   );
-  if ('problem' in chosen) return chosen.problem;
-  const { data, sources, card } = await draft(chosen.found.id);
+  if ('problem' in chosen) return withLeft(chosen.problem, which.left, language);
+  const { data, sources, card } = await draft(chosen.found);
   const text = lines(
     words.draft(plain(data.draft)),
     ...saidLeft(which.left, language),
@@ -86,14 +138,20 @@ export async function draftEach(
   const all = await each(which, bench, language);
   if ('problem' in all) return all.problem;
   const drafts = [];
-  for (const { id } of all.found.slice(0, bench.mostCards)) drafts.push(await draft(id));
-  const count = all.found.length + all.notShown;
+  const { kept = [] } = which;
+  const isKept = ({ contactId }: { contactId: string }) => kept.some(({ id }) => id === contactId);
+  const found = all.found.filter((job) => !isKept(job) && isOfStatus(job, which.statuses));
+  if (found.length === 0) return says(NONE_SO[language], language);
+  for (const job of found.slice(0, bench.mostCards)) drafts.push(await draft(job));
+  const count = found.length + all.notShown;
   const [only] = count === 1 ? drafts : [];
   const rows = drafts.map(({ data }) => `- ${plain(data.draft)}`);
   const head = [words.drafts(drafts.length, count), '', ...rows];
   const text = lines(
     // One alone is asked as one that is named.
     ...(only ? [words.draft(plain(only.data.draft))] : head),
+    ...keptWords(kept, all.found, language),
+    ...('already' in all ? saidAlready(all.already ?? [], language) : []),
     ...saidLeft(which.left, language),
     `\n${words.end}`,
   );
@@ -101,3 +159,23 @@ export async function draftEach(
   const sources = drafts[0]?.sources ?? [];
   return { text, sources, suggestions: usualSuggestions(language), cards };
 }
+
+const isOfStatus = ({ status }: Job, statuses?: readonly string[]) =>
+  statuses?.includes(status) ?? true;
+const NONE_SO: Record<Language, string> = {
+  en: 'None of those is like that.',
+  es: 'Ninguna de esas está así.',
+};
+
+const KEPT: Record<Language, (names: string) => string> = {
+  en: (names) => `\nAs they are: ${names}.`,
+  es: (names) => `\nSe quedan como están: ${names}.`,
+};
+const keptWords = (
+  kept: readonly Person[],
+  found: readonly { contactId: string }[],
+  language: Language,
+): string[] => {
+  const names = kept.filter(({ id }) => found.some(({ contactId }) => contactId === id));
+  return names.length > 0 ? [KEPT[language](names.map(({ name }) => plain(name)).join(', '))] : [];
+};

@@ -11,6 +11,9 @@ import type { Whom } from '../whom.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn } from './read.js';
+import { allIn, isOfDays, keptIn, ofOneDay } from './each.js';
+import { without } from './told.js';
+import type { Person } from '../../language/vocabulary.js';
 import { turnIn, type Turn } from './turn.js';
 
 export interface MovePlan {
@@ -28,6 +31,9 @@ export interface MovePlan {
   isMade?: true;
   /** By how much, instead. */
   by?: { minutes: number; days: number };
+  /** Each that is booked on those days, none of these people's. */
+  isEach?: true;
+  kept?: readonly Person[];
   left: string[];
 }
 
@@ -80,6 +86,8 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const made = await madeIn(asked);
   if (made) return made;
   const found = afterHead(asked, HEADS) ?? putInstead(asked);
+  const each = found ? await eachShifted(found) : await bareTo(asked);
+  if (each) return each;
   // 'Back 2 hours' is no change of the hours.
   if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;
   const { head, request } = found;
@@ -110,6 +118,41 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     services: before.services.length > 0 ? before.services : after.services,
     left: [...before.left, ...after.left],
   });
+}
+
+/** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
+async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {
+  const all = allIn(request.tokens);
+  const those = all && (await keptIn(request, request.tokens));
+  const shifted = those && shiftIn(without(those.rest, all), head);
+  if (!shifted) return undefined;
+  const named = await namedIn(request, ofOneDay(shifted.tokens));
+  const { whom, left, services } = named;
+  const today = { from: request.today, to: request.today };
+  const from = named.when.from === undefined && whom === undefined ? today : named.when;
+  const isAll = left.length === 0 && services.length === 0 && isOfDays({ ...named, when: from });
+  const { kept } = those;
+  return isAll
+    ? { do: 'move', isEach: true, whom, from, to: {}, by: shifted.by, ...(kept && { kept }), left }
+    : undefined;
+}
+type Headed = NonNullable<ReturnType<typeof afterHead>>;
+
+/** 'Ana Keller to Friday at 10': somebody, when, and nothing else. */
+async function bareTo(asked: Request): Promise<MovePlan | undefined> {
+  const at = lastTo(asked.tokens);
+  if (at === 0) return undefined;
+  const [before, after] = [
+    await namedIn(asked, asked.tokens.slice(0, at)),
+    await namedIn(asked, clocked(asked.tokens.slice(at))),
+  ];
+  const isSomebody = before.whom?.kind === 'people' && before.services.length === 0;
+  const isOpen = before.when.time === undefined && before.left.length + after.left.length === 0;
+  const isWhen = after.when.from !== undefined || after.when.time !== undefined;
+  const isRest = after.whom === undefined && after.services.length === 0;
+  return isSomebody && isOpen && isWhen && isRest && after.stranger === undefined
+    ? { do: 'move', whom: before.whom, from: before.when, to: after.when, left: [] }
+    : undefined;
 }
 
 /** 'Actually Saturday' moves the same to then. */

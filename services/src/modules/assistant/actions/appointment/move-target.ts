@@ -17,7 +17,10 @@ const following = (date: string, after: string): string =>
   date > after ? date : following(addDays(date, A_WEEK), after);
 
 /** What is not said stays: another day at the same time, another time on the same day. */
-export function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target | undefined {
+export function targetOf(
+  { to, by }: Pick<MovePlan, 'to' | 'by'>,
+  found: Pick<FoundAppointment, 'date' | 'startTime'>,
+): Target | undefined {
   if (by) {
     const minutes = minutesOf(found.startTime) + by.minutes;
     const days = by.days + Math.floor(minutes / (24 * 60));

@@ -2,14 +2,16 @@ import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
-import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { action, saidLeft, withLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Request } from '../request.js';
 import { notOver } from '../when.js';
 import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
+import { draftEach, type Job } from './each.js';
 import { freeStarts } from './free.js';
 import { followMove, readMove, type MovePlan } from './move-read.js';
 import { targetOf, targetWords, type Target } from './move-target.js';
+import { ofEach } from './several.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
 
 interface Words {
@@ -17,6 +19,8 @@ interface Words {
   free: string;
   none: string;
   draft(title: string, now: string, then: string): string;
+  /** Above several. */
+  drafts: (shown: number, of: number) => string;
   end: string;
   again(name: string, from: string, to: string): string;
   ask: string;
@@ -28,6 +32,10 @@ const WORDS: Record<Language, Words> = {
     free: 'Free are:',
     none: 'Nothing long enough is free then.',
     draft: (title, now, then) => `**${title}**\n\n- Now: ${now}\n- Then: **${then}**`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} moves**, one for each appointment:`
+        : `The first **${shown} of ${of}** moves, one for each appointment; ask again for the rest:`,
     end: 'It stays where it is until you confirm.',
     again: (name, from, to) => `Move ${name} on ${from}${to && ` to ${to}`}`,
     ask: 'Please say a day and a time.',
@@ -37,6 +45,10 @@ const WORDS: Record<Language, Words> = {
     free: 'Hay libre:',
     none: 'No hay un hueco suficiente entonces.',
     draft: (title, now, then) => `**${title}**\n\n- Ahora: ${now}\n- Después: **${then}**`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} cambios**, uno para cada cita:`
+        : `Los primeros **${shown} de ${of}** cambios, uno para cada cita; pida después los demás:`,
     end: 'Se queda donde está hasta que usted lo confirme.',
     again: (name, from, to) => `Mueve a ${name} del ${from}${to && ` al ${to}`}`,
     ask: 'Diga un día y una hora, por favor.',
@@ -49,8 +61,12 @@ export const move = action<MovePlan>({ name: 'move', read: readMove, follow: fol
 async function run(
   asked: MovePlan,
   bench: Workbench,
-  { language }: Request,
+  request: Request,
 ): Promise<Answer | undefined> {
+  const { language } = request;
+  if (asked.isEach) return movedEach(asked, bench, language);
+  const several = await ofEach(asked.whom, (one) => run({ ...asked, whom: one }, bench, request));
+  if (several) return several;
   // After a draft it is the draft's time, and after a ranking no time at all.
   if (asked.isMade && !(await toldJob(bench))) return undefined;
   const plan = { ...asked, to: notOver(asked.to, bench) };
@@ -62,7 +78,7 @@ async function run(
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language), targetWords(plan, language)),
   );
-  if ('problem' in chosen) return chosen.problem;
+  if ('problem' in chosen) return withLeft(chosen.problem, plan.left, language);
   const { found } = chosen;
   // Without an hour the job keeps its own.
   const { from, to } = notOver({ time: found.startTime, ...plan.to }, bench);
@@ -80,6 +96,22 @@ const againAt =
       slotWords(found, language),
       slotWords({ date, startTime: time }, language),
     );
+
+/** 'Push everyone tomorrow back 30 minutes' */
+function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promise<Answer> {
+  const draft = (job: Job) => {
+    const { date, time } = targetOf(plan, job) ?? { date: job.date, time: job.startTime };
+    return bench.use(bench.tools.draftMove, { appointmentId: job.id, date, time, language });
+  };
+  const { drafts, end } = WORDS[language];
+  const words = {
+    drafts,
+    end,
+    draft: (moved: string) => `**${moved}**`,
+    again: (name: string) => name,
+  };
+  return draftEach({ ...plan, when: plan.from }, bench, language, { draft, words });
+}
 
 /** It takes as long as it did. */
 const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({

@@ -3,12 +3,13 @@ import type { Token } from '../../language/tokens.js';
 import { Phrases } from '../phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
 import { whenIn, type When } from '../when.js';
+import { withoutStreet } from '../street.js';
 import { whomAt, type Whom } from '../whom.js';
 
 /** What stands around who, what and when without saying anything more. */
 export const FILLER = new Phrases(
-  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|quick|real|forward|ahead|whoever|whoevers|whichever',
-  'cita|citas|trabajo|reserva|carro|coche|para|con|a|al|el|la|los|las|un|una|de|del|en|le|lo|que|por|nueva|nuevo|cliente|y|su|mi|otra|agenda|calendario|hora|horario|mismo|vez|nuevo|siempre',
+  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|quick|real|forward|ahead|whoever|whoevers|whichever|too|also|done|though|tho|thanks',
+  'cita|citas|trabajo|reserva|carro|coche|para|con|a|al|el|la|los|las|un|una|de|del|en|le|lo|que|por|nueva|nuevo|cliente|y|su|mi|otra|agenda|calendario|hora|horario|mismo|vez|nuevo|siempre|tambien|gracias',
 );
 const PRONOUN = new Set('him her them it that his their lo la le su ese esa eso'.split(' '));
 
@@ -36,10 +37,9 @@ export async function namedIn(
   tokens: readonly Token[],
   { isBooked = false } = {},
 ): Promise<Named> {
-  const special = await specialIn(request, tokens);
-  const rest = special
-    ? [...tokens.slice(0, special.from), ...tokens.slice(special.to)]
-    : [...tokens];
+  const { street, rest: named } = withoutStreet(request.text, tokens);
+  const special = await specialBeside(request, named);
+  const rest = special ? [...named.slice(0, special.from), ...named.slice(special.to)] : named;
   const spans = await meaningsOf(request, rest);
   const used = new Set<Span>();
   const people = special ? [] : spans.filter(({ name }) => name?.kind === 'customer');
@@ -60,7 +60,7 @@ export async function namedIn(
     services: service?.name?.kind === 'service' ? service.name.names : [],
     ...details,
     ...(whom?.kind === 'vehicle' && isBooked && { vehicle: whom.words.join(' ') }),
-    left: left.filter((raw) => !unknown.includes(raw)),
+    left: [...left.filter((raw) => !unknown.includes(raw)), ...(street === '' ? [] : [street])],
   };
 }
 
@@ -109,6 +109,14 @@ const namesOf = (spans: readonly Span[]) =>
   spans.flatMap(({ name }) =>
     name?.kind === 'crew' || name?.kind === 'add_on' ? name.names.slice(0, 1) : [],
   );
+
+/** Beside a name, digits are no phone number of somebody: 'Ana, gate code is 8812'. */
+async function specialBeside(request: Request, tokens: readonly Token[]) {
+  const special = await specialIn(request, tokens);
+  if (special?.whom.kind !== 'phone') return special;
+  const spans = await meaningsOf(request, tokens);
+  return spans.some(({ name }) => name?.kind === 'customer') ? undefined : special;
+}
 
 /** Somebody who is named by a vehicle or a phone number. */
 async function specialIn({ text, today, vocabulary }: Request, tokens: readonly Token[]) {

@@ -5,14 +5,21 @@ import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { allIn, draftEach, draftOne, isOfDays, ofOneDay } from './each.js';
+import type { Person } from '../../language/vocabulary.js';
+import { allIn, draftEach, draftOne, isOfDays, keptIn, ofOneDay, type Job } from './each.js';
 import { themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 
 type Step = Extract<JobStepName, 'confirm' | 'start' | 'finish' | 'no-show'>;
-export type StepPlan = { do: 'step'; step: Step; turn?: Turn; isEach?: true } & Named;
+export type StepPlan = {
+  do: 'step';
+  step: Step;
+  turn?: Turn;
+  isEach?: true;
+  kept?: readonly Person[];
+} & Named;
 
 /** What is said to be so, or is to be noted: 'mark the 9 am done', 'Tyler no showed'. */
 const STATES: readonly [Phrases, Step][] = [
@@ -46,7 +53,10 @@ const MARKS = new Phrases(
 /** What says all of it by how it begins. */
 const HEADS: readonly [Phrases, Step][] = [
   [
-    new Phrases('finish|complete|close out|finished', 'termina|finaliza|completa|termine'),
+    new Phrases(
+      'finish|complete|close out|finished|finished with|done with|all done with|im done with',
+      'termina|finaliza|completa|termine|termine con',
+    ),
     'finish',
   ],
   [new Phrases('start|begin', 'empieza|inicia'), 'start'],
@@ -95,8 +105,10 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
       ...{ do: 'step', step: found.step, isEach: true, whom: them },
       ...{ when: {}, services: [], left: [] },
     };
-  const all = allIn(rest);
-  const named = await namedIn(request, all ? ofOneDay(without(rest, all)) : rest);
+  const those = await keptIn(request, rest);
+  const { kept, rest: meant = rest } = those ?? {};
+  const all = allIn(meant);
+  const named = await namedIn(request, all ? ofOneDay(without(meant, all)) : rest);
   const { when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;
   // 'Confirm it', 'mark that one done': what was told.
@@ -110,7 +122,7 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
     ...(whom && { whom }),
     ...isEach,
   };
-  if (all) return isOfDays(named) ? { ...plan, isEach: true } : undefined;
+  if (all) return isOfDays(named) ? { ...plan, isEach: true, ...(kept && { kept }) } : undefined;
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
   return isSaid ? { ...plan, turn: turn ?? turnOf(found.step, named) } : undefined;
 }
@@ -196,7 +208,7 @@ export const step = action<StepPlan>({
 
 async function run(plan: StepPlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];
-  const draft = (appointmentId: string) =>
+  const draft = ({ id: appointmentId }: Job) =>
     bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
   const isOpen = ({ status }: ListedJob) => OPEN_FOR[plan.step].test(status);
   const besides = plan.step === 'confirm' && { besides: 'confirmed' };

@@ -1,6 +1,7 @@
 import type { Answer } from '../../basic/answer.js';
 import { numberOf } from '../../language/periods/rule.js';
 import type { Token } from '../../language/tokens.js';
+import type { Person } from '../../language/vocabulary.js';
 import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { says, type Workbench } from '../action.js';
@@ -53,6 +54,10 @@ export function themAllIn(tokens: readonly Token[]): Whom | undefined {
 /** Which are meant, and what was left of the request. */
 export type Asked = Which &
   Pick<Named, 'left'> & {
+    /** Of all of them, none of these people's. */
+    kept?: readonly Person[];
+    /** Only those that are so far. */
+    statuses?: readonly string[];
     /** Of those that were told: whether it can still be done with it. */
     isOpen?: (job: ListedJob, today: string) => boolean;
   };
@@ -67,7 +72,7 @@ export async function toldOf(
   { whom, isOpen }: Asked,
   bench: Workbench,
   language: Language,
-): Promise<{ found: readonly { id: string }[]; notShown: number } | { problem: Answer }> {
+): Promise<{ found: readonly ListedJob[]; notShown: number } | { problem: Answer }> {
   const told = await toldJobs(bench);
   const count = whom?.kind === 'last' ? whom.count : undefined;
   if (!told || (count !== undefined && count !== told.jobs.length))

@@ -24,38 +24,52 @@ const WORDS: Record<
     none: (name: string) => string;
     noOpen: (name: string) => string;
     free: string;
+    noneOpen: string;
     which: string;
     what: string;
     already: string;
+    others: string;
   }
 > = {
   en: {
     none: (name) => `${name} has no appointment to come then.`,
     noOpen: (name) => `${name} has no open appointment then: none that is still to be marked.`,
     free: 'Nothing is booked then.',
+    noneOpen: 'None of the jobs then is still to be marked.',
     which: 'Which appointment?',
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
     already: 'That is so already:',
+    others: 'At other times:',
   },
   es: {
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
     noOpen: (name) => `${name} no tiene entonces ninguna cita abierta por marcar.`,
     free: 'No hay nada reservado entonces.',
+    noneOpen: 'Ninguno de los trabajos de entonces queda por marcar.',
     which: '¿Cuál cita?',
     what: '¿Qué cita? Diga de quién es, o su día y su hora.',
     already: 'Ya está así:',
+    others: 'En otros momentos:',
   },
 };
 
+/** Which of them need no draft. */
+export const saidAlready = (already: readonly FoundAppointment[], language: Language): string[] =>
+  already.length > 0 ? [`\n${WORDS[language].already}\n`, ...rowsOf(already, language)] : [];
+
 /** Nobody said which. */
 export const unknownWhich = (language: Language) => says(WORDS[language].what, language);
+
+/** Without the name of the weekday, which would be a day of its own. */
+export const dayWords = (date: string, language: Language) =>
+  saidLongDay(date, language).replace(/^[^,]*, /, '');
 
 /** 'Nov 24, 2026 at 2:00 PM': as it can be asked for again. */
 export const slotWords = (
   { date, startTime }: Pick<FoundAppointment, 'date' | 'startTime'>,
   language: Language,
 ) => {
-  const day = saidLongDay(date, language).replace(/^[^,]*, /, '');
+  const day = dayWords(date, language);
   return language === 'es'
     ? `${day} a las ${formatTime(startTime)}`
     : `${day} at ${formatTime(startTime)}`;
@@ -75,12 +89,25 @@ export interface Which {
   besides?: string;
 }
 
+interface Found {
+  found: FoundAppointment[];
+  notShown: number;
+  /** Those of them of which it is so already. */
+  already?: readonly FoundAppointment[];
+}
+
+/** 'After 12', 'in the morning': by when it begins. */
+const isWithin = ({ after = '', before = '' }: When) => {
+  return ({ startTime }: FoundAppointment) =>
+    (after === '' || startTime >= after) && (before === '' || startTime < before);
+};
+
 /** The appointments to come that could be meant, the earliest first, or why there are none. */
 export async function appointmentsOf(
   which: Which,
   bench: Workbench,
   language: Language,
-): Promise<{ found: FoundAppointment[]; notShown: number } | { problem: Answer }> {
+): Promise<Found | { problem: Answer }> {
   const { whom, when, services = [], isUnmarked = false } = which;
   const { from, to, time } = when;
   const words = WORDS[language];
@@ -101,7 +128,7 @@ export async function appointmentsOf(
     const { data } = await bench.use(bench.tools.findAppointment, args);
     const isOfThem = ({ contactId }: FoundAppointment) =>
       many?.some(({ id }) => id === contactId) ?? true;
-    found.push(...data.appointments.filter(isOfThem));
+    found.push(...data.appointments.filter(isOfThem).filter(isWithin(when)));
     notShown += data.notShown;
   }
   // 'The Thursday one' is on a Thursday, which need not be the next.
@@ -112,23 +139,29 @@ export async function appointmentsOf(
     found.push(...open_.filter(({ date }) => weekday(date) === weekday(from)));
   }
   const others = found.filter(({ status }) => status !== which.besides);
+  const already = found.filter(({ status }) => status === which.besides);
   if (others.length === 0 && found.length > 0)
     return { problem: says(lines(words.already, '', ...rowsOf(found, language)), language) };
   found.splice(0, found.length, ...others);
   const ofService = found.filter(({ service }) => services.includes(service));
-  if (ofService.length > 0) return { found: ofService, notShown };
+  if (ofService.length > 0) return { found: ofService, notShown, already };
   // 'Push him to 10', 'cancel the 830', after who comes tomorrow, is of tomorrow.
   const isOfAnswer = (!whom || whom.kind === 'last') && from === undefined;
   const ofAnswer = isOfAnswer ? withinDays(found, bench) : [];
-  if (ofAnswer.length > 0) return { found: ofAnswer, notShown };
-  if (found.length > 0) return { found, notShown };
+  if (ofAnswer.length > 0) return { found: ofAnswer, notShown, already };
+  if (found.length > 0) return { found, notShown, already };
   const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];
   const said = whom && 'said' in whom ? whom.said : undefined;
   // Which of those who were told is meant nobody said.
   if (more.length > 0 && said === undefined) return { problem: unknownWhich(language) };
   const name = more.length > 0 ? said : person?.name;
-  return { problem: says(name ? none(plain(name)) : words.free, language) };
+  const nothing = isUnmarked ? words.noneOpen : words.free;
+  const isOfDays = [from, time, when.after, when.before].some((each) => each !== undefined);
+  const all =
+    person && isOfDays ? await appointmentsOf({ ...which, when: {} }, bench, language) : undefined;
+  const rows = all && 'found' in all ? ['', words.others, '', ...rowsOf(all.found, language)] : [];
+  return { problem: says(lines(name ? none(plain(name)) : nothing, ...rows), language) };
 }
 
 const withinDays = (found: readonly FoundAppointment[], { meant }: Workbench) => {

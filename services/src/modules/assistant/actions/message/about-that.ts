@@ -1,10 +1,11 @@
+import type { JobStepName } from '../../../scheduling/index.js';
 import type { Language, Plan } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { lastPlanOf, type Workbench } from '../action.js';
 import { followBooking, readBooking, type BookPlan } from '../appointment/book-read.js';
 import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
 import { targetWords } from '../appointment/move-target.js';
-import { slotWords } from '../appointment/which.js';
+import { dayWords, slotWords } from '../appointment/which.js';
 import { readPrice } from '../price-read.js';
 import { followPrice } from '../price.js';
 import { dayOf } from '../when.js';
@@ -41,15 +42,21 @@ function ofRecords(plan: Plan, today: string): Topic | undefined {
 
 const WORDS: Record<
   Language,
-  { moved(to: string): string; booked(what: string, at: string): string }
+  {
+    moved(to: string): string;
+    booked(what: string, at: string): string;
+    cancelled(at: string): string;
+  }
 > = {
   en: {
     moved: (to) => `we moved your appointment to ${to}.`,
     booked: (what, at) => `we have you down for a ${what} on ${at}.`,
+    cancelled: (at) => `we had to cancel your appointment on ${at}.`,
   },
   es: {
     moved: (to) => `pasamos su cita al ${to}.`,
     booked: (what, at) => `le apuntamos ${what} para el ${at}.`,
+    cancelled: (at) => `tuvimos que cancelar su cita del ${at}.`,
   },
 };
 
@@ -78,6 +85,27 @@ const ofDraft = async (plan: MessagePlan, bench: Workbench): Promise<MessagePlan
   ...(await ofDrafts(bench, plan.language)),
 });
 
+/** What was drafted for them in the same message: of several, what holds for each. */
+function ofCards({ drafted = [] }: Workbench, language: Language): Topic | undefined {
+  const [card, ...others] = drafted;
+  const purpose = card?.step && STEPS[card.step.step];
+  if (purpose) return { purpose };
+  const moved = card?.move?.payload;
+  if (moved && others.length === 0)
+    return { purpose: 'other', words: WORDS[language].moved(slotWords(moved, language)) };
+  const slots = drafted.flatMap(({ cancel }) => cancel?.now ?? []);
+  const [slot] = slots;
+  if (!slot || slots.length < drafted.length) return undefined;
+  if (slots.some(({ date }) => date !== slot.date)) return undefined;
+  const at = others.length > 0 ? dayWords(slot.date, language) : slotWords(slot, language);
+  return { purpose: 'other', words: WORDS[language].cancelled(at) };
+}
+const STEPS: Partial<Record<JobStepName, Purpose>> = {
+  finish: 'ready',
+  'no-show': 'no_show',
+  confirm: 'reminder',
+};
+
 /** What was moved, or booked, last; what no card was made of is told to nobody. */
 async function ofDrafts(
   { earlier: before = [], isAfterCard }: Workbench,
@@ -104,7 +132,7 @@ async function isUndrafted(
 
 /** What was drafted, or looked up, last. */
 async function ofRequests(bench: Workbench, language: Language) {
-  const draft = await ofDrafts(bench, language);
+  const draft = ofCards(bench, language) ?? (await ofDrafts(bench, language));
   if (draft) return draft;
   const { earlier: before = [] } = bench;
   const price = await lastPlanOf({ read: readPrice, follow: followPrice }, before);

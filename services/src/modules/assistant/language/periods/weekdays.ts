@@ -6,7 +6,15 @@ import { nearest, pad, yearOf, type FoundPeriod, type Moment, type PeriodRule } 
 import { unitAround } from './units.js';
 import { lookUp } from '../../look-up.js';
 
-const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
 const SHORT: Record<string, number> = {
   mon: 1,
   tue: 2,
@@ -23,7 +31,7 @@ const SHORT: Record<string, number> = {
 
 /** 1 for Monday; only in the singular: 'Mondays' are a condition, not a day. */
 export function weekdayOf(word: string | undefined): number | undefined {
-  const index = NAMES.indexOf(word ?? '');
+  const index = WEEKDAYS.indexOf(word ?? '');
   return index < 0 ? lookUp(SHORT, word) : index + 1;
 }
 

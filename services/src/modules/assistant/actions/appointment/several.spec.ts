@@ -1,0 +1,41 @@
+import { request } from '../testing.js';
+import { readCancellation } from './cancel.js';
+import { readMove } from './move-read.js';
+import { readStep } from './step.js';
+
+const names = (people: readonly { name: string }[] = []) => people.map(({ name }) => name);
+
+it('calls off a day but for some, or only those that are so far', async () => {
+  const but = await readCancellation(request('cancel all of saturday except derek turner'));
+  expect([but?.isEach, names(but?.kept)]).toEqual([true, ['Derek Turner']]);
+  const spanish = await readCancellation(request('cancela todo el sabado menos tanya hayes'));
+  expect(names(spanish?.kept)).toEqual(['Tanya Hayes']);
+  const some = await readCancellation(request('cancel all the unconfirmed ones friday'));
+  expect([some?.statuses, some?.left]).toEqual([['pending', 'scheduled'], []]);
+  const step = await readStep(request('confirm everyone tomorrow but tanya hayes'));
+  expect(names(step?.kept)).toEqual(['Tanya Hayes']);
+});
+
+it.each(['clear my monday', 'clear out monday'])('is all that is booked then: %s', async (text) => {
+  const plan = await readCancellation(request(text));
+  expect([plan?.isEach, plan?.when.from]).toEqual([true, '2026-11-23']);
+});
+
+it.each([
+  ['push everyone tomorrow back 30 min', '2026-11-23', 30],
+  ['bump everything on friday by an hour', '2026-11-27', 60],
+  ['move all of friday up 15 minutes', '2026-11-27', -15],
+  ['im running late push everyone back 20 min', undefined, undefined],
+  ['push everyone back 20 min', '2026-11-22', 20],
+])('%s', async (text, from, minutes) => {
+  const plan = await readMove(request(text));
+  expect([plan?.from.from, plan?.by?.minutes]).toEqual([from, minutes]);
+  expect(plan?.isEach).toBe(from === undefined ? undefined : true);
+});
+
+it('moves whoever is named, to then, without a verb', async () => {
+  const plan = await readMove(request('tanya hayes to friday at 10'));
+  expect([plan?.to.from, plan?.to.time]).toEqual(['2026-11-27', '10:00']);
+  for (const text of ['monday to friday', 'tanya hayes to friday for a wash', 'interior to 160'])
+    expect(await readMove(request(text))).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { formatTime, weekday } from '../../../platform/time/zone.js';
+import type { Answer } from '../basic/answer.js';
+import type { ChatCard } from '../dto/card.dto.js';
+import type { Span } from '../language/spans.js';
+import type { Person } from '../language/vocabulary.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import { says } from './action.js';
+import { daysAhead } from './days-ahead.js';
+import { LED } from './when.js';
+import { Phrases } from './phrases.js';
+import { meaningsOf, type Request } from './request.js';
+
+/** What is done again and again: a card is for one time. */
+const OFTEN = new Phrases(
+  'every|every other|each|weekly|biweekly|bi weekly|monthly|once a week|once a month|twice a month|recurring|repeating',
+  'cada|cada dos|semanal|mensual|quincenal',
+);
+/** Where it is done. */
+const AT_HOME = new Phrases(
+  'at his place|at her place|at their place|at his house|at her house|at their house|at his home|at her home|at home|mobile|on site|at his work|at her work|at his office|at her office',
+  'a domicilio|en su casa',
+);
+const AT_SHOP = new Phrases('at the shop|in the shop|at our shop|at my shop', 'en el taller');
+/** Whom, or when, it is not to be: a draft of the rest would be of the contrary. */
+const BUT: Record<Language, Phrases> = {
+  en: new Phrases(
+    'except|except for|but not|other than|apart from|excluding|all but|everyone but|everybody but|everything but|not|dont|do not|without|unless',
+  ),
+  es: new Phrases('excepto|salvo|menos|pero no|no|sin|a menos que'),
+};
+
+const LEFT: Record<Language, (what: string) => string> = {
+  en: (what) => `I left out ${what}: please look at it before you confirm.`,
+  es: (what) => `Dejé fuera ${what}: revíselo antes de confirmar.`,
+};
+const NONE: Record<Language, (what: string) => string> = {
+  en: (what) =>
+    `I can't take “${what}” into account, and a draft without it would be another one. Please name whom or what it is for.`,
+  es: (what) =>
+    `No puedo tener en cuenta “${what}”, y sin eso el borrador sería otro. Diga, por favor, para quién o para qué es.`,
+};
+
+/** What of it somebody would see: the answer, and what stands on its cards. */
+interface Seen {
+  text: string;
+  cards: readonly ChatCard[];
+  dates: ReadonlySet<string>;
+}
+
+const DATE = /\b\d{4}-\d\d-\d\d\b/g;
+const seenIn = ({ text, cards = [] }: Answer): Seen => {
+  const all = JSON.stringify(cards);
+  return {
+    text: `${text} ${all}`.toLowerCase(),
+    cards,
+    dates: new Set(all.match(DATE) ?? []),
+  };
+};
+
+const has = ({ text }: Seen, words: string) => text.includes(words.toLowerCase());
+/** Whatever is put in quotes is said to have had no place. */
+const isQuoted = (seen: Seen, raw: string) =>
+  seen.text.split('“').some((each) => each.split('”')[0]?.includes(raw.toLowerCase()));
+
+/** Of a weekday there may be another one, of a date there is none. */
+function isDaySeen({ dates }: Seen, span: Span, today: string): boolean {
+  const { from, to } = daysAhead(span, today);
+  if (from === undefined || from !== to) return true;
+  return [...dates].some(
+    (date) => date === from || (!/\d/.test(span.raw) && weekday(date) === weekday(from)),
+  );
+}
+
+function isSeen(seen: Seen, span: Span, today: string): boolean {
+  const { name, time, period } = span;
+  if (name?.kind === 'service' || name?.kind === 'crew' || name?.kind === 'add_on')
+    return name.names.some((each) => has(seen, each));
+  if (name?.kind === 'customer') return name.people.some((each) => has(seen, each.name));
+  // 'After 12' is when it begins, on none of them.
+  const [start = ''] = LED.has(span.words[0] ?? '') ? [] : (time?.split('-') ?? []);
+  if (start !== '' && seen.cards.some(({ price, customer }) => !price && !customer))
+    return has(seen, start) || has(seen, formatTime(start));
+  return period === undefined || isDaySeen(seen, span, today);
+}
+
+const wordsAt = ({ tokens, text }: Request, found?: { at: number; length: number }) =>
+  found && text.slice(tokens[found.at]?.start, tokens[found.at + found.length - 1]?.end);
+
+/** How often and where: of these a card has no word. */
+function unsaid(request: Request, { cards }: Seen): string[] {
+  const booked = cards.flatMap(({ appointment }) => appointment ?? []);
+  if (booked.length === 0) return [];
+  const isDriven = booked.every(({ place }) => place !== undefined);
+  return [OFTEN, isDriven ? AT_SHOP : AT_HOME].flatMap(
+    (each) => wordsAt(request, each.in(request.tokens)) ?? [],
+  );
+}
+
+/** What begins with 'except', unless whoever is named there is said to be left as they are. */
+async function exceptedIn(request: Request, { text, cards }: Answer): Promise<string | undefined> {
+  const { tokens, language } = request;
+  const but = BUT[language].in(tokens);
+  if (!but) return undefined;
+  const spans = await meaningsOf(request, tokens.slice(but.at + but.length));
+  const drafted = JSON.stringify(cards);
+  const named = spans.flatMap(({ name }) => (name?.kind === 'customer' ? [name.people] : []));
+  const isKept = (people: readonly Person[]) =>
+    people.some(({ name }) => text.includes(plain(name)) && !drafted.includes(name));
+  const isHandled = named.length > 0 && named.every(isKept);
+  return isHandled ? undefined : request.text.slice(tokens[but.at]?.start);
+}
+
+const isOwnWords = ({ message }: ChatCard) => message !== undefined;
+
+/** What was drafted is held against the words of the request: what stands neither on a card nor in the answer is said first. */
+export async function readBack(request: Request, answer: Answer): Promise<Answer> {
+  const { cards = [] } = answer;
+  // What somebody writes may say anything.
+  if (cards.length === 0 || cards.some(isOwnWords)) return answer;
+  const { language, today } = request;
+  const seen = seenIn(answer);
+  const excepted = await exceptedIn(request, answer);
+  if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
+  const spans = await meaningsOf(request, request.tokens);
+  const left = [
+    ...spans.filter((span) => !isSeen(seen, span, today)).map(({ raw }) => raw),
+    ...unsaid(request, seen),
+  ].filter((raw) => !isQuoted(seen, raw));
+  if (left.length === 0) return answer;
+  const said = left.map((each) => `“${plain(each)}”`).join(', ');
+  return { ...answer, text: `${LEFT[language](said)}\n\n${answer.text}` };
+}

@@ -1,0 +1,48 @@
+import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
+import type { TestApp } from '../../../../test/support/test-app.js';
+
+/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+let server: TestApp;
+let talk: Talk;
+
+beforeAll(async () => {
+  ({ server, talk } = await openTalk());
+});
+
+afterAll(() => server.stop());
+
+const kinds = (cards: readonly { kind: string }[] = []) => cards.map(({ kind }) => kind);
+
+it('tells what was just drafted, and no old time', async () => {
+  const moved = await talk('move ana ruiz on friday to 2 pm and text her');
+  expect(kinds(moved.cards)).toEqual(['move', 'message']);
+  expect(moved.cards?.[1]?.message?.text).toMatch(/moved your appointment to .*2:00 PM/);
+  const off = await talk('cancel bo lee on friday n let him know');
+  expect(off.cards?.[1]?.message?.text).toMatch(/cancel your appointment on Jun 19/);
+});
+
+it('does a request and answers a question, in the order in which they stand', async () => {
+  const first = await talk('text ana ruiz im late and what time is bo lee coming friday');
+  expect(first.cards?.[0]?.message?.text).toBe('Hi Ana, im late.');
+  expect(first.response).toContain('Bo Lee');
+  const last = await talk('price of a full detail and book ana ruiz for one saturday at 1 pm');
+  expect(kinds(last.cards)).toEqual(['appointment']);
+  expect(last.response).toMatch(/Full Detail.*Here is a draft/s);
+});
+
+it('says first what nothing came of', async () => {
+  const { cards, response } = await talk('cancel ana ruiz on friday and charge her 50 bucks');
+  expect(kinds(cards)).toEqual(['cancel']);
+  expect(response).toMatch(/^I left out “charge her 50 bucks”/);
+});
+
+it('writes to nobody where nobody was drafted for', async () => {
+  const { cards, response } = await talk('cancel friday and let everyone know its raining');
+  expect(kinds(cards)).toEqual([]);
+  expect(response).toContain('I left out “let everyone know its raining”');
+});
+
+it('takes the verb of the first half for the second', async () => {
+  const { cards = [] } = await talk('raise the full detail to 260 and the express to 110');
+  expect(cards.map(({ price }) => price?.payload.price)).toEqual([260, 110]);
+});

@@ -1,0 +1,15 @@
+import { gappedIn } from './gapped.js';
+
+it.each([
+  ['raise interior to 159 and exterior to 169', ['raise interior to 159', 'raise exterior to 169']],
+  ['ceramic should be 650 and express 110', ['ceramic should be 650', 'make express 110']],
+  ['move naomi to 2pm and ethan to 3', ['move naomi to 2pm', 'move ethan to 3']],
+  [
+    'drop the wash by 5 bucks, express by 10 and full by 20',
+    ['drop the wash by 5 bucks', 'drop express by 10', 'drop full by 20'],
+  ],
+  ['raise interior and exterior to 159', []],
+  ['move naomi to 2', []],
+])('%s', (text, parts) => {
+  expect(gappedIn(text).map((part) => part.text)).toEqual(parts);
+});

@@ -1,0 +1,47 @@
+import { Phrases } from '../actions/phrases.js';
+import { normalized } from './normalize.js';
+import type { Part } from './requests-in.js';
+import type { Token } from './tokens.js';
+
+const AND = new Phrases('and', 'y');
+/** A price, a share, or an hour. */
+const AMOUNT = /^[$]?\d[\d,.]*(?::\d\d)?(?:am|pm|%)?$/;
+const UNIT = /^(?:am|pm|dollars?|bucks|percent|%|pesos|dolares)$/;
+const SHOULD = /^(?:should|is|are|needs|debe|ahora)$/;
+const LONGEST_HEAD = 2;
+const PREPOSITION = /^(?:to|at|for|on|by|in|up|down)$/;
+
+const endsInAmount = (tokens: readonly Token[]) => {
+  const last = UNIT.test(tokens.at(-1)?.word ?? '') ? tokens.at(-2) : tokens.at(-1);
+  return AMOUNT.test(last?.word ?? '');
+};
+
+/** What the second half leaves out: the verb, or of what 'should be' so much that it is made so. */
+function headOf(tokens: readonly Token[]): string {
+  if (tokens.slice(1).some(({ word }) => SHOULD.test(word))) return 'make';
+  const [verb, particle] = tokens.slice(0, LONGEST_HEAD);
+  const isTwo = PREPOSITION.test(particle?.word ?? '');
+  return `${verb?.raw ?? ''}${isTwo ? ` ${particle?.raw ?? ''}` : ''}`;
+}
+
+/** 'Raise the interior to 159 and the exterior to 169': each half ends in what it is to be, and the verb is of both. */
+export function gappedIn(text: string): Part[] {
+  const typed = text.normalize('NFC');
+  const { tokens } = normalized(typed);
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const last = parts.at(-1) as Token[];
+    const before = tokens[at - 1];
+    const isMarked = before !== undefined && /[,;]/.test(typed.slice(before.end, token.start));
+    const isAnd = AND.lengthAt(tokens, at) > 0;
+    if ((isAnd || isMarked) && endsInAmount(last)) parts.push(isAnd ? [] : [token]);
+    else if (!(isAnd && last.length === 0)) last.push(token);
+  }
+  const isEach = parts.length > 1 && parts.every((each) => each.length > 1 && endsInAmount(each));
+  if (!isEach) return [];
+  const head = headOf(parts[0] ?? []);
+  return parts.map((each, at) => {
+    const own = typed.slice(each[0]?.start, each.at(-1)?.end);
+    return { text: at === 0 ? own : `${head} ${own}`, isRequest: true };
+  });
+}

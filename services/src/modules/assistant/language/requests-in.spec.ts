@@ -1,0 +1,69 @@
+import { partsOf } from './requests-in.js';
+
+const said = (text: string) =>
+  partsOf(text).map((part) => `${part.isRequest ? '' : '? '}${part.text}`);
+
+it.each([
+  ['cancel naomi, she wants to rebook dec 16', ['cancel naomi', 'she wants to rebook dec 16']],
+  ['is naomi confirmed and if not text her', ['? is naomi confirmed', 'if not text her']],
+  [
+    'top customers this year n text the top 3 thanks',
+    ['? top customers this year', 'text the top 3 thanks'],
+  ],
+  ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
+  [
+    'text grace she is ready and book marcus for friday',
+    ['text grace she is ready', 'book marcus for friday'],
+  ],
+  ['finish tanya hayes and text her its ready', ['finish tanya hayes', 'text her its ready']],
+  ['move naomi to mon 11 n let her know', ['move naomi to mon 11', 'let her know']],
+  ['cancel naomi, remind her to call', ['cancel naomi', 'remind her to call']],
+  ['book naomi for fri 2 & send her the time', ['book naomi for fri 2', 'send her the time']],
+  ['bump naomi an hr then txt her', ['bump naomi an hr', 'txt her']],
+  ['mueve a naomi al lunes y avisale', ['mueve a naomi al lunes', 'avisale']],
+  ['cancela a naomi y dile que la llamo', ['cancela a naomi', 'dile que la llamo']],
+  ['text naomi hes confirmed and confirm him', ['text naomi hes confirmed', 'confirm him']],
+  ['move naomi to the 8th and confirm her', ['move naomi to the 8th', 'confirm her']],
+  ['tell naomi no then cancel her on friday', ['tell naomi no', 'cancel her on friday']],
+  ['cancel all of tmrw n text them im sick', ['cancel all of tmrw', 'text them im sick']],
+  ['move naomi to dec 3 and make it an express', ['move naomi to dec 3', 'make it an express']],
+  ['cancel naomi and charge her 50', ['cancel naomi', 'charge her 50']],
+  [
+    'add mike torres 555 888 2121 and book him for sat',
+    ['add mike torres 555 888 2121', 'book him for sat'],
+  ],
+  [
+    'naomi is sick, cancel her and text her feel better',
+    ['naomi is sick, cancel her', 'text her feel better'],
+  ],
+  ['text naomi im late and what time are they', ['text naomi im late', '? what time are they']],
+  [
+    'move naomi to tues at 1, is van 1 free then',
+    ['move naomi to tues at 1', '? is van 1 free then'],
+  ],
+  [
+    'when was derek last in and text him its time',
+    ['? when was derek last in', 'text him its time'],
+  ],
+  [
+    'is friday full and if not book naomi for a wash at 3',
+    ['? is friday full', 'if not book naomi for a wash at 3'],
+  ],
+])('%s', (text, parts) => {
+  expect(said(text)).toEqual(parts);
+});
+
+it.each([
+  'text derek and tell him we are late',
+  'ask naomi how many seats and what time works for her',
+  'text naomi the van broke down and let me know',
+  'book naomi for a wash and add pet hair',
+  'put in a full for naomi dec 8 at 9 n do the engine bay too',
+  'how do i book a job and cancel it',
+  'book naomi for a wash monday and start at 8',
+  'cancel naomi and ethan',
+  'naomi and her dog',
+  'who cancelled last month and how many',
+])('%s is one thing', (text) => {
+  expect(said(text)).toHaveLength(1);
+});

@@ -1,0 +1,187 @@
+import { Phrases } from '../actions/phrases.js';
+import { normalized } from './normalize.js';
+import type { Token, WordTokens } from './tokens.js';
+
+/** One of several things in a message, in its own words. */
+export interface Part {
+  text: string;
+  /** It asks for something to be done; else it is a question. */
+  isRequest: boolean;
+  /** It may only be told: what nobody knows of it is of no matter. */
+  isTold?: true;
+}
+
+const BETWEEN = new Phrases(
+  'and then|and also|and|then|also|plus|y luego|y despues|y tambien|y|e|luego|despues',
+);
+export const POLITE = new Phrases(
+  'remind me|tell me|show me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
+);
+
+/** What says something to somebody. */
+const TELLS = new Phrases(
+  'text|tell|message|email|e mail|remind|let|send|ask|write|notify',
+  'dile|diles|manda|mandale|mandales|avisa|avisale|avisales|escribe|escribele|recuerda|recuerdale|recuerdales|enviale',
+);
+/** What is done with an appointment. */
+const DOES = new Phrases(
+  'book|schedule|reschedule|cancel|move|push|bump|switch|mark|confirm|finish|complete|start',
+  'agenda|agendala|agendalo|apunta|apuntala|apuntalo|reserva|mueve|muevela|muevelo|cambia|cambiala|cambialo|pasa|pasala|pasalo|cancela|cancelala|cancelalo|borra|borrala|confirma|confirmala|confirmalo|marca|marcala|marcalo|termina|sube|subele|baja|bajale',
+);
+/** What is done with other things, or where it goes on from an appointment. */
+const CHANGES = new Phrases(
+  'see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring',
+);
+/** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
+const BEGINS = new Phrases(
+  'add|new customer|new client|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
+  'agrega|anade|pon|nuevo cliente|nueva cita',
+);
+const WHOM = /^(?:him|her|them|it|everyone|everybody|all|each)$/;
+/** What follows is no object: 'and start at 8', 'and move on'. */
+const NO_OBJECT =
+  /^(?:at|on|to|with|in|by|up|from|or|and|if|when|me|us|you|your|yours|back|over|around|through|early|late|now|soon|y|a|en|con|me|nos)$/;
+const TO_ME = /^(?:me|us|you|your)$/;
+
+const ASKS = new Phrases(
+  'how many|how much|how long|how|what|when|who|whose|where|which|is|are|am|do|does|did|was|were|can i|can we|could we|whats|any|anything',
+  'cuanto|cuantos|cuanta|cuantas|que|quien|quienes|cuando|cual|donde|a que hora|hay|tengo|tenemos',
+);
+/** How a thing is done, or whether it should be, is asked as a whole. */
+const ADVICE = new Phrases(
+  'how do|how can|how to|how should|how would|how does|what should|what do i do|what do you do|where do|where can|can i|can we|could we|do i|do you|does|did|was|were|when should',
+  'como|donde|debo|puedo',
+);
+/** Of somebody, or of whoever asks: no words for the one who is written to. */
+const OF_THEM =
+  /^(?:he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|jobs?|appointments?)$/;
+/** 'And what time works for her' is part of what is asked of her. */
+const FOR_HER = /^(?:works?|good|best|ok|okay|suits?|prefers?|wants?|likes?|needs?|you|your)$/;
+
+type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
+
+const isAt = (phrases: Phrases, tokens: WordTokens, at: number) => phrases.lengthAt(tokens, at) > 0;
+
+/** 'Do the engine bay' is to be done. */
+const DO_SUBJECT = /^(?:i|we|you|u|they|any|anyone|anybody|these|those)$/;
+function isQuestionAt(tokens: WordTokens, at: number): boolean {
+  const [first, next = ''] = tokens.slice(at, at + 2).map(({ word }) => word);
+  return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.test(next));
+}
+
+/** It asks something by itself. */
+export const asksItself = (text = '') => kindOf(normalized(text).tokens) === 'question';
+
+/** It begins with what is to be done. */
+export const asksToDo = (tokens: WordTokens) =>
+  [DOES, CHANGES, BEGINS].some((each) => isAt(each, tokens, POLITE.runAt(tokens, 0)));
+
+function kindOf(tokens: readonly Token[]): Kind {
+  const at = POLITE.runAt(tokens, 0);
+  if (isAt(TELLS, tokens, at)) return 'message';
+  if (asksToDo(tokens)) return 'request';
+  if (isAt(ADVICE, tokens, 0)) return 'advice';
+  return isQuestionAt(tokens, at) ? 'question' : 'told';
+}
+
+/** Behind words that somebody is to be told only what is surely no more of them begins another part. */
+function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at).map(({ word }) => word);
+  if (isAt(DOES, tokens, at)) return !TO_ME.test(rest[1] ?? 'me') && !NO_OBJECT.test(rest[1] ?? '');
+  if (isAt(TELLS, tokens, at))
+    return rest[1] !== undefined && !/^(?:him|her|them|that|que|me|us|you|the|a)$/.test(rest[1]);
+  return (
+    isQuestionAt(tokens, at) &&
+    rest.some((word) => OF_THEM.test(word)) &&
+    !rest.some((word) => FOR_HER.test(word))
+  );
+}
+
+const THEY = /^(?:he|she|they)$/;
+const WANT = new Phrases(
+  'wants to|want to|needs to|need to|would like to|asked to|quiere|necesita',
+);
+/** 'Cancel Ana, she wants to rebook Monday' */
+function wantsAt(tokens: readonly Token[], at: number): boolean {
+  const want = THEY.test(tokens[at]?.word ?? '') ? WANT.lengthAt(tokens, at + 1) : 0;
+  const verb = tokens[at + 1 + want];
+  return want > 0 && (isAt(DOES, tokens, at + 1 + want) || verb?.word === 'rebook');
+}
+
+/** Whether another part begins here, and of which kind. */
+function partAt(
+  tokens: readonly Token[],
+  at: number,
+  { kind, size }: { kind: Kind; size: number },
+): Kind | undefined {
+  const own = at + POLITE.runAt(tokens, at);
+  const next = tokens[own + 1]?.word;
+  if (kind === 'advice' || size < 2) return undefined;
+  if (kind === 'message')
+    return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
+  if (kind === 'request' && wantsAt(tokens, own)) return 'request';
+  const isAsked = kind !== 'told' && isQuestionAt(tokens, own);
+  const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));
+  const length = Math.max(...[TELLS, DOES, CHANGES].map((each) => each.lengthAt(tokens, own)));
+  const object = tokens[own + length]?.word;
+  const isClitic = /(?:l[aeo]s?)$/.test(tokens[own]?.word ?? '') && object === undefined;
+  const isLetMeKnow = tokens[own]?.word === 'let' && TO_ME.test(next ?? '');
+  if (isDone && !isLetMeKnow) {
+    const isOf = object !== undefined ? !NO_OBJECT.test(object) || length > 1 : isClitic;
+    const isSaid = isOf || (object !== undefined && /^(?:a|al)$/.test(object));
+    // What is told before it is of whoever it points at: 'Ana is sick, cancel her'; else it is looked up.
+    const isOfOther = (isAt(DOES, tokens, own) || isAt(TELLS, tokens, own)) && object !== undefined;
+    return isSaid && (kind !== 'told' || WHOM.test(object ?? '') || isClitic || isOfOther)
+      ? kindOf(tokens.slice(at))
+      : undefined;
+  }
+  // Of two questions there are other rules.
+  return kind === 'request' && isAsked ? 'question' : undefined;
+}
+
+interface Found {
+  from: number;
+  kind: Kind;
+}
+
+/** The parts of a message, of which one at least asks for something to be done; one where it is of one thing. */
+export function partsOf(text: string): Part[] {
+  const typed = text.normalize('NFC');
+  const { tokens } = normalized(typed);
+  const found: Found[] = [{ from: 0, kind: kindOf(tokens) }];
+  const ends: number[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1] as Token, tokens[at] as Token];
+    if (token.start < before.end) continue;
+    const and = BETWEEN.lengthAt(tokens, at);
+    const isMarked = /[,;.!?\n]/.test(typed.slice(before.end, token.start));
+    if (and === 0 && !isMarked) continue;
+    const last = found.at(-1) as Found;
+    const kind = partAt(tokens, at + and, { kind: last.kind, size: at - last.from });
+    if (!kind) continue;
+    ends.push(before.end);
+    found.push({ from: at + and, kind });
+    at += and;
+  }
+  const parts = found.map(({ from, kind }, at) => ({
+    kind,
+    text: typed.slice(tokens[from]?.start ?? 0, ends[at] ?? typed.length).trim(),
+  }));
+  const isTold = parts[0]?.kind === 'told';
+  return merged(parts).map(({ text: words, kind }, at) => ({
+    text: words,
+    isRequest: kind !== 'question',
+    ...(isTold && at === 0 && kind === 'question' && { isTold: true as const }),
+  }));
+}
+
+const POINTS = /\b(?:him|her|them|it)\b|\p{L}l[aeo]s?\b/iu;
+/** 'Ana is sick, cancel her': why it is to be done is of what is to be done; 'price of a ceramic' is looked up. */
+function merged(parts: { kind: Kind; text: string }[]): { kind: Kind; text: string }[] {
+  const [first, second, ...others] = parts;
+  if (first?.kind === 'told' && second && !POINTS.test(second.text))
+    return [{ ...first, kind: 'question' }, second, ...others];
+  return first?.kind === 'told' && second
+    ? [{ ...second, text: `${first.text}, ${second.text}` }, ...others]
+    : parts;
+}

@@ -1,0 +1,63 @@
+import { Phrases } from '../actions/phrases.js';
+import type { Language } from '../plan/plan.js';
+import { normalized } from './normalize.js';
+import { POLITE } from './requests-in.js';
+import type { Token } from './tokens.js';
+
+const THEM = /^(?:him|her|them|everyone|everybody)$/;
+/** Only behind the verb: 'tell Bo that …' */
+const IT = /^(?:it|that)$/;
+const OF_THOSE =
+  /^(?:on|in|for|from|with|who|whos|coming|else|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const TO = /^(?:to|for)$/;
+/** A verb, and somebody in one word: 'avísale', 'cancélala'. */
+const CLITIC =
+  /^(?:di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda)(?:l[aeo]s?|sel[aeo]s?)$/;
+const THEY = /^(?:he|she|they)$/;
+const ALL = /^(?:all|both|each)$/;
+const MAKE = /^make$/;
+/** With nothing behind it what was done is told. */
+const TELLS = new Phrases('text|message|email|e mail|tell|notify', 'avisale|avisales|dile|diles');
+const LET_KNOW: Record<Language, (names: string) => string> = {
+  en: (names) => `let ${names} know`,
+  es: (names) => `avisa a ${names} de eso`,
+};
+
+/** Where 'her' stands, whom something is done for; 'her car' further on is of no matter. */
+function pronounIn(tokens: readonly Token[], start: number): number {
+  return tokens.findIndex(
+    ({ word }, at) =>
+      (at === start + 1 && IT.test(word)) ||
+      (at > start &&
+        THEM.test(word) &&
+        (at <= start + 2 || TO.test(tokens[at - 1]?.word ?? '')) &&
+        // 'Everyone tomorrow' says who that is.
+        !(/^every/.test(word) && OF_THOSE.test(tokens[at + 1]?.word ?? ''))),
+  );
+}
+
+/** 'Text her that it is ready', where that is said of somebody: 'text Ana Keller that it is ready'. */
+export function withWhom(text: string, names: string): string {
+  const { tokens, language } = normalized(text);
+  const start = POLITE.runAt(tokens, 0);
+  const head = tokens[start];
+  if (!head) return text;
+  if (CLITIC.test(head.word)) {
+    const isBare = tokens.length === start + 1 && TELLS.lengthAt(tokens, start) > 0;
+    return isBare
+      ? LET_KNOW.es(names)
+      : `${text.slice(0, head.end)} a ${names}${text.slice(head.end)}`;
+  }
+  if (THEY.test(head.word)) return `${names}${text.slice(head.end)}`;
+  const at = pronounIn(tokens, start);
+  const pronoun = tokens[at];
+  if (!pronoun) return text;
+  const isAll = ALL.test(tokens[at + 1]?.word ?? '');
+  const end = (isAll ? tokens[at + 1] : pronoun)?.end ?? 0;
+  const rest = text.slice(end);
+  if (rest.trim() === '' && at === start + 1 && TELLS.lengthAt(tokens, start) === 1)
+    return LET_KNOW[language](names);
+  const said = `${text.slice(0, pronoun.start)}${names}${rest}`;
+  // 'Make it an interior' is another service than the one it is booked for.
+  return MAKE.test(head.word) ? `${said} instead` : said;
+}
