@@ -1,3 +1,4 @@
+import { addDays } from '../../../platform/time/zone.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Facts } from '../plan/facts.js';
 import type { Plan } from '../plan/plan.js';
@@ -39,11 +40,21 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
     case 'vehicle':
       return listed(customersPlan(vehicleFilters(whom.words)), bench, false);
     case 'booked':
-      return listed(whom.plan, bench, false);
+      return bookedOf(whom, bench);
     case 'everybody':
       return listed(whom.plan, bench, true);
   }
 }
+
+/** 'The 8 am on Thursday', when that is today and over, is of next week. */
+async function bookedOf({ plan, isWeekday }: Extract<Whom, { kind: 'booked' }>, bench: Workbench) {
+  const found = await listed(plan, bench, false);
+  const { from } = plan.period ?? {};
+  if (found.people.length > 0 || !isWeekday || from !== bench.today) return found;
+  const day = addDays(from, A_WEEK);
+  return listed({ ...plan, period: { from: day, to: day } }, bench, false);
+}
+const A_WEEK = 7;
 
 type Last = Extract<Whom, { kind: 'last' }>;
 

@@ -1,12 +1,14 @@
 import { personAt } from '../language/names.js';
 import { numberOf } from '../language/periods/rule.js';
 import { periodAt } from '../language/periods/index.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
-import { isBareClock, timeAt } from '../language/times.js';
+import { isBareClock } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
+import { MINE, singular, slotAt } from './slot-at.js';
 import {
   EVERYBODY,
   PRONOUN,
@@ -32,8 +34,8 @@ export type Whom =
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
   | { kind: 'several'; people: readonly Person[]; said: string }
-  /** Whoever has what this plan lists. */
-  | { kind: 'booked'; plan: Plan; said: string }
+  /** Whoever has what this plan lists; on a weekday that is over today it is the next one. */
+  | { kind: 'booked'; plan: Plan; said: string; isWeekday?: true }
   /** One whose vehicle has all of these words. */
   | { kind: 'vehicle'; words: readonly string[]; said: string }
   /** Part of a phone number. */
@@ -46,7 +48,6 @@ export interface FoundWhom {
   to: number;
 }
 
-const MINE = new Set(['my', 'the', 'mi', 'el', 'la']);
 const MOST_VEHICLE_WORDS = 4;
 const ENDING = new Phrases(
   'the|number|phone|phone number|that|ending in|ending with|ends in|ends with|ending',
@@ -108,9 +109,6 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   return found(plan, end + SCHEDULE.lengthAt(tokens, end));
 }
 
-/** 'Fridays' people are those of one Friday. */
-const singular = (word: string) => word.replace(/(?<=day|^(?:mon|fri|sat|sun))s$/, '');
-
 /** 'Tomorrow's customers', 'all of friday's people' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const start = at + OF_ALL.runAt(tokens, at);
@@ -166,18 +164,19 @@ export const customersPlan = (filters: Plan['filters']): Plan => ({
 export const vehicleFilters = (words: readonly string[]) =>
   words.map((word) => ({ name: 'vehicle', values: [word] }));
 
-/** 'My 8am', 'the 3pm tomorrow': whoever is booked then; today when no day is said. */
+/** Whoever is booked then; today when no day is said. */
 function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
-  const words = tokens.map(({ word }) => word);
-  const start = MINE.has(words[at] ?? '') ? at + 1 : at;
-  const time = start > at ? timeAt(words, start) : undefined;
-  if (!time) return undefined;
-  const end = start + time.length;
-  const days = periodAt(words, end);
-  const { from = today, to = today } = days?.resolve({ today, looks: 'ahead' }) ?? {};
-  const plan = jobsPlan({ from, to }, [{ name: 'time_of_day', values: [time.span] }]);
-  const last = end + (days?.length ?? 0);
-  return { whom: { kind: 'booked', plan, said: said(text, tokens, at, last) }, from: at, to: last };
+  const slot = slotAt(
+    tokens.map(({ word }) => word),
+    at,
+  );
+  if (!slot) return undefined;
+  const { time, days, name, to } = slot;
+  const { from = today, to: until = today } = days?.resolve({ today, looks: 'ahead' }) ?? {};
+  const plan = jobsPlan({ from, to: until }, [{ name: 'time_of_day', values: [time.span] }]);
+  const isWeekday = days && weekdayOf(singular(name ?? '')) !== undefined;
+  const whom = { kind: 'booked' as const, plan, said: said(text, tokens, at, to) };
+  return { whom: { ...whom, ...(isWeekday && { isWeekday: true as const }) }, from: at, to };
 }
 
 /** 'The tesla guy' */

@@ -1,3 +1,4 @@
+import { Phrases } from '../actions/phrases.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
@@ -31,7 +32,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
-  if (asksWhoIsBooked(parts, before)) return true;
+  if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
@@ -50,6 +51,22 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
     [...kinds].every((kind) => kind === 'period')
   );
 };
+
+const WHO_IN = new Phrases('who|and|so|ok|in|on|for|the|about|then|quien|quienes|y|en|el');
+/** 'Who in November', of what was counted: nothing is said of what they did. */
+const asksWhoIn = (parts: Parts, { want, group }: Plan): boolean =>
+  want === 'value' &&
+  group === undefined &&
+  parts.has('want') &&
+  parts.periods().length === 1 &&
+  parts.spans.every(
+    ({ period, words }) =>
+      period !== undefined ||
+      WHO_IN.runAt(
+        words.map((word) => ({ word })),
+        0,
+      ) === words.length,
+  );
 
 /** 'How many hours', of the days that were answered. */
 const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>

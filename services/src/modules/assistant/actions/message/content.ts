@@ -7,7 +7,7 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { HEAD_PURPOSES, NOUNS } from './heads.js';
 import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
-import { isThat } from './is-that.js';
+import { isOfJob, isThat } from './is-that.js';
 import type { MessagePlan } from './read.js';
 import { wished } from './openings.js';
 import { spoken } from './spoken.js';
@@ -46,9 +46,13 @@ export function contentOf(
   if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
     return { purpose: 'other', words: SORRY[language]('') };
   const all = [...content.before, ...content.after];
+  const said = all.map(({ word }) => word).join(' ');
+  if (isOfJob(said))
+    return HEAD_PURPOSES[head] === 'reminder'
+      ? { purpose: 'reminder' }
+      : { purpose: 'reminder', isAboutThat: true };
   const isTold = all.length === 0 && TELLS.test(head);
-  if (isTold || isThat(all.map(({ word }) => word).join(' ')))
-    return { purpose: 'other', isAboutThat: true };
+  if (isTold || isThat(said)) return { purpose: 'other', isAboutThat: true };
   if (isSame(all)) return { purpose: 'other', isSame: true };
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.

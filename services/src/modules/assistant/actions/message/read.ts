@@ -10,6 +10,7 @@ import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
 import { contentOf, occasionOf } from './content.js';
 import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
+import { ofOccasion } from './of-occasion.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
@@ -96,32 +97,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (services) return { ...plan, whom, purpose: 'other', services };
   if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
-  return (
-    content && { ...plan, whom, ...content, ...missed(whom, content), ...ofThatDay(whom, content) }
-  );
-}
-
-/** Who did not come is written to about that, where nothing else is said. */
-const missed = (whom: Whom, { purpose, words }: Pick<MessagePlan, 'purpose' | 'words'>) =>
-  whom.kind === 'everybody' &&
-  whom.plan.measure === 'no_shows' &&
-  purpose === 'rebooking' &&
-  words === undefined && { purpose: 'no_show' as const };
-
-/** 'Remind everyone for Monday' is of the job that they have then. */
-function ofThatDay(
-  whom: Whom,
-  { purpose, words, date }: Pick<MessagePlan, 'purpose' | 'words' | 'date'>,
-) {
-  const { from, to } = (whom.kind === 'everybody' && whom.plan.period) || {};
-  const isOfJob = purpose === 'reminder' || purpose === 'confirm';
-  return (
-    isOfJob &&
-    words === undefined &&
-    date === undefined &&
-    from !== undefined &&
-    from === to && { date: from }
-  );
+  return content && { ...plan, ...content, ...ofOccasion(whom, content, asked.today) };
 }
 
 const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;

@@ -1,0 +1,31 @@
+import { talked } from '../../../../test/assistant/meaning.js';
+
+describe('who they are, of what was counted', () => {
+  it.each([
+    [
+      'how many no shows this year',
+      'who was that in november',
+      'list no_shows [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how many cancellations this year',
+      'who were they in august',
+      'list cancelled [] 2026-08-01..2026-08-31',
+    ],
+    ['how many no shows this year', 'who in november', 'list no_shows [] 2026-11-01..2026-11-30'],
+    [
+      'how many ceramics this year',
+      'and who last month',
+      'list jobs [service:Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    ['revenue this year', 'who last week', 'list visits [] 2026-11-09..2026-11-15'],
+    // What was done is said: a question of its own.
+    [
+      'how many no shows this year',
+      'who cancelled in november',
+      'list cancelled [] 2026-11-01..2026-11-30',
+    ],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
+  });
+});
