@@ -42,7 +42,7 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
     case 'booked':
       return bookedOf(whom, bench);
     case 'everybody':
-      return listed(whom.plan, bench, true);
+      return listed(ofEach(whom.plan, bench), bench, true);
   }
 }
 
@@ -117,6 +117,15 @@ const isOver = ({ period }: Plan, { today }: Workbench) =>
   period?.to !== undefined && period.to < today;
 
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const DONE = { name: 'status', values: ['completed'] };
+/** Who was here is counted as customers: of many jobs only so many are listed. */
+function ofEach(plan: Plan, bench: Workbench): Plan {
+  const isDone = plan.measure === 'visits' || (plan.measure === 'jobs' && isOver(plan, bench));
+  return isDone && plan.group === undefined
+    ? { ...plan, measure: 'customers', filters: [...plan.filters, DONE] }
+    : plan;
+}
+
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
   const facts = await bench.plans.run(bench.who, plan);

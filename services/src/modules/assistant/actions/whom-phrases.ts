@@ -1,3 +1,4 @@
+import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
 
 export const EVERYBODY = new Phrases(
@@ -63,6 +64,11 @@ export const HAVING = new Phrases(
 export const BOOKED = new Phrases(
   'on|for|in|from|about|about their appointment|about their appointments|of|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is|thats|that are|who has|who have|showing up',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
+);
+/** What we did with them then: those who were here. */
+export const WE_HAD = new Phrases(
+  everyOf('we|i', 'had|did|saw|washed|cleaned|detailed|serviced|worked on|had in'),
+  'que tuvimos|que vimos|que lavamos|que atendimos',
 );
 /** 'On Friday's schedule' */
 export const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');

@@ -7,6 +7,7 @@ import { isBareClock } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
+import { nearest, ofDays } from './days-of-people.js';
 import { Phrases } from './phrases.js';
 import { MINE, singular, slotAt } from './slot-at.js';
 import {
@@ -20,6 +21,7 @@ import {
   HAVING,
   BOOKED,
   SCHEDULE,
+  WE_HAD,
   BOOKED_PEOPLE,
   OF_ALL,
   DUE,
@@ -98,25 +100,30 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   const having = HAVING.lengthAt(tokens, after);
   const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
   if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
-  const start = after + BOOKED.runAt(tokens, after);
+  const had = WE_HAD.lengthAt(tokens, after);
+  const start = after + had + BOOKED.runAt(tokens, after + had);
   const words = tokens.map(({ word }) => singular(word));
   const days = periodAt(words, start);
-  if (!days) return undefined;
-  const { from, to } = days.resolve({ today, looks: 'ahead' });
-  const end = start + days.length;
-  const isOver = to !== undefined && to < today;
+  const end = start + (days?.length ?? 0);
+  // With a condition besides it is a group.
+  if (!days || (had > 0 && HAVING.lengthAt(tokens, end) > 0)) return undefined;
+  const { from, to } = nearest(days, today, had > 0);
+  const isOver = had > 0 || (to !== undefined && to < today);
   const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };
   return found(plan, end + SCHEDULE.lengthAt(tokens, end));
 }
 
-/** 'Tomorrow's customers', 'all of friday's people' */
+/** 'Tomorrow's customers', 'all of friday's people', 'last week's customers' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const start = at + OF_ALL.runAt(tokens, at);
-  const days = periodAt([singular(tokens[start]?.word ?? '')], 0);
+  const days = periodAt(
+    tokens.slice(start).map(({ word }) => ofDays(word)),
+    0,
+  );
   const people = days ? BOOKED_PEOPLE.lengthAt(tokens, start + days.length) : 0;
   if (!days || people === 0) return undefined;
   const to = start + days.length + people;
-  const { from, to: until } = days.resolve({ today, looks: 'ahead' });
+  const { from, to: until } = nearest(days, today);
   const plan = jobsPlan({ from, to: until });
   return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }

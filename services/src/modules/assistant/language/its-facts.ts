@@ -47,5 +47,6 @@ export const saysOfOne = (text: string): boolean =>
 /** 'How long will it take' of several leaves open which of them. */
 export const asksOfOneOf = (text: string): boolean =>
   OF_ONE.test(text) && /\b(?:it|that)\b/i.test(text) && !WORTH.test(text);
-/** What that is worth is so of all of them. */
-const WORTH = /\b(?:it|that) (?:all )?worth\b/i;
+/** What that is worth, and how much that is, is so of all of them. */
+const WORTH =
+  /\b(?:it|that) (?:all )?worth\b|^(?:and |so )?how much (?:is|was|were) (?:all )?that\W*$/i;

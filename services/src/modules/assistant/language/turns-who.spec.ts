@@ -19,6 +19,9 @@ describe('who they are, of what was counted', () => {
       'list jobs [service:Ceramic Coating] 2026-10-01..2026-10-31',
     ],
     ['revenue this year', 'who last week', 'list visits [] 2026-11-09..2026-11-15'],
+    // That is all that was listed.
+    ['who came in yesterday', 'how much was that', 'value revenue [] 2026-11-21..2026-11-21'],
+    ['whats on tomorrow', 'how much is that', 'value worth [] 2026-11-23..2026-11-23'],
     // What was done is said: a question of its own.
     [
       'how many no shows this year',

@@ -43,7 +43,7 @@ export function contentOf(
   head: string,
   { today, language }: Request,
 ): Said | undefined {
-  if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
+  if (content.after.length === 0 && /^(?:an )?(?:apolog|say sorry)/.test(head))
     return { purpose: 'other', words: SORRY[language]('') };
   const all = [...content.before, ...content.after];
   const said = all.map(({ word }) => word).join(' ');
@@ -92,6 +92,8 @@ export function contentOf(
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
+  const of = thanksOf(words);
+  if (of !== undefined) return { purpose: 'thanks', left: [of] };
   if (isThing(words) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words))) return undefined;
   if (content.before.some(({ word }) => APOLOGIES.test(word)) && isAfter)
     return { purpose: 'other', words: spoken(SORRY_THAT[language](words), language) };
@@ -114,6 +116,12 @@ export function contentOf(
     ),
   };
 }
+
+/** 'A holiday thank you' is a thank-you, of which the text does not say what for. */
+const thanksOf = (words: string) =>
+  /^an? ((?!big |huge )(?:\p{L}+ ){1,2})(?:thank you|thanks|thank-you)(?: (?:note|text|message|card|email))?[.!]*$/iu
+    .exec(words)?.[1]
+    ?.trim();
 
 /** These are of a job to come; a day is nothing in a thank-you. */
 const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);

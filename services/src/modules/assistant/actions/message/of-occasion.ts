@@ -1,3 +1,5 @@
+import { addDays } from '../../../../platform/time/zone.js';
+import type { Period } from '../../plan/plan.js';
 import type { Whom } from '../whom.js';
 import type { MessagePlan } from './read.js';
 
@@ -15,11 +17,21 @@ const AFTERWARDS = /^(?:thank|thanks|gracias)\b/i;
 function cameIn(whom: Whom, { purpose, words = '' }: Content, today: string): Whom {
   const isAfterwards = purpose === 'thanks' || purpose === 'review' || AFTERWARDS.test(words);
   if (!isAfterwards || whom.kind !== 'everybody') return whom;
-  const { measure, period } = whom.plan;
+  const { measure, period: said } = whom.plan;
+  const period = said && lastTime(said, today);
   const hasBegun = period?.from !== undefined && period.from <= today;
   return measure === 'jobs' && hasBegun
-    ? { ...whom, plan: { ...whom.plan, measure: 'visits' } }
+    ? { ...whom, plan: { ...whom.plan, measure: 'visits', period } }
     : whom;
+}
+
+const A_WEEK = 7;
+/** Nobody is thanked for Saturday before it was. */
+function lastTime(period: Period, today: string): Period {
+  const { from, to } = period;
+  if (from === undefined || from !== to || from <= addDays(today, 1)) return period;
+  const day = addDays(from, -A_WEEK);
+  return { from: day, to: day };
 }
 
 /** 'Remind everyone for Monday' is of the job that they have then. */

@@ -1,8 +1,8 @@
 /** What the first word says of what is to be said: 'wish her a happy birthday', 'thank him for the tip'. */
 const OPENINGS: readonly [RegExp, Opening][] = [
-  [/^(?:thank|thank you)$/, (words) => `thank you ${words}`],
+  [/^(?:thank|thank you|(?:a )?thank you to|thanks to)$/, (words) => `thank you ${words}`],
   [/^(?:agradece|agradecele)$/, (words) => `gracias ${words}`],
-  [/^(?:apologize|apologise|say sorry)/, (words) => `I am sorry ${words}`],
+  [/^(?:an )?(?:apolog|say sorry)/, (words) => `I am sorry ${words}`],
   [/^congratulate$/, (words) => `congratulations ${words}`],
   [/^wish$/, (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
 ];
