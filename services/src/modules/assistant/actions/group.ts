@@ -55,17 +55,20 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
 }
 
 const PEOPLE =
-  /^(?:owners|customers|clients|drivers|people|folks|spenders|jobs|appointments|cars|shows|clientes|citas)$/;
+  /^(?:owners|customers|clients|drivers|people|folks|spenders|regulars|jobs|appointments|cars|shows|clientes|citas)$/;
 /** 'The no-shows of this month' are told as they are. */
-const OF_THEMSELVES = 'shows';
+const OF_THEMSELVES = new Set(['shows', 'regulars']);
 const MOST_BEFORE = 5;
 const NEVER_BEFORE = /^(?:to|about|that|if|for|and|tell|ask|send)$/;
 
 /** 'All my BMW owners', 'October's customers': what they have in common stands before them. */
 function nounAfter(tokens: readonly Token[], at: number): number | undefined {
-  const found = tokens.findIndex(({ word }, index) => index > at && PEOPLE.test(word));
+  const found = tokens.findIndex(
+    ({ word }, index) =>
+      index >= at && (OF_THEMSELVES.has(word) || (index > at && PEOPLE.test(word))),
+  );
   const before = tokens.slice(at, Math.max(found, at));
-  const isNear = found > at && before.length <= MOST_BEFORE;
+  const isNear = found >= at && before.length <= MOST_BEFORE;
   return isNear && !before.some(({ word }) => NEVER_BEFORE.test(word)) ? found : undefined;
 }
 
@@ -97,12 +100,18 @@ export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
+/** 'Were closed' is what we are: typed without its mark. */
+const WE_ARE =
+  /^(?:closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not)$/;
+
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
 function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
   const isMarked = (at: number) =>
     /[,:;.!-]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+  const isOurs = (at: number) =>
+    tokens[at]?.word === 'were' && WE_ARE.test(tokens[at + 1]?.word ?? '');
   const starts = tokens.flatMap(({ word }, at) =>
-    at >= start && (SAYING.has(word) || isMarked(at)) ? [at] : [],
+    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at)) ? [at] : [],
   );
   return [...starts.slice(0, MOST_ENDS), tokens.length, start].filter((to) => to >= start);
 }
@@ -120,7 +129,7 @@ async function planOf(
   const told = tokens
     .slice(start, to)
     .map(({ word }, index) =>
-      start + index === noun && word !== OF_THEMSELVES ? 'customers' : word,
+      start + index === noun && !OF_THEMSELVES.has(word) ? 'customers' : word,
     );
   const question = `${noun === undefined ? 'customers ' : ''}${told.join(' ')}`;
   const { plan, unknown, unused } = await understand(question, vocabulary, today);

@@ -43,7 +43,9 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const wider = desk.isAfterNone
     ? await overNone(last, before, reading)
     : await overFirst(message, last, before, reading);
-  const { plan: beside } = await besideLast(message, wider.plan, before, reading);
+  // What was not understood lies between, and is no one of two.
+  const known = over === undefined ? before : before.slice(0, before.lastIndexOf(over) + 1);
+  const { plan: beside } = await besideLast(message, wider.plan, known, reading);
   const plan = (await thoseRanked(desk, message, beside)) ?? oneRow(desk, message, beside);
   const { tokens } = normalized(message);
   const all = saysPronoun(tokens) ? await desk.lastPeople() : [];

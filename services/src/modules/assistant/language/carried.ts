@@ -6,6 +6,7 @@ import type { Parts } from './parts.js';
 import { pointsAtOne } from './pronouns.js';
 import { leavesAllOut } from './subject-left-out.js';
 import { NO_SHOW, wordsOf } from './turn.js';
+import { asksWhoCame, COMPLETED, ofThoseWhoCame } from './who-came.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
 const DONE =
@@ -138,16 +139,14 @@ function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
     : undefined;
 }
 
-const CAME =
-  /^(?:(?:and|so|ok) )*(?:who|quien)(?: all)? (?:came|was here|were here|showed up|vino|vinieron)(?: in| by)?$/;
 /** Who came has been here: of days under way that is not who comes. */
 function ofDone(parts: Parts, plan: Plan, today: string): Plan {
   const { from = '', to = '' } = plan.period ?? {};
   const isUnderWay = from <= today && to >= today;
   const isOfPeople =
     plan.measure === 'customers' && plan.filters.every(({ name }) => name !== 'status');
-  return isUnderWay && isOfPeople && CAME.test(wordsOf(parts).join(' '))
-    ? { ...plan, filters: [...plan.filters, { name: 'status', values: ['completed'] }] }
+  return isUnderWay && isOfPeople && asksWhoCame(parts)
+    ? { ...plan, filters: [...plan.filters, COMPLETED] }
     : plan;
 }
 
@@ -156,6 +155,7 @@ export function carried(parts: Parts, asked: Plan, before: Plan, today: string):
   const plan = ofThatThing(parts, asked, before);
   const of =
     ofThosePeople(parts, plan, before) ??
+    ofThoseWhoCame(parts, plan, before) ??
     ofThoseRows(parts, plan, before) ??
     onTheirDays(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??

@@ -22,6 +22,7 @@ it.each([
   'how much was it',
   'what was the average that month',
   'who came in that week',
+  'who came in then',
   'cuanto fue',
 ])('%s is of the first', (text) => {
   expect(pointsAtFirst(text, best('month'))).toBe(true);

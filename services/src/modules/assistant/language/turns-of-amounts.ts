@@ -16,7 +16,8 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
-const TOTAL = /^(?:(?:and|y) )?(?:(?:the )?total|cuanto (?:es|son)(?: todo| eso)?)$/;
+const TOTAL =
+  /^(?:(?:and|y) )?(?:(?:the )?total|(?:add|sum|total) (?:it|that|them|those|it all|them all) up|add up|cuanto (?:es|son)(?: todo| eso)?)$/;
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
 const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;

@@ -22,6 +22,16 @@ describe('who they are, of what was counted', () => {
     // That is all that was listed.
     ['who came in yesterday', 'how much was that', 'value revenue [] 2026-11-21..2026-11-21'],
     ['whats on tomorrow', 'how much is that', 'value worth [] 2026-11-23..2026-11-23'],
+    [
+      'customers with a tesla',
+      'who came this month',
+      'list customers [vehicle:tesla, status:completed] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how many jobs this week',
+      'who came',
+      'list customers [status:completed] 2026-11-16..2026-11-22',
+    ],
     // What was done is said: a question of its own.
     [
       'how many no shows this year',

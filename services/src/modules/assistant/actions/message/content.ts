@@ -126,14 +126,17 @@ const thanksOf = (words: string) =>
 /** These are of a job to come; a day is nothing in a thank-you. */
 const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);
 const FEE = /^(?:fee|cargo)$/;
+/** No text of ours has one. */
+const LINK = /^(?:link|enlace)$/;
 /** What is named beside an occasion, and a fee of which nobody says how much it is. */
 function detailed(
   { purpose, left }: { purpose: Purpose; left: readonly string[] },
   { date, ...details }: Pick<MessagePlan, 'minutes' | 'fee' | 'date'>,
   tokens: readonly Token[],
 ): Said {
-  const fee = details.fee === undefined ? tokens.filter(({ word }) => FEE.test(word)) : [];
-  const all = [...left, ...fee.map(({ raw }) => raw)];
+  const isLeft = ({ word }: Token) =>
+    LINK.test(word) || (details.fee === undefined && FEE.test(word));
+  const all = [...left, ...tokens.filter(isLeft).map(({ raw }) => raw)];
   return {
     purpose,
     ...details,

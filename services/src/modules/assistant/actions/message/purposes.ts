@@ -14,7 +14,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'review',
     words: {
-      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave us a google review|leave a google review|leave me a google review|leave me a review|feedback|rating',
+      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave us a google review|leave a google review|leave me a google review|leave me a review|feedback|rating|review link|google review link|link for a review|link to leave a review',
       es: 'resena|una resena|opinion|calificacion|que deje una resena|que nos deje una resena|resena en google',
     },
   },
@@ -121,6 +121,6 @@ export const FILLER = new Phrases(
 
 /** Leads from whom to what: not a part of what is said. */
 export const LEADS = new Phrases(
-  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|explaining|explaining that|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
+  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|a heads up|a quick heads up|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|explaining|explaining that|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
   'que|diciendo|diciendole|diciendo que|diciendole que|para decirle|para decirle que|y dile que|y dile|un mensaje que|un texto que|un mensaje de que|un mensaje que diga|un mensaje diciendo|un mensaje diciendo que|para avisarle que|para avisar que',
 );

@@ -8,7 +8,7 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
 import { contentOf, occasionOf } from './content.js';
-import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
+import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
 import { ofOccasion } from './of-occasion.js';
 import { pricedIn } from './priced.js';
@@ -58,6 +58,8 @@ const isOfAddress = (text: string) =>
 const isAddressOf = ({ text }: Request, head: string) =>
   /^e ?mail for$/.test(head) && !/\ban? (?:\w+ )?e-?mail\b/i.test(text);
 const TO = new Phrases('to|for|from|a|para|de');
+const isOfMessage = ({ word }: Token, at: number, all: readonly Token[]) =>
+  NOUNS.has(word) || (word === 'heads' && all[at + 1]?.word === 'up');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
@@ -78,8 +80,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   const { head, request } = found;
   const { tokens, stated } = withoutLanguage(request.tokens);
   const first = tokens[0]?.word ?? 'me';
-  // 'Drop Ana a line', and 'drop everybody who was here only once'.
-  if (head === 'drop' && !tokens.some(({ word }) => NOUNS.has(word))) return undefined;
+  if (GIVING.has(head) && !tokens.some(isOfMessage)) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
   if (who === undefined) return undefined;
