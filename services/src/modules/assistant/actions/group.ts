@@ -13,7 +13,7 @@ const GROUP = new Phrases(
 );
 /** What is to be said to them begins with one of these. */
 const SAYING = new Set(
-  'that to saying about asking know explaining que para diciendo its it theres please dont happy youre merry'.split(
+  'that to saying about asking know explaining que para diciendo its it theres please dont happy youre merry im ill ive hey hi thanks thank your'.split(
     ' ',
   ),
 );
@@ -100,16 +100,20 @@ export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
-/** 'Were closed' is what we are: typed without its mark. */
-const WE_ARE =
-  /^(?:closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not)$/;
+/** 'Were closed', typed without its mark, and 'we do coatings' are said; whom we had is a group. */
+const OURS: Record<string, RegExp> = {
+  were: /^(?:closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not)$/,
+  we: /^(?:do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont)$/,
+};
 
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
 function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
   const isMarked = (at: number) =>
     /[,:;.!-]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
-  const isOurs = (at: number) =>
-    tokens[at]?.word === 'were' && WE_ARE.test(tokens[at + 1]?.word ?? '');
+  const isOurs = (at: number) => {
+    const next = tokens[at + 1]?.word ?? '';
+    return lookUp(OURS, tokens[at]?.word)?.test(next) ?? false;
+  };
   const starts = tokens.flatMap(({ word }, at) =>
     at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at)) ? [at] : [],
   );

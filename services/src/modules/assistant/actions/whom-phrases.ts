@@ -6,7 +6,7 @@ export const EVERYBODY = new Phrases(
   'todos|todas|todos los clientes|todos mis clientes|cada cliente|los|las|los clientes|los que vienen|la gente',
 );
 export const PRONOUN = new Phrases(
-  'him|her|them|that one|this one|that guy|that lady|that customer|ella|ellos|ellas|ese|esa|ese cliente',
+  'him|her|them|that one|this one|that guy|that lady|that customer|the new one|the new guy|the new lady|the new customer|ella|ellos|ellas|ese|esa|ese cliente',
 );
 export const THEM_ALL = new Phrases(
   'all those|all of those|those|these|those guys|those people|those customers|the rest of them|them all|all of them|each of them|every one of them|all those|them each|them',
@@ -55,6 +55,13 @@ export const PLACES: readonly [Phrases, number][] = [
   ],
   [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
 ];
+/** Between somebody and the day on which they were here. */
+export const CAME_ON = new Phrases(
+  'from|we had|we had on|i had|i had on|we did|we did on|i did|who came|who came in|that came in|who was here',
+  'de|del|que vino el|que vino',
+);
+/** The same, of a day to come. */
+export const COMES_ON = new Phrases('on|for|coming|coming in|coming in on');
 export const OWNER = new Phrases('guy|gal|lady|owner|customer|client|dude|man|woman|person|girl');
 export const HAVING = new Phrases(
   'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',

@@ -17,6 +17,8 @@ import {
   SO_MANY,
   SOMEBODY,
   PLACES,
+  CAME_ON,
+  COMES_ON,
   OWNER,
   HAVING,
   BOOKED,
@@ -76,6 +78,7 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     bookedAt(place) ??
     firstSomeAt(place) ??
     placeAt(place) ??
+    byDayAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
     phoneAt(place) ??
@@ -184,6 +187,26 @@ function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const isWeekday = days && weekdayOf(singular(name ?? '')) !== undefined;
   const whom = { kind: 'booked' as const, plan, said: said(text, tokens, at, to) };
   return { whom: { ...whom, ...(isWeekday && { isWeekday: true as const }) }, from: at, to };
+}
+
+const PART = /^(?:morning|afternoon)$/;
+/** 'The guy from yesterday morning': whoever was here then. */
+function byDayAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
+  const somebody = SOMEBODY.lengthAt(tokens, at);
+  const came = CAME_ON.lengthAt(tokens, at + somebody);
+  const start = at + somebody + (came || COMES_ON.lengthAt(tokens, at + somebody));
+  const words = tokens.map(({ word }) => word);
+  const days = somebody > 0 ? periodAt(words, start) : undefined;
+  if (!days) return undefined;
+  const { from, to: until } = nearest(days, today, came > 0);
+  const end = start + days.length;
+  const part = words[end] ?? '';
+  const isPart = PART.test(part);
+  const filters = isPart ? [{ name: 'time_of_day', values: [part] }] : [];
+  const isOver = until !== undefined && until < today;
+  const plan = { ...jobsPlan({ from, to: until }, filters), ...(isOver && { measure: 'visits' }) };
+  const to = isPart ? end + 1 : end;
+  return { whom: { kind: 'booked', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 /** 'The tesla guy' */

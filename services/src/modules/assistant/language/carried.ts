@@ -108,10 +108,13 @@ export const saysIt = (parts: Parts) => IT.test(wordsOf(parts).join(' '));
 
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
+const isWeekday = ({ name, not }: Filter) => name === 'weekday' && !not;
 
 /** 'Who had one last month', after ceramics, is of those; of nothing it is not known what of. */
 function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
-  const thing = pointsAtOne(parts) || saysIt(parts) ? before.filters.filter(isOfThing) : [];
+  const isIt = saysIt(parts);
+  const isMeant = (each: Filter) => isOfThing(each) || (isIt && isWeekday(each));
+  const thing = isIt || pointsAtOne(parts) ? before.filters.filter(isMeant) : [];
   return thing.length === 0 || plan.filters.some(isOfThing)
     ? plan
     : { ...plan, filters: [...thing, ...plan.filters] };

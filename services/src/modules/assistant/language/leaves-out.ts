@@ -9,6 +9,7 @@ import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
+import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
 import { asksBackIn, asksBackSince, asksHadAgain } from './turns-of-return.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
@@ -33,6 +34,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
+  if (asksHowOftenThat(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;

@@ -36,6 +36,10 @@ it.each([
   expect(pointsAtFirst(text, best('service'))).toBe(false);
 });
 
+it('is of the weekday that stood first', () => {
+  expect(pointsAtFirst('how much does it make', best('weekday'))).toBe(true);
+});
+
 it('asks the same of its days', () => {
   expect(ofStretch('what was the average that month')).toBe('and what was the average');
   expect(ofStretch('how much was it')).toBe('how much was it');

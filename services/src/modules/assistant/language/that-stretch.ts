@@ -53,7 +53,9 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
     return (
       isOfItsUnit(text, plan.group) ||
       (isOneAsked(plan) && THEN.test(text) && mayBeCarried(text)) ||
-      (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)))
+      (plan.limit === 1 && (IT.test(text) || isOfItsDays(text))) ||
+      // A weekday is no one stretch of days, and is told as a thing.
+      (FILTER_OF[plan.group] !== undefined && isOneAsked(plan) && OF_THING.test(text))
     );
   return (
     FILTER_OF[plan.group] !== undefined &&

@@ -14,6 +14,7 @@ import { allTogether, countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
+import { didThatOften } from './turns-of-doing.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
 import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
@@ -256,6 +257,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_PEOPLE.theOthers,
+  didThatOften,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   cameAgain,

@@ -21,6 +21,22 @@ it.each([
   ['give tanya a heads up we start at 9', 'sms Tanya Hayes "we start at 9."'],
   ['text derek a review link', 'sms Derek Turner review -link'],
   ['tell my regulars were closed friday', 'sms everybody returning "we\'re closed friday."'],
+  [
+    'text everyone with a tacoma were doing 10% off',
+    'sms everybody tacoma "we\'re doing 10% off."',
+  ],
+  ['text my tacoma people we do coatings', 'sms everybody tacoma "we do coatings."'],
+  [
+    'text the guy from saturday that he left his keys',
+    'sms booked 2026-11-21  "you left your keys."',
+  ],
+  ['text the guy on friday im early', 'sms booked 2026-11-27  "im early."'],
+  [
+    'mensaje para todos los del sabado, empezamos a las 7',
+    'es sms everybody 2026-11-28 "empezamos a las 7."',
+  ],
+  ['recordatorio para tanya', 'es sms Tanya Hayes reminder'],
+  ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
 ])('writes to whom it is for, of what it is about: %s', async (text, expected) => {
   expect(await meaning(text)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const AFTERWARDS = /^(?:thank|thanks|gracias)\b/i;
 /** 'Thank everyone from today' is for those who were here. */
 function cameIn(whom: Whom, { purpose, words = '' }: Content, today: string): Whom {
   const isAfterwards = purpose === 'thanks' || purpose === 'review' || AFTERWARDS.test(words);
-  if (!isAfterwards || whom.kind !== 'everybody') return whom;
+  if (!isAfterwards || (whom.kind !== 'everybody' && whom.kind !== 'booked')) return whom;
   const { measure, period: said } = whom.plan;
   const period = said && lastTime(said, today);
   const hasBegun = period?.from !== undefined && period.from <= today;
