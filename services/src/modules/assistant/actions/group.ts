@@ -106,6 +106,16 @@ const OURS: Record<string, RegExp> = {
   we: /^(?:do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont)$/,
 };
 
+const ARTICLE = /^(?:an?|un|una)$/;
+const MESSAGE =
+  /^(?:text|message|email|note|reminder|line|check|thank|thanks|review|mensaje|recordatorio|nota)$/;
+const MOST_OF_NAMED = 5;
+/** 'A check-in text': what they are sent stands last. */
+const isNamedAt = (tokens: readonly Token[], at: number) =>
+  ARTICLE.test(tokens[at]?.word ?? '') &&
+  tokens.length - at <= MOST_OF_NAMED &&
+  tokens.slice(at).some(({ word }) => MESSAGE.test(word));
+
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
 function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
   const isMarked = (at: number) =>
@@ -115,7 +125,9 @@ function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
     return lookUp(OURS, tokens[at]?.word)?.test(next) ?? false;
   };
   const starts = tokens.flatMap(({ word }, at) =>
-    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at)) ? [at] : [],
+    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
+      ? [at]
+      : [],
   );
   return [...starts.slice(0, MOST_ENDS), tokens.length, start].filter((to) => to >= start);
 }

@@ -2,7 +2,7 @@ import type { Workbench } from '../actions/action.js';
 import { oneOfThem } from '../actions/last-people.js';
 import { requestOf } from '../actions/request.js';
 import { spokenOf } from '../actions/spoken-of.js';
-import { pointsBack } from '../language/follow-up.js';
+import { isFollowUp, pointsBack } from '../language/follow-up.js';
 import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
@@ -64,7 +64,10 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const isLost =
     before.length > 0 &&
     !plan &&
-    (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
+    (isOfBefore(message) ||
+      pointsBack(message) ||
+      (wasLost === true && asksBareEnd(message)) ||
+      (desk.isAfterNo === true && understood.isOpen && isFollowUp(message)));
   if (stray.length > 0) return { understood: { ...understood, unused: stray } };
   return isLost && understood.plan !== undefined
     ? { understood: { ...understood, unused: [message] } }

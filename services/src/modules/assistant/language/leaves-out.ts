@@ -12,6 +12,7 @@ import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
 import { asksBackIn, asksBackSince, asksHadAgain } from './turns-of-return.js';
+import { asksWhatIsAhead } from './turns-of-somebody.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
@@ -34,7 +35,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
-  if (asksHowOftenThat(parts, before)) return true;
+  if (asksHowOftenThat(parts, before) || asksWhatIsAhead(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;

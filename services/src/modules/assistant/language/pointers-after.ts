@@ -31,9 +31,15 @@ function endOfOne(parts: Parts, { want, group, compare }: Plan): string[] {
   return isBare && isOne ? [parts.spans.map(({ raw }) => raw).join(' ')] : [];
 }
 
+/** Who did one job is on no card: of its days it would be all of theirs. */
+const crewOfOne = (parts: Parts, { want, limit }: Plan): string[] =>
+  want === 'list' && limit === 1
+    ? parts.groups().flatMap(({ span, tag }) => (tag.name === 'crew' ? [span.raw] : []))
+    : [];
+
 /** Of what was ranked or split, nobody knows which rows are meant; what is told week by week is all of them. */
 export const pointersAfter = (parts: Parts, before: Plan | undefined): string[] => [
   ...(before?.group === undefined || isByTime(before) ? [] : pointersIn(parts, false)),
   ...(before && areSeveral(before) ? didIt(parts) : []),
-  ...(before ? endOfOne(parts, before) : []),
+  ...(before ? [...endOfOne(parts, before), ...crewOfOne(parts, before)] : []),
 ];

@@ -9,6 +9,9 @@ const THAT =
 const IT =
   /\b(?:was|is|did|were|fue) (?:it|that|they)\b|\bin it\b|\b(?:cu[aá]nto|qui[eé]n(?:es)?) (?:fue|fueron)\b/i;
 
+/** Of a whole ranking it is the first; 'they' are all of it. */
+const IT_ALONE = /\bhow (?:much|many)\b.*\b(?:was|is) (?:it|that)\W*$|\bin it\W*$/i;
+
 /** By what the first of a ranking of things is told. */
 const FILTER_OF: Partial<Record<string, string>> = {
   service: 'service',
@@ -54,6 +57,7 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
       isOfItsUnit(text, plan.group) ||
       (isOneAsked(plan) && THEN.test(text) && mayBeCarried(text)) ||
       (plan.limit === 1 && (IT.test(text) || isOfItsDays(text))) ||
+      (isOneAsked(plan) && IT_ALONE.test(text)) ||
       // A weekday is no one stretch of days, and is told as a thing.
       (FILTER_OF[plan.group] !== undefined && isOneAsked(plan) && OF_THING.test(text))
     );

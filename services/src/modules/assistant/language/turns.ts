@@ -18,6 +18,7 @@ import { didThatOften } from './turns-of-doing.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
 import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
+import { aheadOfOne } from './turns-of-somebody.js';
 import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
@@ -237,6 +238,7 @@ const TURNS: readonly Turn[] = [
   otherUnit,
   countOfEach,
   allTogether,
+  aheadOfOne,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,

@@ -9,7 +9,7 @@ import { HEAD_PURPOSES, NOUNS } from './heads.js';
 import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
 import { isOfJob, isThat } from './is-that.js';
 import type { MessagePlan } from './read.js';
-import { wished } from './openings.js';
+import { wished, wishIn } from './openings.js';
 import { spoken } from './spoken.js';
 
 const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
@@ -35,6 +35,7 @@ export type Said = Pick<
   | 'isForeign'
   | 'isAboutThat'
   | 'isSame'
+  | 'isUnsaid'
 >;
 
 /** An occasion with a text of its own, or their words. */
@@ -94,7 +95,14 @@ export function contentOf(
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
   const of = thanksOf(words);
   if (of !== undefined) return { purpose: 'thanks', left: [of] };
-  if (isThing(words) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words))) return undefined;
+  if ((isThing(words) && !isToDo) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words)))
+    return undefined;
+  if (isAfter && lead === 0 && !isAsked && isOnlyNamed(words)) {
+    const wish = wishIn(words, language);
+    return wish === undefined
+      ? { purpose: 'other', isUnsaid: true }
+      : { purpose: 'other', words: wish };
+  }
   if (content.before.some(({ word }) => APOLOGIES.test(word)) && isAfter)
     return { purpose: 'other', words: spoken(SORRY_THAT[language](words), language) };
   // 'A thank you text to her for the tip'
@@ -188,6 +196,14 @@ const THING =
   /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
 const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
 const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
+
+/** 'A spring special', 'a check-in': what it is called, and nothing that it says. */
+const NAMED =
+  /^(?:an?|un|una) (?!(?:little|bit|few|lot|couple)\b)(?:[\p{L}\d%$'-]+ ?){1,5}[.!]*$/iu;
+const isOnlyNamed = (words: string) =>
+  NAMED.test(words) &&
+  !SAYS.test(words) &&
+  !/\b(?:for|about|on|in|at|to|that|por|para)\b/i.test(words);
 
 /** 'An apology for the water spots' is said, not named. */
 const APOLOGY =

@@ -38,6 +38,8 @@ export interface MessagePlan {
   isAboutThat?: true;
   /** What was written to somebody else before. */
   isSame?: true;
+  /** It is only named: nobody knows what it is to say. */
+  isUnsaid?: true;
   /** It was to be said in other words, and nobody here finds any. */
   isReworded?: true;
   /** Whose prices it tells. */
