@@ -7,7 +7,8 @@ const said = async (text: string) => {
   if (!plan) return undefined;
   const { people, stranger, asked } = plan;
   const car = plan.whom?.kind === 'vehicle' ? plan.whom.words.join(' ') : '';
-  const names = people.map(({ name }) => name).join('|') || car;
+  const nth = plan.whom?.kind === 'last' ? `#${plan.whom.nth ?? ''}` : '';
+  const names = people.map(({ name }) => name).join('|') || car || nth;
   const whom = stranger === undefined ? names : `?${stranger}`;
   return `${whom} ${[...asked.fields, ...asked.noted].join()}`.trim();
 };
@@ -30,6 +31,8 @@ it.each([
   ['gate code mike ortiz', 'Mike Ortiz gate code'],
   ['home address mike ortiz', 'Mike Ortiz place'],
   ['phone for the guy with the tacoma', 'tacoma phone'],
+  ['whats the first ones number', '#0 phone'],
+  ['address of the second one', '#1 place'],
   ['phone number for zed quimby', '?zed quimby phone'],
 ])('%s', async (text, plan) => {
   expect(await said(text)).toBe(plan);

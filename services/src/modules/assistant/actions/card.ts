@@ -15,7 +15,7 @@ export interface CardPlan {
   do: 'card';
   asked: CardFields;
   people: readonly Person[];
-  /** By a vehicle, not by a name. */
+  /** By a vehicle, or by a place in a list, not by a name. */
   whom?: Whom;
   /** In the place of a name, and nobody's. */
   stranger?: string;
@@ -53,7 +53,7 @@ function fieldsOf(words: string): CardFields | undefined {
 export async function readCard(request: Request): Promise<CardPlan | undefined> {
   const { text, tokens, vocabulary } = request;
   const link = tokens.findIndex(({ word }) => LINK.test(word));
-  if (link < 1) return readWithoutLink(request);
+  if (link < 1) return (await readOfPlace(request)) ?? readWithoutLink(request);
   if (link > MOST_BEFORE) return undefined;
   const before = tokens.slice(0, link).map(({ word }) => word);
   const asked = fieldsOf(before.join(' '));
@@ -65,8 +65,7 @@ export async function readCard(request: Request): Promise<CardPlan | undefined> 
   if (named?.from === 0 && named.length === name.length)
     return { do: 'card', asked, people: named.people };
   const found = await whomAt({ ...request, tokens: name, at: 0, mayBeName: false });
-  const isSomebody = found?.whom.kind === 'vehicle' || found?.whom.kind === 'booked';
-  if (found && isSomebody && found.to === name.length)
+  if (found && isToldApart(found.whom) && found.to === name.length)
     return { do: 'card', asked, people: [], whom: found.whom };
   const isStranger =
     named === undefined &&
@@ -77,6 +76,30 @@ export async function readCard(request: Request): Promise<CardPlan | undefined> 
   return isStranger
     ? { do: 'card', asked, people: [], stranger: text.slice(first.start, last.end) }
     : undefined;
+}
+
+/** By a vehicle, by what is booked, or by where they stand in what was answered. */
+const isToldApart = (whom: Whom) =>
+  whom.kind === 'vehicle' ||
+  whom.kind === 'booked' ||
+  (whom.kind === 'last' && whom.nth !== undefined);
+
+const OWNERS = /^(?:one|guy|lady|customer|client|person)s$/;
+/** 'The first one's number' */
+async function readOfPlace(request: Request): Promise<CardPlan | undefined> {
+  const { tokens } = request;
+  const owner = tokens.findIndex(({ word }) => OWNERS.test(word));
+  const lead = LEAD.exec(`${tokens.map(({ word }) => word).join(' ')} `)?.[0] ?? '';
+  const at = lead.split(' ').length - 1;
+  if (owner < at) return undefined;
+  const bare = tokens.map((token, index) =>
+    index === owner ? { ...token, word: token.word.replace(/s$/, '') } : token,
+  );
+  const found = await whomAt({ ...request, tokens: bare, at, mayBeName: false });
+  if (found?.to !== owner + 1 || !isToldApart(found.whom)) return undefined;
+  const noun = tokens.slice(found.to).map(({ word }) => word);
+  const asked = fieldsOf(noun.join(' '));
+  return asked && { do: 'card', asked, people: [], whom: found.whom };
 }
 
 /** Only what begins no message or call may stand before a name: 'text Ana' is none. */

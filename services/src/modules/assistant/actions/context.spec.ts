@@ -45,3 +45,15 @@ it.each([
 ])('days that are over are none to be looked at: %s, %s', async (before, text) => {
   expect(await after(before, text)).toBe(text);
 });
+
+it.each([
+  ['how much is a full detail', 'how much for a truck', 'how much for a truck for Full Detail'],
+  [
+    'whats a full detail',
+    'what do we charge for an suv',
+    'what do we charge for an suv for full detail',
+  ],
+  ['whats on friday', 'how much for a truck', 'how much for a truck'],
+])('a size is of the service that was priced: %s, %s', async (before, text, said) => {
+  expect(await after(before, text)).toBe(said);
+});

@@ -113,6 +113,15 @@ async function pricing({ text }: Request, before: readonly Request[]): Promise<s
   return service === undefined ? text : text.replace(IT, service);
 }
 
+/** 'How much for a truck', after one service was priced, or after what it is. */
+async function sizing({ text, language }: Request, last: Request, before: readonly Request[]) {
+  const { service } = await saidIn(last);
+  const earlier = await lastPlanOf({ read: readPrice, follow: followPrice }, before);
+  const [one, ...others] = earlier?.services ?? [];
+  const named = others.length > 0 ? undefined : (one ?? service);
+  return named === undefined ? text : `${text.replace(/[?.!\s]+$/, '')} ${FOR[language]} ${named}`;
+}
+
 const COSTS =
   /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it|this)(?: (?:gonna|going to))?(?: (?:cost|costs|run|be|go for))?(?: (?:for )?(?:him|her|them|me|us))?\W*$/i;
 const BARE_COST =
@@ -227,10 +236,12 @@ export async function inContext(
   const free = FITS.test(text) ? await readFreeTime(request) : undefined;
   if (free && free.when.from === undefined) return fitting(request, before);
   if (BARE_COST.test(text) && !meant) return costing(request, before, last);
-  const priced = IT.test(text) ? await readPrice(request) : undefined;
+  const priced = await readPrice(request);
   // The cheapest one is one of what was listed.
-  if (priced?.services.length === 0 && priced.order === undefined)
-    return pricing(request, requests);
+  if (priced?.services.length === 0 && priced.order === undefined) {
+    if (IT.test(text)) return pricing(request, requests);
+    if (priced.size !== undefined && !meant) return sizing(request, last, requests);
+  }
   const asked = await whenOne(request, before);
   if (asked !== undefined) return asked;
   const service = async () => (await saidBefore(requests)).service;

@@ -13,7 +13,7 @@ const GROUP = new Phrases(
 );
 /** What is to be said to them begins with one of these. */
 const SAYING = new Set(
-  'that to saying about asking know explaining que para diciendo its it theres please dont happy youre merry'.split(
+  'that to saying about asking know explaining que para diciendo its it theres please dont happy youre merry im ill ive hey hi thanks thank your'.split(
     ' ',
   ),
 );
@@ -55,17 +55,20 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
 }
 
 const PEOPLE =
-  /^(?:owners|customers|clients|drivers|people|folks|spenders|jobs|appointments|cars|shows|clientes|citas)$/;
+  /^(?:owners|customers|clients|drivers|people|folks|spenders|regulars|jobs|appointments|cars|shows|clientes|citas)$/;
 /** 'The no-shows of this month' are told as they are. */
-const OF_THEMSELVES = 'shows';
+const OF_THEMSELVES = new Set(['shows', 'regulars']);
 const MOST_BEFORE = 5;
 const NEVER_BEFORE = /^(?:to|about|that|if|for|and|tell|ask|send)$/;
 
 /** 'All my BMW owners', 'October's customers': what they have in common stands before them. */
 function nounAfter(tokens: readonly Token[], at: number): number | undefined {
-  const found = tokens.findIndex(({ word }, index) => index > at && PEOPLE.test(word));
+  const found = tokens.findIndex(
+    ({ word }, index) =>
+      index >= at && (OF_THEMSELVES.has(word) || (index > at && PEOPLE.test(word))),
+  );
   const before = tokens.slice(at, Math.max(found, at));
-  const isNear = found > at && before.length <= MOST_BEFORE;
+  const isNear = found >= at && before.length <= MOST_BEFORE;
   return isNear && !before.some(({ word }) => NEVER_BEFORE.test(word)) ? found : undefined;
 }
 
@@ -97,12 +100,34 @@ export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
+/** 'Were closed', typed without its mark, and 'we do coatings' are said; whom we had is a group. */
+const OURS: Record<string, RegExp> = {
+  were: /^(?:closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not)$/,
+  we: /^(?:do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont)$/,
+};
+
+const ARTICLE = /^(?:an?|un|una)$/;
+const MESSAGE =
+  /^(?:text|message|email|note|reminder|line|check|thank|thanks|review|mensaje|recordatorio|nota)$/;
+const MOST_OF_NAMED = 5;
+/** 'A check-in text': what they are sent stands last. */
+const isNamedAt = (tokens: readonly Token[], at: number) =>
+  ARTICLE.test(tokens[at]?.word ?? '') &&
+  tokens.length - at <= MOST_OF_NAMED &&
+  tokens.slice(at).some(({ word }) => MESSAGE.test(word));
+
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
 function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
   const isMarked = (at: number) =>
     /[,:;.!-]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+  const isOurs = (at: number) => {
+    const next = tokens[at + 1]?.word ?? '';
+    return lookUp(OURS, tokens[at]?.word)?.test(next) ?? false;
+  };
   const starts = tokens.flatMap(({ word }, at) =>
-    at >= start && (SAYING.has(word) || isMarked(at)) ? [at] : [],
+    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
+      ? [at]
+      : [],
   );
   return [...starts.slice(0, MOST_ENDS), tokens.length, start].filter((to) => to >= start);
 }
@@ -120,7 +145,7 @@ async function planOf(
   const told = tokens
     .slice(start, to)
     .map(({ word }, index) =>
-      start + index === noun && word !== OF_THEMSELVES ? 'customers' : word,
+      start + index === noun && !OF_THEMSELVES.has(word) ? 'customers' : word,
     );
   const question = `${noun === undefined ? 'customers ' : ''}${told.join(' ')}`;
   const { plan, unknown, unused } = await understand(question, vocabulary, today);

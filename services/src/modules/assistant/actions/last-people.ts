@@ -57,10 +57,14 @@ const peopleIn = async (
   { role, content }: ChatTurn,
   vocabulary: Vocabulary,
   today: string,
-): Promise<readonly Person[]> =>
-  role === 'assistant'
-    ? linkedIn(content)
-    : (await understand(content.slice(0, 400), vocabulary, today)).people;
+): Promise<readonly Person[]> => {
+  const linked = role === 'assistant' ? linkedIn(content) : [];
+  if (linked.length > 0) return linked;
+  const said = role === 'assistant' ? DRAFTED.exec(content)?.[1] : content.slice(0, 400);
+  return said === undefined ? [] : (await understand(said, vocabulary, today)).people;
+};
+/** 'Interior Detail for Ana Brown', over what is to become of it. */
+const DRAFTED = /\*\*[^*\n]+ (?:for|para) ([^*\n,]{2,80})(?:, [^*\n]+)?\*\*/;
 
 /** 'He', after figures that name nobody: whoever was named alone before them. */
 export async function lastOneOf(

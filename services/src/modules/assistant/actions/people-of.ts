@@ -1,3 +1,4 @@
+import { addDays } from '../../../platform/time/zone.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Facts } from '../plan/facts.js';
 import type { Plan } from '../plan/plan.js';
@@ -39,11 +40,21 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
     case 'vehicle':
       return listed(customersPlan(vehicleFilters(whom.words)), bench, false);
     case 'booked':
-      return listed(whom.plan, bench, false);
+      return bookedOf(whom, bench);
     case 'everybody':
-      return listed(whom.plan, bench, true);
+      return listed(ofEach(whom.plan, bench), bench, true);
   }
 }
+
+/** 'The 8 am on Thursday', when that is today and over, is of next week. */
+async function bookedOf({ plan, isWeekday }: Extract<Whom, { kind: 'booked' }>, bench: Workbench) {
+  const found = await listed(plan, bench, false);
+  const { from } = plan.period ?? {};
+  if (found.people.length > 0 || !isWeekday || from !== bench.today) return found;
+  const day = addDays(from, A_WEEK);
+  return listed({ ...plan, period: { from: day, to: day } }, bench, false);
+}
+const A_WEEK = 7;
 
 type Last = Extract<Whom, { kind: 'last' }>;
 
@@ -106,6 +117,15 @@ const isOver = ({ period }: Plan, { today }: Workbench) =>
   period?.to !== undefined && period.to < today;
 
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
+const DONE = { name: 'status', values: ['completed'] };
+/** Who was here is counted as customers: of many jobs only so many are listed. */
+function ofEach(plan: Plan, bench: Workbench): Plan {
+  const isDone = plan.measure === 'visits' || (plan.measure === 'jobs' && isOver(plan, bench));
+  return isDone && plan.group === undefined
+    ? { ...plan, measure: 'customers', filters: [...plan.filters, DONE] }
+    : plan;
+}
+
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
   const facts = await bench.plans.run(bench.who, plan);

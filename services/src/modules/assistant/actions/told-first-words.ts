@@ -28,6 +28,13 @@ export const REASONS = new Phrases(
   'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is running late|running late|is late|will be late|has to work|got called in|is stuck at work|has a conflict|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
   'showed up|is done|is finished|is ready|is here|just got here|got here|arrived|came in|came|never showed|never showed up|didnt show|didnt show up',
 );
+/** Who did not come is written to about it. */
+export const NOT_HERE = new Phrases(
+  'never showed|never showed up|didnt show|didnt show up|did not show|did not show up|didnt come|did not come|never came|no showed|noshowed|was a no show|is a no show|no show|missed his appointment|missed her appointment|missed their appointment|ghosted us|ghosted me|ghosted|stood us up|stood me up|flaked|flaked on us|flaked on me|cancelled|canceled',
+);
+export const TO_WRITE = new Phrases('send|text|txt|write|shoot|email|message');
+/** What is sent is named, and no words of theirs. */
+export const NAMED = /^(?:a|an|the|our|my)$/;
 /** 'Ana ya no viene el viernes' */
 export const NOT_COMING_ES = new Phrases(
   'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',

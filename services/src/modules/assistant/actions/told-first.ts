@@ -11,7 +11,9 @@ import {
   ILL,
   INSTEAD,
   JUST,
+  NAMED,
   NOT_COMING_ES,
+  NOT_HERE,
   OFF,
   OFF_THE_LIST,
   OURS,
@@ -23,6 +25,7 @@ import {
   THEY,
   TO_DO,
   TO_TAKE_OFF,
+  TO_WRITE,
 } from './told-first-words.js';
 
 /** Where the first of these stands behind a name. */
@@ -74,6 +77,15 @@ const reasonThenAct: Rule = (words) => {
   const days = withoutEnd(rest.slice(0, Math.max(0, at)), POLITE);
   const plain = POLITE.runAt(days, 0) === days.length ? [] : days;
   return act && [...act.head, ...name, ...said(plain), ...act.tail];
+};
+
+/** 'Ana didn't show on the 10th, send her the no-show message': what is sent is an occasion. */
+const missedThenWrite: Rule = (words) => {
+  const told = behindName(words, NOT_HERE);
+  const at = told?.rest.findIndex((_, index) => TO_WRITE.lengthAt(told.rest, index) > 0) ?? -1;
+  const [head, them, ...rest] = told?.rest.slice(Math.max(0, at)) ?? [];
+  const isNamed = THEM.test(them?.word ?? '') && NAMED.test(rest[0]?.word ?? '');
+  return told && head && at >= 0 && isNamed ? [head.raw, ...told.name, ...said(rest)] : undefined;
 };
 
 /** What is to be done of them, from here to the end. */
@@ -143,6 +155,7 @@ const RULES: readonly Rule[] = [
   fits,
   later,
   withoutReason,
+  missedThenWrite,
   reasonThenAct,
   asksWhether,
   wants,

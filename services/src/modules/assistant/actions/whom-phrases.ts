@@ -1,11 +1,12 @@
+import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
 
 export const EVERYBODY = new Phrases(
   'everyone|everybody|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is|whoever|whoever is|anyone who is|anybody who is',
-  'todos|todas|todos los clientes|todos mis clientes|cada cliente',
+  'todos|todas|todos los clientes|todos mis clientes|cada cliente|los|las|los clientes|los que vienen|la gente',
 );
 export const PRONOUN = new Phrases(
-  'him|her|them|that one|this one|that guy|that lady|that customer|ella|ellos|ellas|ese|esa|ese cliente',
+  'him|her|them|that one|this one|that guy|that lady|that customer|the new one|the new guy|the new lady|the new customer|ella|ellos|ellas|ese|esa|ese cliente',
 );
 export const THEM_ALL = new Phrases(
   'all those|all of those|those|these|those guys|those people|those customers|the rest of them|them all|all of them|each of them|every one of them|all those|them each|them',
@@ -54,6 +55,13 @@ export const PLACES: readonly [Phrases, number][] = [
   ],
   [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
 ];
+/** Between somebody and the day on which they were here. */
+export const CAME_ON = new Phrases(
+  'from|we had|we had on|i had|i had on|we did|we did on|i did|who came|who came in|that came in|who was here',
+  'de|del|que vino el|que vino',
+);
+/** The same, of a day to come. */
+export const COMES_ON = new Phrases('on|for|coming|coming in|coming in on');
 export const OWNER = new Phrases('guy|gal|lady|owner|customer|client|dude|man|woman|person|girl');
 export const HAVING = new Phrases(
   'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
@@ -63,6 +71,11 @@ export const HAVING = new Phrases(
 export const BOOKED = new Phrases(
   'on|for|in|from|about|about their appointment|about their appointments|of|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is|thats|that are|who has|who have|showing up',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
+);
+/** What we did with them then: those who were here. */
+export const WE_HAD = new Phrases(
+  everyOf('we|i', 'had|did|saw|washed|cleaned|detailed|serviced|worked on|had in'),
+  'que tuvimos|que vimos|que lavamos|que atendimos',
 );
 /** 'On Friday's schedule' */
 export const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');

@@ -1,12 +1,15 @@
 import { personAt } from '../language/names.js';
 import { numberOf } from '../language/periods/rule.js';
 import { periodAt } from '../language/periods/index.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
-import { isBareClock, timeAt } from '../language/times.js';
+import { isBareClock } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
+import { nearest, ofDays } from './days-of-people.js';
 import { Phrases } from './phrases.js';
+import { MINE, singular, slotAt } from './slot-at.js';
 import {
   EVERYBODY,
   PRONOUN,
@@ -14,10 +17,13 @@ import {
   SO_MANY,
   SOMEBODY,
   PLACES,
+  CAME_ON,
+  COMES_ON,
   OWNER,
   HAVING,
   BOOKED,
   SCHEDULE,
+  WE_HAD,
   BOOKED_PEOPLE,
   OF_ALL,
   DUE,
@@ -32,8 +38,8 @@ export type Whom =
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
   | { kind: 'several'; people: readonly Person[]; said: string }
-  /** Whoever has what this plan lists. */
-  | { kind: 'booked'; plan: Plan; said: string }
+  /** Whoever has what this plan lists; on a weekday that is over today it is the next one. */
+  | { kind: 'booked'; plan: Plan; said: string; isWeekday?: true }
   /** One whose vehicle has all of these words. */
   | { kind: 'vehicle'; words: readonly string[]; said: string }
   /** Part of a phone number. */
@@ -46,7 +52,6 @@ export interface FoundWhom {
   to: number;
 }
 
-const MINE = new Set(['my', 'the', 'mi', 'el', 'la']);
 const MOST_VEHICLE_WORDS = 4;
 const ENDING = new Phrases(
   'the|number|phone|phone number|that|ending in|ending with|ends in|ends with|ending',
@@ -73,6 +78,7 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     bookedAt(place) ??
     firstSomeAt(place) ??
     placeAt(place) ??
+    byDayAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
     phoneAt(place) ??
@@ -97,28 +103,30 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   const having = HAVING.lengthAt(tokens, after);
   const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
   if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
-  const start = after + BOOKED.runAt(tokens, after);
+  const had = WE_HAD.lengthAt(tokens, after);
+  const start = after + had + BOOKED.runAt(tokens, after + had);
   const words = tokens.map(({ word }) => singular(word));
   const days = periodAt(words, start);
-  if (!days) return undefined;
-  const { from, to } = days.resolve({ today, looks: 'ahead' });
-  const end = start + days.length;
-  const isOver = to !== undefined && to < today;
+  const end = start + (days?.length ?? 0);
+  // With a condition besides it is a group.
+  if (!days || (had > 0 && HAVING.lengthAt(tokens, end) > 0)) return undefined;
+  const { from, to } = nearest(days, today, had > 0);
+  const isOver = had > 0 || (to !== undefined && to < today);
   const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };
   return found(plan, end + SCHEDULE.lengthAt(tokens, end));
 }
 
-/** 'Fridays' people are those of one Friday. */
-const singular = (word: string) => word.replace(/(?<=day|^(?:mon|fri|sat|sun))s$/, '');
-
-/** 'Tomorrow's customers', 'all of friday's people' */
+/** 'Tomorrow's customers', 'all of friday's people', 'last week's customers' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const start = at + OF_ALL.runAt(tokens, at);
-  const days = periodAt([singular(tokens[start]?.word ?? '')], 0);
+  const days = periodAt(
+    tokens.slice(start).map(({ word }) => ofDays(word)),
+    0,
+  );
   const people = days ? BOOKED_PEOPLE.lengthAt(tokens, start + days.length) : 0;
   if (!days || people === 0) return undefined;
   const to = start + days.length + people;
-  const { from, to: until } = days.resolve({ today, looks: 'ahead' });
+  const { from, to: until } = nearest(days, today);
   const plan = jobsPlan({ from, to: until });
   return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
@@ -166,18 +174,39 @@ export const customersPlan = (filters: Plan['filters']): Plan => ({
 export const vehicleFilters = (words: readonly string[]) =>
   words.map((word) => ({ name: 'vehicle', values: [word] }));
 
-/** 'My 8am', 'the 3pm tomorrow': whoever is booked then; today when no day is said. */
+/** Whoever is booked then; today when no day is said. */
 function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
+  const slot = slotAt(
+    tokens.map(({ word }) => word),
+    at,
+  );
+  if (!slot) return undefined;
+  const { time, days, name, to } = slot;
+  const { from = today, to: until = today } = days?.resolve({ today, looks: 'ahead' }) ?? {};
+  const plan = jobsPlan({ from, to: until }, [{ name: 'time_of_day', values: [time.span] }]);
+  const isWeekday = days && weekdayOf(singular(name ?? '')) !== undefined;
+  const whom = { kind: 'booked' as const, plan, said: said(text, tokens, at, to) };
+  return { whom: { ...whom, ...(isWeekday && { isWeekday: true as const }) }, from: at, to };
+}
+
+const PART = /^(?:morning|afternoon)$/;
+/** 'The guy from yesterday morning': whoever was here then. */
+function byDayAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
+  const somebody = SOMEBODY.lengthAt(tokens, at);
+  const came = CAME_ON.lengthAt(tokens, at + somebody);
+  const start = at + somebody + (came || COMES_ON.lengthAt(tokens, at + somebody));
   const words = tokens.map(({ word }) => word);
-  const start = MINE.has(words[at] ?? '') ? at + 1 : at;
-  const time = start > at ? timeAt(words, start) : undefined;
-  if (!time) return undefined;
-  const end = start + time.length;
-  const days = periodAt(words, end);
-  const { from = today, to = today } = days?.resolve({ today, looks: 'ahead' }) ?? {};
-  const plan = jobsPlan({ from, to }, [{ name: 'time_of_day', values: [time.span] }]);
-  const last = end + (days?.length ?? 0);
-  return { whom: { kind: 'booked', plan, said: said(text, tokens, at, last) }, from: at, to: last };
+  const days = somebody > 0 ? periodAt(words, start) : undefined;
+  if (!days) return undefined;
+  const { from, to: until } = nearest(days, today, came > 0);
+  const end = start + days.length;
+  const part = words[end] ?? '';
+  const isPart = PART.test(part);
+  const filters = isPart ? [{ name: 'time_of_day', values: [part] }] : [];
+  const isOver = until !== undefined && until < today;
+  const plan = { ...jobsPlan({ from, to: until }, filters), ...(isOver && { measure: 'visits' }) };
+  const to = isPart ? end + 1 : end;
+  return { whom: { kind: 'booked', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 /** 'The tesla guy' */

@@ -7,7 +7,7 @@ import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, isChange, type Earlier, type Reading } from './earlier.js';
 
 const OF_TWO =
-  /^(?:and |so |ok )*(?:(?:which|what|who)(?: (?:(?:one )?of (?:the|them|those|these)(?: two| 2)?(?: \w+)?|one|day|week|month|year|service|van|crew))? (?:was|is|did|does|do|had|has|made|makes?|brings?(?: in)?|brought(?: in)?|earns?|earned|sells?|sold|pays?|takes?|spends?|spent)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|(?:which|what|who)(?: one)? (?:more|most|less|least|better|best|worse|worst|higher|bigger)\W*$|by how much|(?:better|worse|more|less|higher|lower|busier|slower)\W*$|how much (?:more|less|better)\W*$|(?:y )?cu[aá]l (?:fue|es|estuvo|hizo|gan[oó]|dio|deja|trae)\b.*\b(?:mejor|peor|m[aá]s|menos)\W*$)/i;
+  /^(?:and |so |ok )*(?:(?:which|what|who)(?: (?:(?:one )?of (?:the|them|those|these)(?: two| 2)?(?: \w+)?|one|day|week|month|year|service|van|crew))? (?:was|is|did|does|do|had|has|made|makes?|brings?(?: in)?|brought(?: in)?|earns?|earned|sells?|sold|pays?|takes?|spends?|spent)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|(?:which|what|who)(?: one)? (?:more|most|less|least|better|best|worse|worst|higher|bigger)\W*$|by how much|(?:better|worse|more|less|higher|lower|busier|slower)\W*$|how much (?:more|less|better)\W*$|(?:(?:the )?(?:two|both)(?: of (?:them|those))?|them|those)? ?(?:together|combined)\W*$|(?:y )?cu[aá]l (?:fue|es|estuvo|hizo|gan[oó]|dio|deja|trae)\b.*\b(?:mejor|peor|m[aá]s|menos)\W*$)/i;
 
 const writtenOf = (value: unknown) => JSON.stringify(value);
 

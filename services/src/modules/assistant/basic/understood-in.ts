@@ -2,7 +2,7 @@ import type { Workbench } from '../actions/action.js';
 import { oneOfThem } from '../actions/last-people.js';
 import { requestOf } from '../actions/request.js';
 import { spokenOf } from '../actions/spoken-of.js';
-import { pointsBack } from '../language/follow-up.js';
+import { isFollowUp, pointsBack } from '../language/follow-up.js';
 import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
@@ -43,7 +43,9 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const wider = desk.isAfterNone
     ? await overNone(last, before, reading)
     : await overFirst(message, last, before, reading);
-  const { plan: beside } = await besideLast(message, wider.plan, before, reading);
+  // What was not understood lies between, and is no one of two.
+  const known = over === undefined ? before : before.slice(0, before.lastIndexOf(over) + 1);
+  const { plan: beside } = await besideLast(message, wider.plan, known, reading);
   const plan = (await thoseRanked(desk, message, beside)) ?? oneRow(desk, message, beside);
   const { tokens } = normalized(message);
   const all = saysPronoun(tokens) ? await desk.lastPeople() : [];
@@ -62,7 +64,10 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const isLost =
     before.length > 0 &&
     !plan &&
-    (isOfBefore(message) || pointsBack(message) || (wasLost === true && asksBareEnd(message)));
+    (isOfBefore(message) ||
+      pointsBack(message) ||
+      (wasLost === true && asksBareEnd(message)) ||
+      (desk.isAfterNo === true && understood.isOpen && isFollowUp(message)));
   if (stray.length > 0) return { understood: { ...understood, unused: stray } };
   return isLost && understood.plan !== undefined
     ? { understood: { ...understood, unused: [message] } }

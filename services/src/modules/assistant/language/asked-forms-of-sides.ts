@@ -10,6 +10,10 @@ const KINDS = 'trucks|suvs|vans|minivans|pickups|camionetas|trocas';
 const CARS = 'cars|autos|carros|coches';
 const LINKS = 'or|vs|versus|against|o|contra|than';
 
+/** Whether more was made than in some other days. */
+const AHEAD =
+  'did|have|do|will|are|can we|i beat|beaten|beating|top|topped|pass|passed|ahead_of|do_better_than|done_better_than|doing_better_than|better_than';
+
 /** What stands beside something else is of one kind with it: cars beside trucks are those that are none. */
 export const FORMS_OF_SIDES = [
   { says: `${CARS} ${LINKS} ${KINDS}`, as: 'by vehicle type', at: 'anywhere' },
@@ -55,6 +59,12 @@ export const FORMS_OF_SIDES = [
     as: 'the bay or the vans',
     at: 'anywhere',
   },
+  {
+    says: `<so>* ${AHEAD} last {unit}`,
+    as: 'did this {unit} beat last {unit}',
+    at: 'whole',
+  },
+  { says: `<so>* ${AHEAD} {month}`, as: 'did this month beat {month}', at: 'whole' },
   { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
   {
     says: '<so>* was|were we|i|it|things|business busier|slower last {unit}',

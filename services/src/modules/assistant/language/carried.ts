@@ -6,6 +6,7 @@ import type { Parts } from './parts.js';
 import { pointsAtOne } from './pronouns.js';
 import { leavesAllOut } from './subject-left-out.js';
 import { NO_SHOW, wordsOf } from './turn.js';
+import { asksWhoCame, COMPLETED, ofThoseWhoCame } from './who-came.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
 const DONE =
@@ -107,10 +108,13 @@ export const saysIt = (parts: Parts) => IT.test(wordsOf(parts).join(' '));
 
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
+const isWeekday = ({ name, not }: Filter) => name === 'weekday' && !not;
 
 /** 'Who had one last month', after ceramics, is of those; of nothing it is not known what of. */
 function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
-  const thing = pointsAtOne(parts) || saysIt(parts) ? before.filters.filter(isOfThing) : [];
+  const isIt = saysIt(parts);
+  const isMeant = (each: Filter) => isOfThing(each) || (isIt && isWeekday(each));
+  const thing = isIt || pointsAtOne(parts) ? before.filters.filter(isMeant) : [];
   return thing.length === 0 || plan.filters.some(isOfThing)
     ? plan
     : { ...plan, filters: [...thing, ...plan.filters] };
@@ -138,16 +142,14 @@ function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
     : undefined;
 }
 
-const CAME =
-  /^(?:(?:and|so|ok) )*(?:who|quien)(?: all)? (?:came|was here|were here|showed up|vino|vinieron)(?: in| by)?$/;
 /** Who came has been here: of days under way that is not who comes. */
 function ofDone(parts: Parts, plan: Plan, today: string): Plan {
   const { from = '', to = '' } = plan.period ?? {};
   const isUnderWay = from <= today && to >= today;
   const isOfPeople =
     plan.measure === 'customers' && plan.filters.every(({ name }) => name !== 'status');
-  return isUnderWay && isOfPeople && CAME.test(wordsOf(parts).join(' '))
-    ? { ...plan, filters: [...plan.filters, { name: 'status', values: ['completed'] }] }
+  return isUnderWay && isOfPeople && asksWhoCame(parts)
+    ? { ...plan, filters: [...plan.filters, COMPLETED] }
     : plan;
 }
 
@@ -156,6 +158,7 @@ export function carried(parts: Parts, asked: Plan, before: Plan, today: string):
   const plan = ofThatThing(parts, asked, before);
   const of =
     ofThosePeople(parts, plan, before) ??
+    ofThoseWhoCame(parts, plan, before) ??
     ofThoseRows(parts, plan, before) ??
     onTheirDays(parts, plan, before) ??
     onThoseDays(parts, plan, before, today) ??

@@ -21,6 +21,10 @@ const COMPARE = [
     says: '<so>* <it_is> <much>* <more> or? <more>? <than> it_was|we_were? in? where? the?',
     as: 'compared to',
   },
+  {
+    says: '<so>* did|do|does|will we|i|it|that beat|top|pass|do_better_than',
+    as: 'compared to',
+  },
   { says: '<so>* <it_is>? about? the? same as|like in? the?', as: 'compared to' },
   { says: '<so>* <it_is> <much>* <beyond> where? the?', as: 'compared to' },
   { says: '<so>* <it_is>? <much>* <more> or? <more>? than in? the?', as: 'compared to' },
@@ -42,6 +46,16 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  {
+    says: '<so>* who|which_van|which_crew|which_bay did|does them|those|these|the_jobs|the_cars|all_of_them',
+    as: 'by crew',
+    at: 'whole',
+  },
+  {
+    says: '<so>* who|which_van|which_crew|which_bay handled|ran|worked_on|detailed|washed|cleaned them|those|these|it|that|the_jobs|the_cars|all_of_them',
+    as: 'by crew',
+    at: 'whole',
+  },
   {
     says: '<so>* who|which_van|which_crew|which_bay does|is_doing|is_on|takes|is_taking the|that|this|it job|one?',
     as: 'by crew',

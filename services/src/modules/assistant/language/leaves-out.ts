@@ -1,3 +1,4 @@
+import { Phrases } from '../actions/phrases.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
@@ -8,8 +9,10 @@ import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
+import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
 import { asksBackIn, asksBackSince, asksHadAgain } from './turns-of-return.js';
+import { asksWhatIsAhead } from './turns-of-somebody.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
@@ -31,7 +34,8 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
-  if (asksWhoIsBooked(parts, before)) return true;
+  if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
+  if (asksHowOftenThat(parts, before) || asksWhatIsAhead(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
@@ -50,6 +54,22 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
     [...kinds].every((kind) => kind === 'period')
   );
 };
+
+const WHO_IN = new Phrases('who|and|so|ok|in|on|for|the|about|then|quien|quienes|y|en|el');
+/** 'Who in November', of what was counted: nothing is said of what they did. */
+const asksWhoIn = (parts: Parts, { want, group }: Plan): boolean =>
+  want === 'value' &&
+  group === undefined &&
+  parts.has('want') &&
+  parts.periods().length === 1 &&
+  parts.spans.every(
+    ({ period, words }) =>
+      period !== undefined ||
+      WHO_IN.runAt(
+        words.map((word) => ({ word })),
+        0,
+      ) === words.length,
+  );
 
 /** 'How many hours', of the days that were answered. */
 const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>

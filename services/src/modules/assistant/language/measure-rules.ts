@@ -67,6 +67,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
   PEOPLE_OF_DAYS_RULES.comesOnDays,
+  PEOPLE_OF_DAYS_RULES.cameOnDays,
   PEOPLE_RULES.cars,
   OFTEN_RULES.spenders,
   PEOPLE_OF_DAYS_RULES.whoOnDay,

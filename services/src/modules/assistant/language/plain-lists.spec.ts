@@ -175,7 +175,7 @@ describe('who was here, and who was not', () => {
 
 describe('a day beside another', () => {
   it.each([
-    ['who came the day before thanksgiving', 'list jobs [] 2025-11-26..2025-11-26'],
+    ['who came the day before thanksgiving', 'list visits [] 2025-11-26..2025-11-26'],
     ['what did we make the day after christmas', 'value revenue [] 2025-12-26..2025-12-26'],
     ['jobs the day before new years eve', 'list jobs [] 2026-12-30..2026-12-30'],
   ])('%s', async (text, expected) => {

@@ -134,6 +134,7 @@ const ONLY_SPANISH = new Set(
     'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar ' +
     'viene vienen llego llega marca marcala marcalo cancela mueve pasa borra quita apunta avisale dile mandale escribele recuerdale ' +
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
+    'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );

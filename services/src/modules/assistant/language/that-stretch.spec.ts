@@ -22,6 +22,7 @@ it.each([
   'how much was it',
   'what was the average that month',
   'who came in that week',
+  'who came in then',
   'cuanto fue',
 ])('%s is of the first', (text) => {
   expect(pointsAtFirst(text, best('month'))).toBe(true);
@@ -33,6 +34,10 @@ it.each([
   'who came in that week',
 ])('%s is of no service that stood first', (text) => {
   expect(pointsAtFirst(text, best('service'))).toBe(false);
+});
+
+it('is of the weekday that stood first', () => {
+  expect(pointsAtFirst('how much does it make', best('weekday'))).toBe(true);
 });
 
 it('asks the same of its days', () => {

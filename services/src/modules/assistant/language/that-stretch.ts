@@ -9,6 +9,9 @@ const THAT =
 const IT =
   /\b(?:was|is|did|were|fue) (?:it|that|they)\b|\bin it\b|\b(?:cu[aá]nto|qui[eé]n(?:es)?) (?:fue|fueron)\b/i;
 
+/** Of a whole ranking it is the first; 'they' are all of it. */
+const IT_ALONE = /\bhow (?:much|many)\b.*\b(?:was|is) (?:it|that)\W*$|\bin it\W*$/i;
+
 /** By what the first of a ranking of things is told. */
 const FILTER_OF: Partial<Record<string, string>> = {
   service: 'service',
@@ -43,12 +46,20 @@ function isOfItsUnit(text: string, group: string): boolean {
   return unit !== undefined && (unit === group || (unit === 'day' && UNITS[group] === undefined));
 }
 
+/** 'Who came in then', of the first of what was ranked. */
+const THEN = /\b(?:back )?(?:then|entonces)\W*$/i;
+
 /** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
 export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
   if (plan?.group === undefined || !isRanked(plan)) return false;
   if (isTimeGroup(plan.group))
     return (
-      isOfItsUnit(text, plan.group) || (plan.limit === 1 && (IT.test(text) || isOfItsDays(text)))
+      isOfItsUnit(text, plan.group) ||
+      (isOneAsked(plan) && THEN.test(text) && mayBeCarried(text)) ||
+      (plan.limit === 1 && (IT.test(text) || isOfItsDays(text))) ||
+      (isOneAsked(plan) && IT_ALONE.test(text)) ||
+      // A weekday is no one stretch of days, and is told as a thing.
+      (FILTER_OF[plan.group] !== undefined && isOneAsked(plan) && OF_THING.test(text))
     );
   return (
     FILTER_OF[plan.group] !== undefined &&
@@ -56,9 +67,9 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
   );
 }
 
-/** 'That week', as it was typed: of several that stood first together nobody knows which. */
+/** 'That week', 'then', as it was typed: of several that stood first together nobody knows which. */
 export const stretchIn = (text: string): string[] => {
-  const found = THAT.exec(text)?.[0].trim();
+  const found = [THAT, THEN, IT].map((each) => each.exec(text)?.[0].trim()).find(Boolean);
   return found === undefined ? [] : [found];
 };
 
@@ -123,5 +134,7 @@ export function narrowedTo(plan: Plan, key: string): Plan | undefined {
 const THAT_THING = /\bthat (?:service|van|bay|crew|make|one)\b/i;
 /** What is asked of it, as a follow-up of its days. */
 export const ofStretch = (asked: string) => inDays(asked.replace(THAT_THING, 'it'));
-const inDays = (text: string) =>
-  THAT.test(text) ? `and ${text.replace(THAT, '').replace(/^and /i, '')}` : text;
+const inDays = (text: string) => {
+  const days = [THAT, THEN].find((each) => each.test(text));
+  return days ? `and ${text.replace(days, '').replace(/^and /i, '')}` : text;
+};

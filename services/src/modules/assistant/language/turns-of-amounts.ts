@@ -16,10 +16,15 @@ const MONEY_OF: Partial<Record<string, string>> = {
 };
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
-const TOTAL = /^(?:(?:and|y) )?(?:(?:the )?total|cuanto (?:es|son)(?: todo| eso)?)$/;
+const TOTAL =
+  /^(?:(?:and|y) )?(?:(?:the )?total|(?:add|sum|total) (?:it|that|them|those|it all|them all) up|add up|cuanto (?:es|son)(?: todo| eso)?)$/;
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
 const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
+
+/** 'It' is one of several, and nobody knows which; 'that' is all that was listed. */
+const ALL_THAT =
+  /^(?:and |so )?how much (?:money |dollars )?(?:is|was|were) (?:all )?(?:that|those|they)$/;
 
 const inMoney: Turn = {
   name: 'the rows before, in dollars',
@@ -35,7 +40,8 @@ const inMoney: Turn = {
       IN_MONEY.test(words) ||
       // Of rows the total is in dollars; what was split is added up.
       (before.want === 'list' && before.limit === undefined && TOTAL.test(words)) ||
-      (before.measure === 'cancelled' && HOW_MUCH.test(words));
+      (before.measure === 'cancelled' && HOW_MUCH.test(words)) ||
+      (before.want === 'list' && before.limit === undefined && ALL_THAT.test(words));
     if (!measure || !isAsked) return undefined;
     // 'Lost' is of all that was called off.
     const filters = before.measure === 'no_shows' ? [...before.filters, NO_SHOW] : before.filters;

@@ -1,3 +1,5 @@
+import { Phrases } from '../actions/phrases.js';
+import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { countedLike } from './measure-after.js';
 import { wordsOf, type Turn } from './turn.js';
@@ -18,19 +20,34 @@ export const countOfEach: Turn = {
 const MONEY = new Set(['revenue', 'spent', 'worth']);
 const TOGETHER =
   /^(?:and |so )?(?:how much|what) (?:did|do|have|has|is|was) (?:they|those|these|that|it)(?: all)?(?: (?:spend|spent|pay|paid|bring in|brought in|make|made))? ?(?:together|altogether|combined|all together|in total|total|in all)$/;
+const BOTH = new Phrases(
+  'both together|both of them together|the two together|the two of them together|together|combined|both combined|the two combined|them together|those together|altogether',
+);
+const LEADS = new Phrases('and|so|ok|what about|how about');
+/** 'And both together', of two that stand beside each other: their sum is said with them. */
+function asksBoth(parts: Parts): boolean {
+  const words = wordsOf(parts).map((word) => ({ word }));
+  const at = LEADS.runAt(words, 0);
+  const length = BOTH.lengthAt(words, at);
+  return length > 0 && at + length === words.length;
+}
+const areTwo = ({ filters }: Plan) =>
+  filters.some(({ values, not }) => values.length === 2 && !not);
+
 /** 'How much did they spend together', of the first five: it stands below them. */
 export const allTogether: Turn = {
   name: 'what the first few of a ranking came to together',
   isWhole: true,
-  of: (parts, before) =>
-    MONEY.has(before.measure) &&
-    before.group !== undefined &&
-    (before.limit ?? 1) > 1 &&
-    TOGETHER.test(wordsOf(parts).join(' '))
-      ? { ...before }
-      : undefined,
+  of: (parts, before) => {
+    const isOfFirst =
+      MONEY.has(before.measure) &&
+      (before.limit ?? 1) > 1 &&
+      TOGETHER.test(wordsOf(parts).join(' '));
+    const isOfTwo = areTwo(before) && asksBoth(parts);
+    return before.group !== undefined && (isOfFirst || isOfTwo) ? { ...before } : undefined;
+  },
 };
-const asksTogether = (parts: Parts) => TOGETHER.test(wordsOf(parts).join(' '));
+const asksTogether = (parts: Parts) => TOGETHER.test(wordsOf(parts).join(' ')) || asksBoth(parts);
 
 export const asksCountOfEach = (parts: Parts, group?: string): boolean =>
   group !== undefined && (ofEach(parts) || asksTogether(parts));

@@ -7,16 +7,18 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { nextOfKind, sameDay } from './days-followed.js';
+import { asBefore, nextOfKind, sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { allTogether, countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
+import { didThatOften } from './turns-of-doing.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
 import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
+import { aheadOfOne } from './turns-of-somebody.js';
 import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
@@ -186,19 +188,28 @@ const howMany: Turn = {
   },
 };
 
+/** Days beside 'who was that', of what was counted, are those of which they are asked. */
+function daysOfWho(parts: Parts, before: Plan, today: string): Period | undefined {
+  const [only, ...others] = parts.periods();
+  if (!only || others.length > 0 || before.want !== 'value') return undefined;
+  return asBefore(parts, only.period.resolve({ today, looks: 'back' }), before, today);
+}
+
 const whoTheyAre: Turn = {
   name: 'who they are',
-  of: (parts, before) => {
+  of: (parts, before, today) => {
     const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
     const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
     const rows = WANTS_ROWS.has(before.measure) ? before.measure : ROWS_OF[before.measure];
-    return isWho && isPlain && says(parts, [], 'measure', 'group') && rows !== undefined
-      ? {
-          ...withoutCompare(before.want === 'list' ? before : unsplit(before)),
-          want: 'list',
-          measure: rows,
-        }
-      : undefined;
+    const period = daysOfWho(parts, before, today);
+    const kinds = ['measure', 'group', ...(period ? (['period'] as const) : [])] as const;
+    if (!isWho || !isPlain || !says(parts, [], ...kinds) || rows === undefined) return undefined;
+    return {
+      ...withoutCompare(before.want === 'list' ? before : unsplit(before)),
+      ...(period && { period }),
+      want: 'list',
+      measure: rows,
+    };
   },
 };
 
@@ -227,6 +238,7 @@ const TURNS: readonly Turn[] = [
   otherUnit,
   countOfEach,
   allTogether,
+  aheadOfOne,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
@@ -247,6 +259,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
   TURNS_OF_PEOPLE.theOthers,
+  didThatOften,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
   cameAgain,

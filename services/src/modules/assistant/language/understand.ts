@@ -6,6 +6,7 @@ import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
+import { withoutCorrection } from './corrected.js';
 import { isFollowUp } from './follow-up.js';
 import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
@@ -56,14 +57,15 @@ export interface Understanding {
  * whom the conversation was about.
  */
 export async function understand(
-  text: string,
+  typed: string,
   vocabulary: Vocabulary,
   today: string,
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens: typed } = normalized(text);
-  const changing = before ? inForms(withoutCrews(typed, before), CHANGE_FORMS) : typed;
+  const text = before ? await withoutCorrection(typed, vocabulary) : typed;
+  const { language, tokens: words } = normalized(text);
+  const changing = before ? inForms(withoutCrews(words, before), CHANGE_FORMS) : words;
   const usual = inForms(changing, ASKED_FORMS);
   const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
   const ours = besideVehicles(await vocabulary.own(), before);

@@ -156,5 +156,8 @@ export async function withTopic(
   }
   const topic = meant ? ofRecords(meant, today) : await ofRequests(bench, plan.language);
   const { isAboutThat: _isAboutThat, ...rest } = plan;
-  return topic && { ...rest, ...topic };
+  if (topic) return { ...rest, ...topic };
+  // What is booked is told, but for what no card was made of.
+  const isOfJob = plan.purpose === 'reminder' && !(await isUndrafted(plan, bench));
+  return isOfJob ? rest : undefined;
 }

@@ -7,9 +7,9 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { HEAD_PURPOSES, NOUNS } from './heads.js';
 import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
-import { isThat } from './is-that.js';
+import { isOfJob, isThat } from './is-that.js';
 import type { MessagePlan } from './read.js';
-import { wished } from './openings.js';
+import { wished, wishIn } from './openings.js';
 import { spoken } from './spoken.js';
 
 const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
@@ -35,6 +35,7 @@ export type Said = Pick<
   | 'isForeign'
   | 'isAboutThat'
   | 'isSame'
+  | 'isUnsaid'
 >;
 
 /** An occasion with a text of its own, or their words. */
@@ -43,12 +44,16 @@ export function contentOf(
   head: string,
   { today, language }: Request,
 ): Said | undefined {
-  if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
+  if (content.after.length === 0 && /^(?:an )?(?:apolog|say sorry)/.test(head))
     return { purpose: 'other', words: SORRY[language]('') };
   const all = [...content.before, ...content.after];
+  const said = all.map(({ word }) => word).join(' ');
+  if (isOfJob(said))
+    return HEAD_PURPOSES[head] === 'reminder'
+      ? { purpose: 'reminder' }
+      : { purpose: 'reminder', isAboutThat: true };
   const isTold = all.length === 0 && TELLS.test(head);
-  if (isTold || isThat(all.map(({ word }) => word).join(' ')))
-    return { purpose: 'other', isAboutThat: true };
+  if (isTold || isThat(said)) return { purpose: 'other', isAboutThat: true };
   if (isSame(all)) return { purpose: 'other', isSame: true };
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
@@ -88,7 +93,16 @@ export function contentOf(
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
-  if (isThing(words) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words))) return undefined;
+  const of = thanksOf(words);
+  if (of !== undefined) return { purpose: 'thanks', left: [of] };
+  if ((isThing(words) && !isToDo) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words)))
+    return undefined;
+  if (isAfter && lead === 0 && !isAsked && isOnlyNamed(words)) {
+    const wish = wishIn(words, language);
+    return wish === undefined
+      ? { purpose: 'other', isUnsaid: true }
+      : { purpose: 'other', words: wish };
+  }
   if (content.before.some(({ word }) => APOLOGIES.test(word)) && isAfter)
     return { purpose: 'other', words: spoken(SORRY_THAT[language](words), language) };
   // 'A thank you text to her for the tip'
@@ -111,17 +125,26 @@ export function contentOf(
   };
 }
 
+/** 'A holiday thank you' is a thank-you, of which the text does not say what for. */
+const thanksOf = (words: string) =>
+  /^an? ((?!big |huge )(?:\p{L}+ ){1,2})(?:thank you|thanks|thank-you)(?: (?:note|text|message|card|email))?[.!]*$/iu
+    .exec(words)?.[1]
+    ?.trim();
+
 /** These are of a job to come; a day is nothing in a thank-you. */
 const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);
 const FEE = /^(?:fee|cargo)$/;
+/** No text of ours has one. */
+const LINK = /^(?:link|enlace)$/;
 /** What is named beside an occasion, and a fee of which nobody says how much it is. */
 function detailed(
   { purpose, left }: { purpose: Purpose; left: readonly string[] },
   { date, ...details }: Pick<MessagePlan, 'minutes' | 'fee' | 'date'>,
   tokens: readonly Token[],
 ): Said {
-  const fee = details.fee === undefined ? tokens.filter(({ word }) => FEE.test(word)) : [];
-  const all = [...left, ...fee.map(({ raw }) => raw)];
+  const isLeft = ({ word }: Token) =>
+    LINK.test(word) || (details.fee === undefined && FEE.test(word));
+  const all = [...left, ...tokens.filter(isLeft).map(({ raw }) => raw)];
   return {
     purpose,
     ...details,
@@ -173,6 +196,14 @@ const THING =
   /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
 const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
 const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
+
+/** 'A spring special', 'a check-in': what it is called, and nothing that it says. */
+const NAMED =
+  /^(?:an?|un|una) (?!(?:little|bit|few|lot|couple)\b)(?:[\p{L}\d%$'-]+ ?){1,5}[.!]*$/iu;
+const isOnlyNamed = (words: string) =>
+  NAMED.test(words) &&
+  !SAYS.test(words) &&
+  !/\b(?:for|about|on|in|at|to|that|por|para)\b/i.test(words);
 
 /** 'An apology for the water spots' is said, not named. */
 const APOLOGY =

@@ -74,7 +74,7 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   if (plan.isReworded) return says(WORDS[language].reworded, language);
   const found = await peopleOf(plan.whom, bench);
   const { people, isEach } = found;
-  const isOpen = plan.isAboutThat === true || plan.isSame === true;
+  const isOpen = plan.isAboutThat === true || plan.isSame === true || plan.isUnsaid === true;
   if (isOpen && isEach) return says(WORDS[language].what(), language);
   if (isEach) return toEach(plan, found, bench, language);
   const chosen = oneOf(plan.whom, people, request);

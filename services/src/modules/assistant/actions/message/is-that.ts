@@ -3,3 +3,7 @@ const IS_THAT =
 
 /** 'About it', 'let her know': what was talked about is to be told. */
 export const isThat = (words: string) => IS_THAT.test(words);
+
+const JOB = /\b(?:appointment|booking|cita)$/;
+/** 'About her appointment': what is booked for her, whatever was talked about. */
+export const isOfJob = (words: string) => isThat(words) && JOB.test(words);

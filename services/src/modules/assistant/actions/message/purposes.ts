@@ -1,5 +1,6 @@
 import type { Said } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
+import { everyOf } from '../../language/every-of.js';
 import { Phrases } from '../phrases.js';
 
 /** What a message may be about, and how that is called; what is said instead of it is said in the person's own words. */
@@ -7,21 +8,21 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'reminder',
     words: {
-      en: 'what time to expect us|when to expect us|what time to be here|when to be here|what time to come|when to come|what time we come|what time we are coming|when we are coming|what time|the time|her time|his time|the time of appointment|appointment time|when it is|appointment details|his appointment details|her appointment details|their appointment details|appointment info|the details|reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|about|of|appointment',
+      en: 'what time to expect us|when to expect us|what time to be here|when to be here|what time to come|when to come|what time we come|what time we are coming|when we are coming|what time|the time|her time|his time|the time of appointment|appointment time|when it is|appointment details|his appointment details|her appointment details|their appointment details|appointment info|the details|reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|for his job|for her job|for their job|for the job|about his job|about her job|about the job|of his job|of her job|of the job|for his appointment|for her appointment|for their appointment|for the appointment|about|of|appointment',
       es: 'recordatorio|recuerda|recordar|recordandole|de su cita|sobre su cita|de la cita|cita',
     },
   },
   {
     purpose: 'review',
     words: {
-      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave us a google review|leave a google review|leave me a google review|leave me a review|feedback|rating',
+      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave us a google review|leave a google review|leave me a google review|leave me a review|feedback|rating|review link|google review link|link for a review|link to leave a review',
       es: 'resena|una resena|opinion|calificacion|que deje una resena|que nos deje una resena|resena en google',
     },
   },
   {
     purpose: 'thanks',
     words: {
-      en: 'thank you|thank you note|thanks|thank|thanking|for coming|for coming in|for visit|for his visit|for her visit|for the business|for business|for his business|for her business',
+      en: 'thank you|thank you note|check in|checking in|a check in|thanks|thank|thanking|for coming|for coming in|for visit|for his visit|for her visit|for the business|for business|for his business|for her business',
       es: 'gracias|las gracias|agradecimiento|dando las gracias|dandole las gracias|dandole gracias|dando gracias|para darle las gracias|darle las gracias|agradeciendole|por venir|por su visita|agradece|agradeciendo',
     },
   },
@@ -70,7 +71,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'rebooking',
     words: {
-      en: 'invite|invitation|invite back|come back|to come back|come back in|back in|back|rebook|rebooking|book again|to book again|another visit|another detail|next visit|follow up|in for another visit|in for another detail|we miss you|miss you|win back',
+      en: 'invite|invitation|invite back|come back|to come back|come back in|back in|back|rebook|rebooking|book again|to book again|another visit|another detail|next visit|follow up|nudge|in for another visit|in for another detail|we miss you|miss you|win back',
       es: 'que vuelva|volver|invitacion|invitar|otra cita|que regrese|seguimiento|de vuelta',
     },
   },
@@ -121,6 +122,11 @@ export const FILLER = new Phrases(
 
 /** Leads from whom to what: not a part of what is said. */
 export const LEADS = new Phrases(
-  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|explaining|explaining that|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
+  everyOf(
+    'a|an|a quick|a short|a friendly|a nice|a little|a polite',
+    'note|message|text|email|line|heads up|reminder|sms',
+    'that|saying|saying that|to say|to say that',
+  ),
+  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|a heads up|a quick heads up|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|explaining|explaining that|a line|a line saying|a line that|a line to say|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
   'que|diciendo|diciendole|diciendo que|diciendole que|para decirle|para decirle que|y dile que|y dile|un mensaje que|un texto que|un mensaje de que|un mensaje que diga|un mensaje diciendo|un mensaje diciendo que|para avisarle que|para avisar que',
 );

@@ -1,41 +1,6 @@
 import { request } from '../testing.js';
-import type { Whom } from '../whom.js';
 import { readMessage } from './read.js';
-
-function saidOf(whom: Whom | undefined): string {
-  if (whom?.kind === 'several') return `each of ${whom.people.map(({ name }) => name).join('|')}`;
-  if (whom?.kind === 'booked')
-    return `booked ${whom.plan.period?.from ?? whom.plan.order ?? ''} ${whom.plan.filters[0]?.values[0] ?? ''}`;
-  if (whom?.kind === 'people') return whom.people.map(({ name }) => name).join('|');
-  if (whom?.kind === 'everybody')
-    return `everybody ${whom.plan.group ? `#${whom.plan.limit ?? ''}` : ''}${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
-  if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
-  if (whom?.kind === 'phone') return `phone ${whom.digits}`;
-  if (whom?.kind === 'last' && whom.first !== undefined) return `last first ${whom.first}`;
-  if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
-  return whom ? 'last' : 'nobody';
-}
-
-/** 'sms Derek Turner other: your car is ready.' */
-async function meaning(text: string): Promise<string> {
-  const plan = await readMessage(request(text));
-  if (!plan) return 'no message';
-  const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
-  const { services, isForeign } = plan;
-  const said = [
-    language === 'es' && 'es',
-    channel,
-    saidOf(whom),
-    stranger && `?${stranger}`,
-    services ? `price of ${services.join('|')}` : words === undefined ? purpose : `"${words}"`,
-    isForeign && 'untranslated',
-    minutes,
-    fee,
-    date,
-    left.length > 0 && `-${left.join('|')}`,
-  ];
-  return said.filter(Boolean).join(' ');
-}
+import { meaning } from './testing.js';
 
 describe('a request for a message', () => {
   it.each([
@@ -346,6 +311,7 @@ describe('a request for a message', () => {
   });
 
   it.each([
+    'give tanya 10% off',
     'prepare the paint for polishing',
     'send the invoice to derek',
     'email derek the prep list for his paint correction',

@@ -8,8 +8,9 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
 import { contentOf, occasionOf } from './content.js';
-import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
+import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
+import { ofOccasion } from './of-occasion.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
@@ -37,6 +38,8 @@ export interface MessagePlan {
   isAboutThat?: true;
   /** What was written to somebody else before. */
   isSame?: true;
+  /** It is only named: nobody knows what it is to say. */
+  isUnsaid?: true;
   /** It was to be said in other words, and nobody here finds any. */
   isReworded?: true;
   /** Whose prices it tells. */
@@ -57,6 +60,8 @@ const isOfAddress = (text: string) =>
 const isAddressOf = ({ text }: Request, head: string) =>
   /^e ?mail for$/.test(head) && !/\ban? (?:\w+ )?e-?mail\b/i.test(text);
 const TO = new Phrases('to|for|from|a|para|de');
+const isOfMessage = ({ word }: Token, at: number, all: readonly Token[]) =>
+  NOUNS.has(word) || (word === 'heads' && all[at + 1]?.word === 'up');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
@@ -77,8 +82,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   const { head, request } = found;
   const { tokens, stated } = withoutLanguage(request.tokens);
   const first = tokens[0]?.word ?? 'me';
-  // 'Drop Ana a line', and 'drop everybody who was here only once'.
-  if (head === 'drop' && !tokens.some(({ word }) => NOUNS.has(word))) return undefined;
+  if (GIVING.has(head) && !tokens.some(isOfMessage)) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
   if (who === undefined) return undefined;
@@ -96,32 +100,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (services) return { ...plan, whom, purpose: 'other', services };
   if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
-  return (
-    content && { ...plan, whom, ...content, ...missed(whom, content), ...ofThatDay(whom, content) }
-  );
-}
-
-/** Who did not come is written to about that, where nothing else is said. */
-const missed = (whom: Whom, { purpose, words }: Pick<MessagePlan, 'purpose' | 'words'>) =>
-  whom.kind === 'everybody' &&
-  whom.plan.measure === 'no_shows' &&
-  purpose === 'rebooking' &&
-  words === undefined && { purpose: 'no_show' as const };
-
-/** 'Remind everyone for Monday' is of the job that they have then. */
-function ofThatDay(
-  whom: Whom,
-  { purpose, words, date }: Pick<MessagePlan, 'purpose' | 'words' | 'date'>,
-) {
-  const { from, to } = (whom.kind === 'everybody' && whom.plan.period) || {};
-  const isOfJob = purpose === 'reminder' || purpose === 'confirm';
-  return (
-    isOfJob &&
-    words === undefined &&
-    date === undefined &&
-    from !== undefined &&
-    from === to && { date: from }
-  );
+  return content && { ...plan, ...content, ...ofOccasion(whom, content, asked.today) };
 }
 
 const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;

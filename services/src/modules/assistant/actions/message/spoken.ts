@@ -28,7 +28,7 @@ const TURNED: readonly Turned[] = [
   [/\b(?:his|their)\b/gi, 'your'],
   // 'Squeeze her in', 'tell her that': no thing of hers comes next.
   [
-    /\bher(?= (?:in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as)\b)/gi,
+    /\bher(?= (?:in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as|again|later|soon|now|then|here|there|home|how|why|what|where|who|once|until|till|after|before|around|about|because|some|another|any|my|our|we|i|im|ill|it|its|(?:back|right)(?! (?:seats?|windows?|bumper|doors?|glass|windshield|tires?|wheels?|lights?|side|rear|front|fender|mirror)))\b)/gi,
     'you',
   ],
   [/\bher(?= \p{L})/giu, 'your'],

@@ -64,16 +64,18 @@ const nothingNamed: MeasureRule = {
     const isTotal = parts.spans.some(({ words }) => /^total/.test(words[0] ?? ''));
     if (isTotal && (hasDays(parts) || parts.spans.some(({ name }) => name !== undefined)))
       return guessed('revenue');
-    // 'Interior details on trucks over 200' are jobs.
-    const areJobs = hasDays(parts) || (isOfService(parts) && hasBound(parts) && !isWho(parts));
-    if (isWho(parts) || isOfVehicle(parts) || isOfPhone(parts))
-      return guessed(areJobs ? 'jobs' : 'customers');
     // What is the most of nothing that is named, is not known.
     const isRanked = parts
       .all('order')
       .some(
         ({ span, tag }) => !parts.isUsed(span) && (tag.order === 'most' || tag.order === 'least'),
       );
+    // 'Interior details on trucks over 200' are jobs; 'who are my top 5 this year' are customers.
+    const areJobs = isWho(parts)
+      ? hasDays(parts) && !isRanked
+      : hasDays(parts) || (isOfService(parts) && hasBound(parts));
+    if (isWho(parts) || isOfVehicle(parts) || isOfPhone(parts))
+      return guessed(areJobs ? 'jobs' : 'customers');
     if (isRanked && !parts.has('group')) return undefined;
     const isOn =
       hasDays(parts) ||

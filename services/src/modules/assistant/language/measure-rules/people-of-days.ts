@@ -2,6 +2,7 @@ import { hasDays, isNamed, isOfFilter, isOfService, isPast, isWho } from '../ask
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 import type { Span } from '../spans.js';
+import { asksWhoCame } from '../who-came.js';
 
 const JOINS = /^(?:signed up|were added|was added|got added|joined|added)$/;
 /** 'Who signed up in September' has no job then. */
@@ -46,6 +47,12 @@ const comesOnDays: MeasureRule = {
     parts.use(...comes);
     return named('customers');
   },
+};
+/** 'Who came this week' asks for no job that is still to come. */
+const cameOnDays: MeasureRule = {
+  name: 'who came on those days',
+  of: ({ parts, chosen }) =>
+    hasDays(parts) && BUT_VISITS.has(chosen) && asksWhoCame(parts) ? named('visits') : undefined,
 };
 const BUT_VISITS = new Set<string | undefined>([undefined, 'visits', 'customers', 'jobs', 'worth']);
 
@@ -100,5 +107,6 @@ export const PEOPLE_OF_DAYS_RULES = {
   signedUp,
   firstOfDays,
   comesOnDays,
+  cameOnDays,
   whoOnDay,
 };

@@ -1,0 +1,42 @@
+import { meaning } from './testing.js';
+
+it.each([
+  [
+    'text the 8am on thursday im 15 min late',
+    'sms booked 2026-11-26 08:00-09:00 "im 15 min late."',
+  ],
+  ['text tomorrows 830 im on my way', 'sms booked 2026-11-23 08:30-09:30 "im on my way."'],
+  ['remind tanya about her appt', 'sms Tanya Hayes reminder'],
+  ['thank everyone from today', 'sms everybody 2026-11-22 thanks'],
+  ['recuerdales a los de mañana su cita', 'es sms everybody 2026-11-23 reminder 2026-11-23'],
+  ['thank everyone from saturday', 'sms everybody 2026-11-21 thanks'],
+  ['text everyone we had last month that we miss them', 'sms everybody 2026-10-01 "we miss you."'],
+  ['text last weeks customers thanks', 'sms everybody 2026-11-09 thanks'],
+  ['text octobers customers hello', 'sms everybody 2026-10-01 "hello."'],
+  ['email derek a holiday thank you', 'email Derek Turner thanks -holiday'],
+  ['tell tanya ill call her back', 'sms Tanya Hayes "ill call you back."'],
+  ['tell tanya her back seat is dry', 'sms Tanya Hayes "your back seat is dry."'],
+  ['late notice to tanya', 'sms Tanya Hayes late'],
+  ['apology to tanya for the mess', 'sms Tanya Hayes "I am sorry for the mess."'],
+  ['give tanya a heads up we start at 9', 'sms Tanya Hayes "we start at 9."'],
+  ['text derek a review link', 'sms Derek Turner review -link'],
+  ['tell my regulars were closed friday', 'sms everybody returning "we\'re closed friday."'],
+  [
+    'text everyone with a tacoma were doing 10% off',
+    'sms everybody tacoma "we\'re doing 10% off."',
+  ],
+  ['text my tacoma people we do coatings', 'sms everybody tacoma "we do coatings."'],
+  [
+    'text the guy from saturday that he left his keys',
+    'sms booked 2026-11-21  "you left your keys."',
+  ],
+  ['text the guy on friday im early', 'sms booked 2026-11-27  "im early."'],
+  [
+    'mensaje para todos los del sabado, empezamos a las 7',
+    'es sms everybody 2026-11-28 "empezamos a las 7."',
+  ],
+  ['recordatorio para tanya', 'es sms Tanya Hayes reminder'],
+  ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
+])('writes to whom it is for, of what it is about: %s', async (text, expected) => {
+  expect(await meaning(text)).toBe(expected);
+});

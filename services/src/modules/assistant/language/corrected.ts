@@ -1,0 +1,42 @@
+import { Phrases } from '../actions/phrases.js';
+import { personAt } from './names.js';
+import { normalized } from './normalize.js';
+import { periodAt } from './periods/index.js';
+import type { Token } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What was understood wrong, or said wrong: what comes behind these is meant instead. */
+const CORRECTS = new Phrases(
+  'no no|no wait|wait no|wait|no sorry|sorry|oops|oops no|nope|nah|no i meant|i meant|no i mean|i mean|no i said|i said|no actually|actually no|no just|no only|no make it|no make that|no do',
+  'no perdon|perdon|no espera|espera|quise decir|no quise decir|no digo|digo|no solo|no mejor',
+);
+const DENIES = new Phrases('no');
+/** Only these are said with it. */
+const ONLY = /^(?:just|only|solo)$/;
+const MARK = /^\s*[,.;:]|^\s+[–-]\s/;
+/** 'Not October, September' */
+const NOT_THAT =
+  /^(?:(?:no|sorry|wait)[ ,]+)?not ([^,;]{2,40})[,;] *(?:but |i meant |i said )?(?=\S)/i;
+
+/** 'No trucks' leaves them out; 'no Friday', and 'no Tanya', are other days and somebody else. */
+async function isOther(tokens: Token[], at: number, vocabulary: Vocabulary): Promise<boolean> {
+  const words = tokens.map(({ word }) => word);
+  const start = /^(?:the|el|la|on|in|en)$/.test(words[at] ?? '') ? at + 1 : at;
+  if (periodAt(words, start)) return true;
+  return (await personAt(tokens, start, vocabulary))?.from === start;
+}
+
+/** 'No, September' after October is September: without what says that the last answer was not meant. */
+export async function withoutCorrection(text: string, vocabulary: Vocabulary): Promise<string> {
+  const [instead] = NOT_THAT.exec(text) ?? [];
+  if (instead !== undefined) return text.slice(instead.length);
+  const { tokens } = normalized(text);
+  const said = CORRECTS.lengthAt(tokens, 0);
+  const at = said > 0 ? said : DENIES.lengthAt(tokens, 0);
+  const [last, next] = [tokens[at - 1], tokens[at]];
+  if (!last || !next) return text;
+  const isMarked = MARK.test(text.slice(last.end));
+  const isCorrected = said > 0 || isMarked || (await isOther(tokens, at, vocabulary));
+  if (!isCorrected) return text;
+  return text.slice(ONLY.test(last.word) ? last.start : next.start);
+}

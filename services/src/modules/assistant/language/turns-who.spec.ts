@@ -1,0 +1,87 @@
+import { talked } from '../../../../test/assistant/meaning.js';
+
+describe('who they are, of what was counted', () => {
+  it.each([
+    [
+      'how many no shows this year',
+      'who was that in november',
+      'list no_shows [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how many cancellations this year',
+      'who were they in august',
+      'list cancelled [] 2026-08-01..2026-08-31',
+    ],
+    ['how many no shows this year', 'who in november', 'list no_shows [] 2026-11-01..2026-11-30'],
+    [
+      'how many ceramics this year',
+      'and who last month',
+      'list jobs [service:Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    ['revenue this year', 'who last week', 'list visits [] 2026-11-09..2026-11-15'],
+    // That is all that was listed.
+    ['who came in yesterday', 'how much was that', 'value revenue [] 2026-11-21..2026-11-21'],
+    ['whats on tomorrow', 'how much is that', 'value worth [] 2026-11-23..2026-11-23'],
+    [
+      'customers with a tesla',
+      'who came this month',
+      'list customers [vehicle:tesla, status:completed] 2026-11-01..2026-11-30',
+    ],
+    [
+      'how many jobs this week',
+      'who came',
+      'list customers [status:completed] 2026-11-16..2026-11-22',
+    ],
+    // What was done is said: a question of its own.
+    [
+      'how many no shows this year',
+      'who cancelled in november',
+      'list cancelled [] 2026-11-01..2026-11-30',
+    ],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
+  });
+});
+
+describe('what is asked of one, and of the first of a ranking', () => {
+  it.each([
+    [
+      'when was derek turner last here',
+      'how much',
+      'list visits latest #1 [customer:Derek Turner]',
+    ],
+    [
+      'when was derek turner last here',
+      'what did i do',
+      'list visits latest #1 [customer:Derek Turner]',
+    ],
+    [
+      'when was derek turner last here',
+      'anything coming up',
+      'list jobs [customer:Derek Turner, status:upcoming]',
+    ],
+    [
+      'how many washes last week',
+      'who did them',
+      'value jobs by crew [service:Wash and Wax] 2026-11-09..2026-11-15',
+    ],
+    [
+      'how did september do',
+      'did we beat aug',
+      'value revenue [] 2026-09-01..2026-09-30 vs 2026-08-01..2026-08-31',
+    ],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
+  });
+
+  it.each([
+    ['who are my top 5 this year', 'value revenue by customer most #5 [] 2026-01-01..2026-12-31'],
+    ['did we beat october', 'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31'],
+    [
+      'are we ahead of last week',
+      'value revenue [] 2026-11-16..2026-11-22 vs 2026-11-09..2026-11-15',
+    ],
+  ])('%s', async (question, plan) => {
+    expect(await talked(question)).toBe(plan);
+  });
+});

@@ -1,0 +1,32 @@
+import { Phrases } from '../actions/phrases.js';
+import type { Filter, Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+
+const WHO = new Phrases('who all|who|quien|quienes');
+const CAME = new Phrases(
+  'came in|came by|came here|came|was here|were here|showed up|vino|vinieron|estuvo|estuvieron',
+);
+const SMALL = new Phrases('and|so|ok|y|on|in|during|over|for|en|el|la');
+
+/** 'Who came this month': those who have been here, and nothing is said of what for. */
+export function asksWhoCame(parts: Parts): boolean {
+  const words = parts.spans
+    .filter(({ period }) => period === undefined)
+    .flatMap((span) => span.words.map((word) => ({ word })));
+  const start = SMALL.runAt(words, 0);
+  const who = WHO.lengthAt(words, start);
+  const came = CAME.lengthAt(words, start + who);
+  const end = start + who + came;
+  return who > 0 && came > 0 && end + SMALL.runAt(words, end) === words.length;
+}
+
+export const COMPLETED: Filter = { name: 'status', values: ['completed'] };
+/** 'Who came this month', after who has a Tesla, is asked of those. */
+export function ofThoseWhoCame(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
+  const isOfSome = before.measure === 'customers' && before.filters.length > 0;
+  if (!isOfSome || before.group !== undefined || !asksWhoCame(parts)) return undefined;
+  if (plan.measure !== 'visits' || plan.filters.length > 0) return undefined;
+  const { compare: _compare, order: _order, limit: _limit, ...those } = before;
+  const filters = [...those.filters.filter(({ name }) => name !== COMPLETED.name), COMPLETED];
+  return { ...those, want: 'list', filters, ...(plan.period && { period: plan.period }) };
+}
