@@ -42,6 +42,34 @@ function bestSentence(
   return best && weightOf(begun) < best.weight ? best.sentence : undefined;
 }
 
+/** So much of a question a line must say, with the title above it, to be shown as what a text says about it. */
+const ENOUGH_IN_LINE = 0.6;
+const LONGEST_LINE = 320;
+
+/** The line that says most of what was asked, besides what the title says. */
+export function lineAbout(
+  { title, body }: { title: string; body: string },
+  asked: readonly (readonly string[])[],
+  weigh: (term: string) => number,
+): string | undefined {
+  const weightOf = (groups: readonly (readonly string[])[]) =>
+    groups.reduce((sum, [term = '']) => sum + weigh(term), 0);
+  const titled = new Set(termsOf(title));
+  const least = ENOUGH_IN_LINE * weightOf(asked);
+  let best: { line: string; weight: number } | undefined;
+  for (const line of body.split('\n').map(plainLine)) {
+    const terms = new Set(termsOf(line));
+    const said = asked.filter((group) => group.some((term) => terms.has(term)));
+    const known = asked.filter((group) =>
+      group.some((term) => terms.has(term) || titled.has(term)),
+    );
+    const weight = weightOf(said);
+    const isEnough = weight > 0 && weightOf(known) >= least && line.length <= LONGEST_LINE;
+    if (isEnough && weight > (best?.weight ?? 0)) best = { line, weight };
+  }
+  return best?.line;
+}
+
 /** The text with the sentence that answers in front, unless it begins with it. */
 export function withLead(
   body: string,
