@@ -27,6 +27,7 @@ export function stemOf(word: string): string {
 /** Words that mean something else together than each alone. */
 const TOGETHER: readonly [RegExp, string][] = [
   [/\bno[ -]?shows?\b/g, 'noshow'],
+  [/\bhow (?:often|frequent(?:ly)?)\b/g, 'howoften'],
   [/\b(?:days?|time)[ -]off\b|\boff days?\b/g, 'timeoff'],
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],

@@ -4,7 +4,7 @@ import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { sharesVerbOnly } from './by-verb.js';
 import { featuresOf, type Features } from './features.js';
-import { lineAbout, withLead } from './lead.js';
+import { lineAbout, withLead, type Asked } from './lead.js';
 import {
   FIELDS,
   FIELDS_OF_REQUESTS,
@@ -14,7 +14,7 @@ import {
   type Library,
 } from './library.js';
 import { isOfOtherMaterial } from './materials.js';
-import { unsaidIn } from './wanted.js';
+import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 /** A word that only means the same counts less than the one that was asked. */
@@ -126,7 +126,13 @@ export class Ranking {
     const ofMaterial = isOfOther ? ONE_WORD : 1;
     const confidence = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
     return {
-      entries: [first, ...others].map((each) => this.withLead(each, asked)),
+      entries: [first, ...others].map((each) =>
+        this.withLead(each, {
+          terms: asked.map(({ forms }) => forms),
+          weigh: this.library.rarity,
+          saysFigure: figureAskedIn(question),
+        }),
+      ),
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
@@ -148,13 +154,11 @@ export class Ranking {
     return { asked, ranked, certainty: certaintyOf(asked, ranked) };
   }
 
-  private withLead(entry: Entry, asked: readonly AskedWord[]): Found {
-    const forms = asked.map((each) => each.forms);
-    const { rarity } = this.library;
+  private withLead(entry: Entry, asked: Asked): Found {
     return {
       ...entry,
-      body: withLead(entry.body, forms, rarity),
-      line: lineAbout(entry, forms, rarity),
+      body: withLead(entry.body, asked),
+      line: lineAbout(entry, asked),
     };
   }
 
