@@ -5,7 +5,7 @@ const STOP_WORDS = new Set(
     'than that the their them there they this to us use want was we were what when where which who ' +
     'why will with without would you your ' +
     'he she his her him hers ' +
-    'old right way ways rid proper properly thing things somebody someone anybody anyone ' +
+    'got ok okay im old right way ways rid proper properly thing things somebody someone anybody anyone ' +
     'whats hows wheres whos thats theres make makes look looks ' +
     'tip tips advice idea ideas often much many deal something car cars vehicle ' +
     'today tomorrow week weeks month months year years'
@@ -27,6 +27,7 @@ export function stemOf(word: string): string {
 /** Words that mean something else together than each alone. */
 const TOGETHER: readonly [RegExp, string][] = [
   [/\bno[ -]?shows?\b/g, 'noshow'],
+  [/\bhow (?:often|frequent(?:ly)?)\b/g, 'howoften'],
   [/\b(?:days?|time)[ -]off\b|\boff days?\b/g, 'timeoff'],
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],

@@ -2,6 +2,7 @@ import {
   EITHER,
   sourceOf,
   type Entry,
+  type Found,
   type Knowledge,
   type Nearest,
 } from '../knowledge/knowledge.js';
@@ -79,6 +80,11 @@ const UNKNOWN: Record<Language, (words: string) => string> = {
   es: (words) => `Eso no lo sé${words}.`,
 };
 
+const UNSURE: Record<Language, (words: string) => string> = {
+  en: (words) => `I don't know that one for sure${words}. These are the nearest:`,
+  es: (words) => `Eso no lo sé con seguridad${words}. Esto es lo más cercano:`,
+};
+
 const LACK: Record<Language, string> = {
   en: ': I have nothing about ',
   es: ': no tengo nada sobre ',
@@ -95,7 +101,7 @@ const ONE_OF: Record<Language, (words: string) => string> = {
 };
 const BEGINNING = 260;
 
-/** How an article begins, of which there are two: whole lines, so that nothing of them is cut in two. */
+/** How the second of two articles begins: whole lines, so that nothing of them is cut in two. */
 function beginningOf(entry: Entry): string {
   const all = entry.body.split('\n');
   let length = 0;
@@ -104,7 +110,18 @@ function beginningOf(entry: Entry): string {
   return `**${linkTo(entry)}**\n\n${start}${lines.length < all.length ? '\n\n…' : ''}`;
 }
 
+const wholeOf = (entry: Entry) => `**${linkTo(entry)}**\n\n${bodyOf(entry)}`;
+
 const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
+
+/** What is only named says in a line what it has of the question, where one has any. */
+function namedWithLines(named: readonly Found[]): string | undefined {
+  const saying = named.filter(({ line }) => line !== undefined);
+  if (saying.length === 0) return undefined;
+  return [...saying, ...named.filter(({ line }) => line === undefined)]
+    .map((each) => `- **${linkTo(each)}**${each.line === undefined ? '' : `: ${each.line}`}`)
+    .join('\n');
+}
 
 /** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
 export function nearestAnswer(
@@ -118,7 +135,8 @@ export function nearestAnswer(
   const words = quoted && LACK[language] + quoted;
   if (confidence === EITHER && others.length > 0) {
     const [second, ...rest] = others;
-    const two = [first, ...(second ? [second] : [])].map(beginningOf);
+    // The first one has it three times in four: what it says is not cut.
+    const two = [wholeOf(first), ...(second ? [beginningOf(second)] : [])];
     const more = rest.length > 0 ? [LINKS[language](rest.map(linkTo).join(OR[language]))] : [];
     return {
       ...unknownAnswer(message),
@@ -128,6 +146,14 @@ export function nearestAnswer(
     };
   }
   const isShown = confidence >= SHOWN;
+  const named = isShown ? undefined : namedWithLines(entries);
+  if (named !== undefined)
+    return {
+      ...unknownAnswer(message),
+      text: `${UNSURE[language](words)}\n\n${named}`,
+      sources: entries.map(sourceOf),
+      suggestions: entries.map(({ title }) => title),
+    };
   const links = (isShown ? others : entries).map(linkTo).join(OR[language]);
   const missed = misses.map((each) => plain(each[language])).join(', ');
   const begin = isShown

@@ -42,12 +42,14 @@ export function afterHandbook(
 ): Answer {
   const isShort = message.split(/\s+/).length <= SHORT;
   const goesOn = isShort || isFollowUp(message) || leansOn(message) || POINTS.test(message);
-  const isOpen = alone.isNo === true || isOfIt(message);
+  // 'How often' asks nothing by itself.
+  const isBare = wordsOf(message).length === 0;
+  const isOpen = alone.isNo === true || isOfIt(message) || isBare;
   if (!goesOn || !(isOpen || POINTS.test(message))) return alone;
   const asked = message.replace(LEADS, ' ').trim();
   const near = nearestTo(`${before.replace(/\W+$/, '')} ${asked}`, knowledge);
   const [first] = near.entries;
-  const isNearer = near.confidence > nearestTo(message, knowledge).confidence;
+  const isNearer = isBare || near.confidence > nearestTo(message, knowledge).confidence;
   if (
     !first ||
     near.confidence < LIKELY ||

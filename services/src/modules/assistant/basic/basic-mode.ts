@@ -58,7 +58,7 @@ import {
   unknownAnswer,
 } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
-import { elsewhereAnswer, insteadAnswer } from './instead.js';
+import { elsewhereAnswer, insteadAnswer, isOfNoPage } from './instead.js';
 import { ledWithout } from './left-behind.js';
 import { foundCard, foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
@@ -161,9 +161,16 @@ export class BasicMode {
     const isOurs =
       answer !== undefined &&
       (asksTheirField(normalized(question).tokens) ||
+        (await this.isOfNothing(question, bench)) ||
         (await isSurelyDrafted(question, bench)) ||
         (await isDraftedAfter(question, bench, before)));
     return isOurs ? undefined : answer;
+  }
+
+  /** What it names is neither on a page nor a customer's. */
+  private async isOfNothing(question: string, { vocabulary, today }: Workbench): Promise<boolean> {
+    if (!isOfNoPage(question, this.knowledge)) return false;
+    return (await understand(question, vocabulary, today)).people.length === 0;
   }
 
   /** First aid is general: what the handbook says of just this stands below it. */

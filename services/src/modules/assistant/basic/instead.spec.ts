@@ -49,8 +49,25 @@ it.each([
   ['send flowers to my wife', undefined],
   ['find me a good lawyer', undefined],
   ['order more microfiber towels', undefined],
+  // That something is opened or cancelled is all they have in common.
+  ['open spotify', undefined],
+  ['cancel my netflix', undefined],
+  ['book a haircut', undefined],
+  ['change my flight', undefined],
 ])('%s', (text, title) => {
   expect(insteadOf(text, knowledge)?.title).toBe(title);
+});
+
+it('a page that has only what is to be done is of whoever is named', () => {
+  expect(insteadOf('delete tanya', knowledge)).toBeUndefined();
+  expect(insteadOf('delete tanya', knowledge, true)?.title).toBe(
+    'Delete a customer and take it back',
+  );
+});
+
+it('what it does not do is not said to be done so', () => {
+  const { text } = insteadAnswer('send derek an invoice', knowledge);
+  expect(text).toMatch(/^I can't do that for you\. This is what there is:/);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import {
   SURE,
   type Entry,
   type Knowledge,
-  type Nearest,
+  type NearestPage,
 } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { normalized } from '../language/normalize.js';
@@ -36,7 +36,7 @@ const ENOUGH = 0.5;
 const NOT_YET = 'Using Clearcoat: what it does not do yet';
 
 /** What it does not do is no answer where the handbook says how to do it by hand: 'get more reviews'. */
-function nearestPage(text: string, knowledge: Knowledge): Nearest {
+function nearestPage(text: string, knowledge: Knowledge): NearestPage {
   const asked = inEnglish(text);
   const typed = knowledge.nearestPage(asked);
   const spelled = typed.confidence > ENOUGH ? typed : knowledge.nearestPage(withDaysSpelled(asked));
@@ -47,10 +47,18 @@ function nearestPage(text: string, knowledge: Knowledge): Nearest {
   return isOfTrade && confidence >= SHOWN ? { ...page, entries: [], confidence: 0 } : page;
 }
 
+/** 'Open spotify', 'cancel my cable': of no page, unless what is named is one of the customers. */
+export const isOfNoPage = (text: string, knowledge: Knowledge): boolean =>
+  nearestPage(text, knowledge).isByVerb;
+
 /** Where whoever asked does it themselves: the page of the product that is likely about it. */
-export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined {
-  const { entries, confidence } = nearestPage(text, knowledge);
-  return confidence > ENOUGH ? entries[0] : undefined;
+export function insteadOf(
+  text: string,
+  knowledge: Knowledge,
+  isOfSomebody = false,
+): Entry | undefined {
+  const { entries, confidence, isByVerb } = nearestPage(text, knowledge);
+  return confidence > ENOUGH && (isOfSomebody || !isByVerb) ? entries[0] : undefined;
 }
 
 const CANT: Record<Language, string> = {
@@ -58,6 +66,11 @@ const CANT: Record<Language, string> = {
   es: 'No puedo hacerlo por usted; así se hace (el manual está en inglés):',
 };
 
+/** What it does not do yet is not done so: then it is what there is in its place. */
+const IS_THERE: Record<Language, string> = {
+  en: "I can't do that for you. This is what there is:",
+  es: 'No puedo hacerlo por usted. Esto es lo que hay (el manual está en inglés):',
+};
 /** Of a sentence that was not understood: in other words a draft can be made. */
 const NOT_SO: Record<Language, string> = {
   en: "I can't make a draft of that as it is said. Name the customer, the day and the time, or do it by hand:",
@@ -90,15 +103,20 @@ export const insteadAnswer = (text: string, knowledge: Knowledge): Answer =>
   pageInstead(text, knowledge) ?? writingAnswer(text);
 
 /** Only where a page is near: what merely sounds like a request may be a question. */
-export function pageInstead(text: string, knowledge: Knowledge): Answer | undefined {
-  const entry = insteadOf(text, knowledge);
+export function pageInstead(
+  text: string,
+  knowledge: Knowledge,
+  isOfSomebody?: boolean,
+): Answer | undefined {
+  const entry = insteadOf(text, knowledge, isOfSomebody);
   return entry && pageAnswer(text, entry);
 }
 
 function pageAnswer(text: string, entry: Entry): Answer {
   const isToSome = OF_MESSAGES.has(entry.slug) && SENDS.test(text) && !ITSELF.test(text);
   if (isToSome) return { ...writingAnswer(text), text: TO_WHOM[normalized(text).language] };
-  const lead = (OF_JOBS.has(entry.slug) ? NOT_SO : CANT)[normalized(text).language];
+  const how = entry.topic === NOT_YET ? IS_THERE : CANT;
+  const lead = (OF_JOBS.has(entry.slug) ? NOT_SO : how)[normalized(text).language];
   return {
     ...writingAnswer(text),
     text: `${lead}\n\n**${entry.title}**\n\n${entry.body}`,

@@ -26,7 +26,8 @@ import { whereaboutsOf } from './whereabouts.js';
 type Resolver = (question: Question) => Answer | undefined | Promise<Answer | undefined>;
 
 const nearest = ({ near, text, language }: Question) => nearestAnswer(near, text, language);
-const instead = ({ text, sources }: Question) => pageInstead(text, sources.knowledge);
+const instead = ({ text, sources, people }: Question) =>
+  pageInstead(text, sources.knowledge, people.length > 0);
 
 /** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
 const adviceAskedFor: Resolver = (question) =>

@@ -4,11 +4,11 @@ import { askedWords } from './asked-words.js';
 import { Handbook } from './handbook.js';
 import { libraryOf, titleOf, type Entry } from './library.js';
 import { partsOf } from './post-parts.js';
-import { Ranking, type Measured, type Nearest } from './ranking.js';
+import { Ranking, type Measured, type Nearest, type NearestPage } from './ranking.js';
 import type { Section } from './sections.js';
 
 export { sourceOf, type Entry } from './library.js';
-export { EITHER, SURE, type Nearest } from './ranking.js';
+export { EITHER, SURE, type Found, type Nearest, type NearestPage } from './ranking.js';
 
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;
@@ -80,8 +80,8 @@ export class Knowledge implements OnApplicationBootstrap {
   }
 
   /** The page of the product that is nearest to something that is to be done. */
-  nearestPage(request: string): Nearest {
-    return this.all.nearest(this.all.withoutStrangers(request), 1, true);
+  nearestPage(request: string): NearestPage {
+    return this.all.nearestPage(request);
   }
 
   /** All that may be meant, the best first, and by what it is judged whether the first is. */

@@ -8,47 +8,84 @@ const ENOUGH = 0.5;
 /** A line's sign of a list or a heading says nothing on its own. */
 const plainLine = (line: string) => line.replace(/^\s*(?:[-*]\s+|\d+\.\s+|#+\s+)/, '').trim();
 
+/** A short line is one thought: a sentence of it alone may begin with 'It'. */
+const SHORT_LINE = 220;
+
 const sentencesOf = (body: string) =>
   body
     .split('\n')
-    .flatMap((line) => plainLine(line).split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .map(plainLine)
+    .flatMap((line) =>
+      line.length <= SHORT_LINE ? [line] : line.split(/(?<=[.!?])\s+(?=\p{Lu})/u),
+    )
     .filter((sentence) => sentence !== '');
 
-/**
- * The sentence that says most of what was asked.
- *
- * @param asked - the question's terms, each with those that mean the same
- * @param weigh - how much a term tells
- * @returns nothing when no sentence says enough
- */
-function bestSentence(
-  body: string,
-  asked: readonly (readonly string[])[],
-  weigh: (term: string) => number,
-): string | undefined {
-  const weightOf = (groups: readonly (readonly string[])[]) =>
-    groups.reduce((sum, [term = '']) => sum + weigh(term), 0);
-  const least = ENOUGH * weightOf(asked);
+/** What is asked, as a text may say it. */
+export interface Asked {
+  /** The question's terms, each with those that mean the same. */
+  terms: readonly (readonly string[])[];
+  /** How much a term tells. */
+  weigh: (term: string) => number;
+  /** Where a figure is asked for, whether a sentence says such a one. */
+  saysFigure?: (sentence: string) => boolean;
+}
+
+const weightIn = (text: string, { terms, weigh }: Asked): number => {
+  const own = new Set(termsOf(text));
+  const said = terms.filter((group) => group.some((term) => own.has(term)));
+  return said.reduce((sum, [term = '']) => sum + weigh(term), 0);
+};
+
+const wholeOf = ({ terms, weigh }: Asked) =>
+  terms.reduce((sum, [term = '']) => sum + weigh(term), 0);
+
+const PRICE = /\$\d/;
+
+/** The sentence that says most of what was asked, and no price that was not; nothing when none says enough. */
+function bestSentence(body: string, asked: Asked): string | undefined {
+  const least = ENOUGH * wholeOf(asked);
   let best: { sentence: string; weight: number } | undefined;
-  for (const sentence of sentencesOf(body)) {
-    const terms = new Set(termsOf(sentence));
-    const said = asked.filter((group) => group.some((term) => terms.has(term)));
-    const weight = weightOf(said);
+  for (const sentence of sentencesOf(body).filter((each) => !PRICE.test(each))) {
+    const weight = weightIn(sentence, asked);
     if (weight >= least && weight > (best?.weight ?? 0)) best = { sentence, weight };
   }
   // What the beginning says as well needs no other sentence in front.
-  const start = new Set(termsOf(body.slice(0, BEGINNING)));
-  const begun = asked.filter((group) => group.some((term) => start.has(term)));
-  return best && weightOf(begun) < best.weight ? best.sentence : undefined;
+  const isBegun = best && weightIn(body.slice(0, BEGINNING), asked) >= best.weight;
+  return isBegun ? undefined : best?.sentence;
+}
+
+/** The first sentence with a figure, of those that say most: of an article about boats, what one costs. */
+function figureIn(body: string, asked: Asked): string | undefined {
+  const { saysFigure } = asked;
+  if (!saysFigure || saysFigure(body.slice(0, BEGINNING))) return undefined;
+  const figures = sentencesOf(body).filter(saysFigure);
+  const weights = figures.map((sentence) => weightIn(sentence, asked));
+  return figures[weights.indexOf(Math.max(...weights))];
+}
+
+/** So much of a question a line must say, with the title above it, to be shown as what a text says about it. */
+const ENOUGH_IN_LINE = 0.6;
+const LONGEST_LINE = 320;
+
+/** The line that says most of what was asked, besides what the title says. */
+export function lineAbout(
+  { title, body }: { title: string; body: string },
+  asked: Asked,
+): string | undefined {
+  const least = ENOUGH_IN_LINE * wholeOf(asked);
+  let best: { line: string; weight: number } | undefined;
+  for (const line of body.split('\n').map(plainLine)) {
+    const weight = weightIn(line, asked);
+    const isEnough = weight > 0 && weightIn(`${title} ${line}`, asked) >= least;
+    if (isEnough && line.length <= LONGEST_LINE && weight > (best?.weight ?? 0))
+      best = { line, weight };
+  }
+  return best?.line;
 }
 
 /** The text with the sentence that answers in front, unless it begins with it. */
-export function withLead(
-  body: string,
-  asked: readonly (readonly string[])[],
-  weigh: (term: string) => number,
-): string {
-  const sentence = bestSentence(body, asked, weigh);
+export function withLead(body: string, asked: Asked): string {
+  const sentence = figureIn(body, asked) ?? bestSentence(body, asked);
   if (!sentence || body.indexOf(sentence) < BEGINNING) return body;
   return `${sentence}\n\n${body}`;
 }

@@ -2,8 +2,9 @@ import type { SearchResult } from 'minisearch';
 import type { Said } from '../plan/plan.js';
 import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
+import { sharesVerbOnly } from './by-verb.js';
 import { featuresOf, type Features } from './features.js';
-import { withLead } from './lead.js';
+import { lineAbout, withLead, type Asked } from './lead.js';
 import {
   FIELDS,
   FIELDS_OF_REQUESTS,
@@ -13,7 +14,7 @@ import {
   type Library,
 } from './library.js';
 import { isOfOtherMaterial } from './materials.js';
-import { unsaidIn } from './wanted.js';
+import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 /** A word that only means the same counts less than the one that was asked. */
@@ -55,9 +56,15 @@ export interface Measured {
   certainty?: Certainty;
 }
 
-/** What is nearest to a question, the best first, which begins with the sentence that answers; and how likely it is the answer. */
+/** What was found, which begins with the sentence that answers. */
+export interface Found extends Entry {
+  /** The one line of it that says most of what was asked. */
+  line?: string;
+}
+
+/** What is nearest to a question, the best first; and how likely it is the answer. */
 export interface Nearest {
-  entries: Entry[];
+  entries: Found[];
   /** 0 to 1. */
   confidence: number;
   /** Whether it is to be said as the answer. */
@@ -66,6 +73,11 @@ export interface Nearest {
   lacks: string[];
   /** What the first of them says nothing about, though it is asked. */
   misses: Said[];
+}
+
+export interface NearestPage extends Nearest {
+  /** Whether it has nothing of what is named, and only what is to be done with it. */
+  isByVerb: boolean;
 }
 
 /** Ranks what is in a library by how likely it is to answer: BM25, then a closer look at what that finds. */
@@ -83,6 +95,17 @@ export class Ranking {
     return words.filter((word) => this.library.spellings.has(word.replace(/['’].*/, ''))).join(' ');
   }
 
+  /** The page that is nearest to something that is to be done. */
+  nearestPage(request: string): NearestPage {
+    const near = this.nearest(this.withoutStrangers(request), 1, true);
+    const [page] = near.entries;
+    const asked = askedWords(request, this.library.spellings);
+    return {
+      ...near,
+      isByVerb: page !== undefined && sharesVerbOnly(asked, this.stemsOf(page, true)),
+    };
+  }
+
   /** What has most of a question, whether or not it answers it; of a request, the pages of the product. */
   nearest(question: string, limit: number, isRequest = false): Nearest {
     const { asked, ranked, certainty } = this.measure(question, isRequest);
@@ -97,13 +120,19 @@ export class Ranking {
     const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
     const most = isSure ? 1 : certainty.margin < CLEARLY ? eitherOf(certainty) : NOT_QUITE;
-    const isOfOther = isOfProductPage(first)
-      ? asksForTaste(question)
-      : isOfOtherMaterial(question, first.title);
+    const isPage = isOfProductPage(first);
+    const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : most;
+    const isOfOther = isPage ? asksForTaste(question) : isOfOtherMaterial(question, first.title);
     const ofMaterial = isOfOther ? ONE_WORD : 1;
-    const confidence = Math.min(likely, most, ofMaterial, mostOf(question, asked, certainty));
+    const confidence = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
     return {
-      entries: [first, ...others].map((each) => this.withLead(each, asked)),
+      entries: [first, ...others].map((each) =>
+        this.withLead(each, {
+          terms: asked.map(({ forms }) => forms),
+          weigh: this.library.rarity,
+          saysFigure: figureAskedIn(question),
+        }),
+      ),
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
@@ -125,9 +154,12 @@ export class Ranking {
     return { asked, ranked, certainty: certaintyOf(asked, ranked) };
   }
 
-  private withLead(entry: Entry, asked: readonly AskedWord[]): Entry {
-    const forms = asked.map((each) => each.forms);
-    return { ...entry, body: withLead(entry.body, forms, this.library.rarity) };
+  private withLead(entry: Entry, asked: Asked): Found {
+    return {
+      ...entry,
+      body: withLead(entry.body, asked),
+      line: lineAbout(entry, asked),
+    };
   }
 
   /** The words of a question that stand nowhere. */
@@ -201,6 +233,12 @@ function mostOf(question: string, asked: readonly AskedWord[], certainty: Certai
     asked.length > 1 || title > 0 || example >= WHOLE || (topic > 0 && ACTS.test(question));
   return isAbout ? 1 : ONE_WORD;
 }
+
+const HALF_ASKED = 0.45;
+const HALF_AN_EXAMPLE = 0.4;
+/** The pages of the product share their words, 'job' and 'add': where neither a title nor an example is near, half of the sure ones were another page. */
+const isHardlyAsked = ({ title, called, example, topic }: Certainty) =>
+  topic < WHOLE && example < HALF_AN_EXAMPLE && Math.max(title, called) < HALF_ASKED;
 
 const eitherOf = ({ asked }: Certainty) => (asked >= MOSTLY_ASKED ? EITHER : ONE_WORD);
 

@@ -193,6 +193,7 @@ const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').t
 export const englishTerms = (question: string): string =>
   question
     .replace(/manchas? de (?:agua|sarro)/gi, 'water spots')
+    .replace(/cada cu[aá]nto/gi, 'how often')
     .replace(/[\p{L}\d]+/gu, (word) => {
       const plain = plainly(word);
       return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);

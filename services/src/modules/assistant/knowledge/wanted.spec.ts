@@ -63,6 +63,23 @@ it.each(['how do i logout', 'how do i upgrade'])(
   },
 );
 
+it.each([
+  ['slime in carpet', 'white vinegar'],
+  ['water drips from mirrors', 'finish mirrors'],
+])('what is only named says what it has of the question: %s', (question, said) => {
+  const { text, sources } = nearestAnswer(knowledge.nearest(question), question, 'en');
+  expect(text).toMatch(/^I don't know that one for sure\. These are the nearest:/);
+  expect(text).toContain(said);
+  expect(sources.length).toBeGreaterThan(1);
+});
+
+it.each(['how long until my next job', 'how much is this a month if i add 2 more guys'])(
+  'a page of the product that shares its common words alone is not sure: %s',
+  (question) => {
+    expect(knowledge.nearest(question).isSure).toBe(false);
+  },
+);
+
 it('what might as well be another is shown beside that', () => {
   const near = knowledge.nearest('leather cracking what can i do');
   const { text, sources } = nearestAnswer(near, '', 'en');

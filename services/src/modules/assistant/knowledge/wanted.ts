@@ -68,3 +68,9 @@ export const unsaidIn = (question: string, text: string): Said[] => {
   ).map(({ title }) => title);
   return unsaid.length > 0 || isCounted(question, text) ? unsaid : [HOW_MANY];
 };
+
+/** Whether a sentence says the figure that is asked for, where one is. */
+export function figureAskedIn(question: string): ((sentence: string) => boolean) | undefined {
+  const wanted = WANTED.find(({ isAsked }) => isAsked.test(question));
+  return wanted && ((sentence) => wanted.isSaid.test(sentence));
+}

@@ -20,6 +20,8 @@ const SHORT: Record<string, string> = {
   'w/o': 'without',
   'w/': 'with',
   pw: 'password',
+  mf: 'microfiber',
+  mfs: 'microfiber',
   pic: 'picture',
   pics: 'pictures',
   b4: 'before',
