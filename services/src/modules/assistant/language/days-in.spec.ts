@@ -21,6 +21,10 @@ it.each([
     ['whos coming friday', 'whats my next opening'],
     ['whos coming friday', 'whats my next opening'],
   ],
+  [
+    ['how much did i make last week', 'whos my best customer'],
+    ['how much did i make last week', 'whos my best customer'],
+  ],
   // What is next, or was ever, is of other days.
   [
     ['how much in october', 'who is next'],

@@ -24,7 +24,10 @@ const RANKED =
   /\b(?:first|last|biggest|best|worst|busiest|slowest|top|cheapest|longest|shortest|most|least|mejor|peor|primer[oa]?)\b/i;
 const OF_OTHER_DAYS =
   /\b(?:next|ever|here|she|he|her|his|so far|all time|free|due|pr[oó]xim[oa])\b/i;
-const isAmongThose = (text: string) => RANKED.test(text) && !OF_OTHER_DAYS.test(text);
+/** 'Who is my best customer' is so of all time; who was is of those days. */
+const WHO_IS_MINE = /\b(?:who(?:'?s| is)|qui[eé]n es) (?:my|our|mi|nuestro)\b/i;
+const isAmongThose = (text: string) =>
+  RANKED.test(text) && !OF_OTHER_DAYS.test(text) && !WHO_IS_MINE.test(text);
 
 /** 'And do I have any openings' is of the days that were asked about. */
 const OF_FREE =

@@ -38,7 +38,7 @@ it.each([
   ],
   ['on friday whos coming', ['on friday whos coming']],
   ['who came in last week what did they get', ['who came in last week', 'what did they get']],
-  ['best and worst day', ['best and worst day']],
+  ['best and worst day', ['best day', 'worst day']],
   [
     'cuantos trabajos tengo hoy y a que hora termino',
     ['cuantos trabajos tengo hoy', 'a que hora termino'],

@@ -1,3 +1,5 @@
+import { bothEnds } from './both-ends.js';
+
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
   /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l|a qu[eé] hora|cu[aá]ndo)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has|can|could)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
@@ -38,6 +40,8 @@ const UNMARKED =
 
 /** The questions of a text, in their order; mostly it is one. */
 export const questionsIn = (text: string): string[] => {
+  const ends = bothEnds(text);
+  if (ends) return ends;
   const [, asked, counted] = IN_BOTH.exec(text) ?? IN_BOTH_TURNED.exec(text) ?? [];
   if (asked !== undefined && counted !== undefined)
     return [`${asked} in dollars`, `${asked} in ${counted}`];
