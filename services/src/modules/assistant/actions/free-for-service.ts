@@ -1,11 +1,9 @@
 import { SIZE_WORDS } from './price-words.js';
 import { readFreeTime } from './free-time-read.js';
+import { isBareLength } from './its-length.js';
 import { readPrice } from './price-read.js';
 import { requestOf, type Request } from './request.js';
 
-/** 'And how long', behind a price */
-const HOW_LONG = /^(?:and )?how long(?: does (?:it|that) take)?\W*$/i;
-export const isBareLength = (text: string) => HOW_LONG.test(text);
 const HOW_SOON = /^(?:and )?(?:how soon|(?:whats |when is )?(?:the )?soonest)\W*$/i;
 
 /** 'Price of a ceramic on an F-150, and first opening': what is free is for that, and takes as long. */

@@ -4,16 +4,12 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, type Workbench } from './action.js';
+import { saysItsLength } from './its-length.js';
 import { Phrases } from './phrases.js';
 import { readAskedPrice } from './price-asked.js';
 import { detailsIn, hasDetails, readPrice, type PricePlan } from './price-read.js';
 import type { Request } from './request.js';
 
-const HOW_LONG = new Phrases(
-  'how long does one take|how long is one|how long does one of those take|how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
-  'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
-);
-const BARE_LENGTH = /^(?:and |ok )*(?:for )?how long\W*$|^y cu[aá]nto (?:tiempo|tarda)\W*$/i;
 const SAME = new Phrases(
   'if they add|if they want|if they also want|if she wants|if he wants|if i add|if we add|they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
 );
@@ -22,7 +18,7 @@ export async function followPrice(
   before: PricePlan,
 ): Promise<PricePlan | undefined> {
   // A price is said with how long it takes.
-  const isLength = HOW_LONG.in(request.tokens) !== undefined || BARE_LENGTH.test(request.text);
+  const isLength = saysItsLength(request.tokens);
   // Of a size no length is told.
   const isPlain = before.size === undefined && before.condition === undefined;
   if (isLength && isPlain && before.services.length > 0) return before;

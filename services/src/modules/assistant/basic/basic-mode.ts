@@ -13,7 +13,8 @@ import {
 } from '../actions/index.js';
 import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
-import { freeForService, isBareLength } from '../actions/free-for-service.js';
+import { freeForService } from '../actions/free-for-service.js';
+import { isBareLength } from '../actions/its-length.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';

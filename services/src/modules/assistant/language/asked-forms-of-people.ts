@@ -75,6 +75,21 @@ const COMING = [
   },
 ] as const;
 
+/** What was booked for days that are over was had in them. */
+const HAD = [
+  {
+    says: '<so>* who|which_customers|customers_who|everyone_who|people_who booked|scheduled|ordered a|an|the? {it} last|in {word}',
+    as: 'who got {it} last {word}',
+    at: 'whole',
+    unless: /\b(?:in|last) (?!week|month|year|quarter|weekend)\p{L}+ $/u,
+  },
+  {
+    says: '<so>* who|which_customers|customers_who|everyone_who|people_who booked|scheduled|ordered a|an|the? {it} in|back_in {month}',
+    as: 'who got {it} in {month}',
+    at: 'whole',
+  },
+] as const;
+
 /** Whoever came back is no first visit any more. */
 const CAME_BACK = [
   {
@@ -90,4 +105,4 @@ const CAME_BACK = [
 ] as const;
 
 /** How customers are reached, what one of them usually gets, and when they were here. */
-export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS, ...COMING, ...CAME_BACK] as const;
+export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS, ...COMING, ...HAD, ...CAME_BACK] as const;

@@ -112,6 +112,14 @@ const fullTime: Gate = {
     ),
 };
 
+const fullOfMoney: Gate = {
+  name: 'how full a day is, is no money: an average full is a service',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan) === 'money'
+      ? parts.spans.filter(({ words, name }) => !name && words.join(' ') === 'full')
+      : [],
+};
+
 /** Words that a plan took in another sense than they were said in. */
 export const GATES_OF_SENSES: readonly Gate[] = [
   timeBefore,
@@ -126,4 +134,5 @@ export const GATES_OF_SENSES: readonly Gate[] = [
   wasConfirmed,
   howDone,
   fullTime,
+  fullOfMoney,
 ];

@@ -157,6 +157,11 @@ meanings('days, weeks and months that come to so much are a split', [
 ]);
 
 meanings('what people ask of their records in other words', [
+  ['how much does a full bring in on avg', 'value average [service:Full Detail]'],
+  ['what does a full make me per hour', 'value per_hour [service:Full Detail]'],
+  ['average full', 'value average [] -full'],
+  ['do we have a full day tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['who booked a ceramic in october', `list jobs [service:Ceramic Coating] ${LAST_MONTH}`],
   ['what am i at for the quarter', 'value revenue [] 2026-10-01..2026-12-31 vs before'],
   ['whats the damage for oct', `value revenue [] ${LAST_MONTH}`],
   [

@@ -254,9 +254,10 @@ const isShortName = (words: readonly string[], at: number) =>
   words[at] === 'fulls' ||
   (words[at] === 'full' &&
     /^(?:an?|another|un|otro|el)$/.test(words[at - 1] ?? '') &&
-    AFTER_NAME.test(words[at + 1] ?? ''));
-const AFTER_NAME =
-  /^(?:|for|on|is|at|to|and|with|in|para|en|a|el|run|runs|cost|costs|take|takes|next|this|today|tomorrow|\p{L}+day|mon|tues?|wed|thurs?|fri|sat|sun|\d.*)$/u;
+    !OTHER_FULL.test(words[at + 1] ?? ''));
+/** What else is full. */
+const OTHER_FULL =
+  /^(?:days?|weeks?|weekends?|months?|years?|hours?|nights?|mornings?|afternoons?|time|refunds?|tanks?|prices?|lists?|menus?|schedules?|calendars?|services?|charges?|sets?|crews?|houses?|sizes?|reports?|names?|access|rundown|breakdown|picture|plates?|loads?|buckets?|slate|dia|semana|mes)$/;
 
 const COMMON = new Set([
   'detail',

@@ -40,6 +40,9 @@ function ofRecords(plan: Plan, today: string): Topic | undefined {
   return purpose && { purpose, ...(isOfDay && { date: from }) };
 }
 
+/** Before the name of a service. */
+const anA = (what: string) => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
+
 const WORDS: Record<
   Language,
   {
@@ -50,7 +53,7 @@ const WORDS: Record<
 > = {
   en: {
     moved: (to) => `we moved your appointment to ${to}.`,
-    booked: (what, at) => `we have you down for a ${what} on ${at}.`,
+    booked: (what, at) => `we have you down for ${anA(what)} on ${at}.`,
     cancelled: (at) => `we had to cancel your appointment on ${at}.`,
   },
   es: {

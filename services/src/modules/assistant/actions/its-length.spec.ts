@@ -1,0 +1,23 @@
+import { isBareLength, saysItsLength } from './its-length.js';
+import { request } from './testing.js';
+
+it.each([
+  'how long',
+  'and how long',
+  'how long does it take',
+  'how long it takes',
+  'and how much time',
+  'how long is that going to take',
+  'y cuanto tarda',
+  'y cuanto tiempo',
+])('%s', (text) => {
+  expect(isBareLength(text)).toBe(true);
+  expect(saysItsLength(request(text).tokens)).toBe(true);
+});
+
+it.each(['how long does a ceramic take', 'how long ago was it', 'how much'])(
+  '%s is of more than that',
+  (text) => {
+    expect(isBareLength(text)).toBe(false);
+  },
+);

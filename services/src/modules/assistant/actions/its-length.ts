@@ -1,0 +1,37 @@
+import { everyOf } from '../language/every-of.js';
+import { normalized } from '../language/normalize.js';
+import type { WordTokens } from '../language/tokens.js';
+import { Phrases } from './phrases.js';
+
+const LEAD = new Phrases('and|so|ok|also|y');
+const HOW_LONG = 'how long|how much time|about how long|for how long';
+const IT = 'it|that|this|one|they|one of those';
+/** How long something takes that was just spoken of. */
+const ITS_LENGTH = new Phrases(
+  [
+    everyOf(HOW_LONG, 'does|do|would|will|is|s', IT, 'take|going to take|run|'),
+    everyOf(HOW_LONG, 'it|that|this|they', 'takes|take|will take|would take|runs'),
+    'how longs that|how longs it',
+  ].join('|'),
+  'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda|cuanto tiempo es',
+);
+const BARE = new Phrases(HOW_LONG, 'y cuanto|y cuanto tiempo|cuanto tiempo');
+
+export const saysItsLength = (words: WordTokens) =>
+  ITS_LENGTH.in(words) !== undefined || isBare(words);
+
+/** 'And how long', 'how long it takes': nothing else is said. */
+export function isBareLength(text: string): boolean {
+  const { tokens } = normalized(text);
+  const lead = LEAD.runAt(tokens, 0);
+  const length = ITS_LENGTH.lengthAt(tokens, lead);
+  return isBare(tokens) || (length > 0 && lead + length === tokens.length);
+}
+
+function isBare(words: WordTokens): boolean {
+  const lead = LEAD.runAt(words, 0);
+  return [lead, 0].some((from) => {
+    const length = BARE.lengthAt(words, from);
+    return length > 0 && from + length === words.length;
+  });
+}
