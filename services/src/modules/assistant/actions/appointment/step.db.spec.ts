@@ -48,7 +48,10 @@ it('that nobody came is of today, and what is confirmed may be to come', async (
 });
 
 it('is told to whom it was done for, as it was drafted', async () => {
-  const { cards = [] } = await ask('move bo lee from friday to saturday at 11 n let him know');
+  const { response, cards = [] } = await ask(
+    'move bo lee from friday to saturday at 11 n let him know',
+  );
+  expect(response).not.toContain('in your words');
   expect(cards.map(({ kind, message }) => message?.text ?? kind)).toEqual([
     'move',
     expect.stringContaining('we moved your appointment to Jun 20, 2026 at 11:00 AM'),

@@ -11,7 +11,9 @@ import { followPrice } from '../price.js';
 import { dayOf } from '../when.js';
 import type { MessagePlan } from './read.js';
 
-type Topic = Pick<MessagePlan, 'purpose' | 'words' | 'date' | 'services'>;
+type Topic = Pick<MessagePlan, 'purpose' | 'words' | 'isMade' | 'date' | 'services'>;
+
+const made = (words: string): Topic => ({ purpose: 'other', words, isMade: true });
 
 const saysStatus = ({ filters }: Plan, ...values: readonly string[]) =>
   filters.some(
@@ -68,7 +70,7 @@ function ofMove(plan: MovePlan, language: Language): Topic | undefined {
   // A part of the day is no time yet.
   if (time === undefined && (after ?? before) !== undefined) return undefined;
   const to = targetWords(plan, language);
-  return to === '' ? undefined : { purpose: 'other', words: WORDS[language].moved(to) };
+  return to === '' ? undefined : made(WORDS[language].moved(to));
 }
 
 function ofBooking({ services, when }: BookPlan, language: Language): Topic | undefined {
@@ -76,8 +78,7 @@ function ofBooking({ services, when }: BookPlan, language: Language): Topic | un
   const [date, startTime] = [dayOf(when), when.time];
   if (service === undefined || others.length > 0 || date === undefined || startTime === undefined)
     return undefined;
-  const words = WORDS[language].booked(service, slotWords({ date, startTime }, language));
-  return { purpose: 'other', words };
+  return made(WORDS[language].booked(service, slotWords({ date, startTime }, language)));
 }
 
 /** 'Send her the details', after she was booked, tells that. */
@@ -94,14 +95,13 @@ function ofCards({ drafted = [] }: Workbench, language: Language): Topic | undef
   const purpose = card?.step && STEPS[card.step.step];
   if (purpose) return { purpose };
   const moved = card?.move?.payload;
-  if (moved && others.length === 0)
-    return { purpose: 'other', words: WORDS[language].moved(slotWords(moved, language)) };
+  if (moved && others.length === 0) return made(WORDS[language].moved(slotWords(moved, language)));
   const slots = drafted.flatMap(({ cancel }) => cancel?.now ?? []);
   const [slot] = slots;
   if (!slot || slots.length < drafted.length) return undefined;
   if (slots.some(({ date }) => date !== slot.date)) return undefined;
   const at = others.length > 0 ? dayWords(slot.date, language) : slotWords(slot, language);
-  return { purpose: 'other', words: WORDS[language].cancelled(at) };
+  return made(WORDS[language].cancelled(at));
 }
 const STEPS: Partial<Record<JobStepName, Purpose>> = {
   finish: 'ready',

@@ -63,6 +63,9 @@ async function withPrices(plan: MessagePlan, bench: Workbench): Promise<MessageP
   return { ...plan, words: `${prices.join('; ')}.` };
 }
 
+const isTheirs = ({ words, services, isMade }: MessagePlan) =>
+  words !== undefined && !services && !isMade;
+
 async function run(plan: MessagePlan, bench: Workbench, request: Request): Promise<Answer> {
   const { language } = request;
   if (!plan.whom) {
@@ -83,7 +86,7 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   const { card, sources } = await draft(plan, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(
-    words.draft(plain(chosen.person.name), plan.words !== undefined && !plan.services),
+    words.draft(plain(chosen.person.name), isTheirs(plan)),
     '',
     `> ${plain(card?.message?.text ?? '')}`,
     ...saidLeft(plan.left ?? [], language),

@@ -29,6 +29,8 @@ export interface MessagePlan {
   purpose: Purpose;
   /** What the person wants to say; without it the occasion has a text. */
   words?: string;
+  /** The words were made of what was done, and are not theirs. */
+  isMade?: true;
   minutes?: number;
   fee?: string;
   date?: string;
