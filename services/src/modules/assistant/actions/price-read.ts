@@ -132,6 +132,8 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
     ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
     : tokens;
   const { left, details } = await detailsIn(request, rest);
+  // The most expensive interior is one of the jobs: of a single service there is no dearest.
+  if (!price && details.services?.length === 1) return undefined;
   const needsService = price?.isBare === true || price?.isForCar === true;
   if (needsService && details.services.length === 0) return undefined;
   if (price?.isForCar === true && details.size === undefined) return undefined;

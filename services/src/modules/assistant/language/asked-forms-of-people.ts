@@ -78,13 +78,13 @@ const COMING = [
 /** What was booked for days that are over was had in them. */
 const HAD = [
   {
-    says: '<so>* who|which_customers|customers_who|everyone_who|people_who booked|scheduled|ordered a|an|the? {it} last|in {word}',
+    says: '<so>* who|which_customers|customers_who|everyone_who|people_who booked|scheduled|ordered a|an|the {it} last|in {word}',
     as: 'who got {it} last {word}',
     at: 'whole',
     unless: /\b(?:in|last) (?!week|month|year|quarter|weekend)\p{L}+ $/u,
   },
   {
-    says: '<so>* who|which_customers|customers_who|everyone_who|people_who booked|scheduled|ordered a|an|the? {it} in|back_in {month}',
+    says: '<so>* who|which_customers|customers_who|everyone_who|people_who booked|scheduled|ordered a|an|the {it} in|back_in {month}',
     as: 'who got {it} in {month}',
     at: 'whole',
   },

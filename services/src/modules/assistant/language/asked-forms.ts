@@ -5,7 +5,21 @@ import { FORMS_OF_SIDES } from './asked-forms-of-sides.js';
 import { formsOf } from './forms.js';
 
 /** How questions of their own are said that ask for what others ask for in the words of the lexicon. */
+const DATES = [
+  { says: '{unit} to_date', as: 'revenue this {unit} so far', at: 'whole' },
+  { says: '{unit} to_date', as: 'this {unit} so far', at: 'anywhere' },
+  { says: 'rolling|trailing {n} {word}', as: 'last {n} {word}', at: 'anywhere' },
+] as const;
+
 const FIGURES = [
+  { says: 'make|made|earn|earned off of?', as: 'make from', at: 'anywhere' },
+  { says: '<so>* what did i|we make from', as: 'how much did we make from' },
+  {
+    says: 'average|typical {it} price|cost',
+    as: 'average ticket for {it}',
+    at: 'anywhere',
+    unless: /\b(?:market|list|sticker|of|for|my|our)\b/,
+  },
   {
     says: '<so>* what|where|how_much am|are i|we at for|on? the {unit}',
     as: 'revenue this {unit}',
@@ -68,6 +82,17 @@ const FIGURES = [
 ] as const;
 
 const JOBS = [
+  {
+    says: 'how_many {waiting}',
+    as: 'how many {waiting} jobs',
+    unless: /^how many \p{L}+ (?:jobs?|appointments?|bookings?|requests?) /u,
+  },
+  {
+    says: 'how_many {weekday}~ did|have|do i|we work|worked|open',
+    as: 'how many days did we work on {weekday}s',
+  },
+  { says: 'longest day', as: 'most hours in one day', at: 'anywhere' },
+  { says: 'do i|we have|got {days} coming in|up?', as: '{days} on the books', at: 'whole' },
   { says: 'how_much|what we|i making|bringing_in|taking_in', as: 'how much are we making' },
   { says: 'pending|open|new|unanswered booking? requests', as: 'pending jobs', at: 'anywhere' },
   {
@@ -89,6 +114,7 @@ export const ASKED_FORMS = formsOf([
   ...FORMS_OF_DAYS,
   ...FORMS_OF_PEOPLE,
   ...FORMS_OF_SIDES,
+  ...DATES,
   ...FIGURES,
   ...JOBS,
   ...FORMS_OF_SOMEBODY,

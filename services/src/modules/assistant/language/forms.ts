@@ -42,6 +42,7 @@ const KEPT = {
   turn: 'this|last',
   unit: 'week|month|quarter|year|weekend',
   day: String.raw`today|tomorrow|yesterday|\p{L}+day|this|next|rest`,
+  waiting: 'pending|unconfirmed',
   weekday: '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
   month: MONTH_NAMES,
   n: String.raw`two|three|four|five|\d{1,2}`,

@@ -41,6 +41,7 @@ export interface Chosen {
     | 'first_visit'
     | 'farthest'
     | 'biggest'
+    | 'smallest'
     | 'longest'
     | 'shortest';
   /** It was named, not guessed from how the question is asked. */

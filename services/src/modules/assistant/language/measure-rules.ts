@@ -33,6 +33,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.price,
   MONEY_RULES.dearest,
   MONEY_RULES.single,
+  MONEY_RULES.endOfService,
   MONEY_RULES.biggestTicket,
   MONEY_RULES.cancelRate,
   MONEY_RULES.noShowRate,

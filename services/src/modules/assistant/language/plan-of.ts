@@ -32,11 +32,13 @@ const isOfJobs = ({ tags }: Span) =>
 const hasOwnStatus = (parts: Parts) =>
   parts.all('value').some(({ span, tag }) => tag.filter === 'status' && !isOfJobs(span));
 
-/** 'How many ceramics are booked' is of those to come. */
-const isToCome = (parts: Parts, measure: string) =>
+const ON_BOOKS = /^(?:on the (?:books|schedule|calendar)|coming up|upcoming|lined up)$/;
+const isOnBooks = ({ spans }: Parts) => spans.some(({ words }) => ON_BOOKS.test(words.join(' ')));
+
+/** 'How many ceramics are booked' is of those to come, and so is 'the busiest day on the books'. */
+const isToCome = (parts: Parts, { measure, group }: Shape) =>
   (measure === 'jobs' || measure === 'worth') &&
-  parts.has('count') &&
-  isBookedIn(parts) &&
+  (parts.has('count') ? isBookedIn(parts) : group !== undefined && isOnBooks(parts)) &&
   !hasDays(parts) &&
   !isPast(parts) &&
   !hasOwnStatus(parts);
@@ -163,7 +165,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),
-    ...(isToCome(parts, measure) || (!held && isComing(parts, measure, today)) ? [TO_COME] : []),
+    ...(isToCome(parts, shape) || (!held && isComing(parts, measure, today)) ? [TO_COME] : []),
   ]);
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');

@@ -162,6 +162,24 @@ meanings('what people ask of their records in other words', [
   ['average full', 'value average [] -full'],
   ['do we have a full day tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
   ['who booked a ceramic in october', `list jobs [service:Ceramic Coating] ${LAST_MONTH}`],
+  ['most expensive interior we did', 'list visits most #1 [service:Interior Detail]'],
+  [
+    'cheapest full detail this year',
+    'list visits least #1 [service:Full Detail] 2026-01-01..2026-12-31',
+  ],
+  [
+    'do i have more interiors or full details coming',
+    'value jobs by service [service:Interior Detail|Full Detail, status:upcoming]',
+  ],
+  ['mtd vs last month', `value revenue [] ${THIS_MONTH} vs ${LAST_MONTH}`],
+  ['what did i make off of derek turner', 'value revenue [customer:Derek Turner]'],
+  [
+    'average full detail price this year',
+    'value average [service:Full Detail] 2026-01-01..2026-12-31',
+  ],
+  ['how many sundays did we work', 'value days_worked [weekday:7]'],
+  ['longest day this month', 'value hours by day most #1 [] 2026-11-01..2026-11-22'],
+  ['my slowest time of year', 'value jobs by month least #1 []'],
   ['what am i at for the quarter', 'value revenue [] 2026-10-01..2026-12-31 vs before'],
   ['whats the damage for oct', `value revenue [] ${LAST_MONTH}`],
   [

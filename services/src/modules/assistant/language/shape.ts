@@ -23,6 +23,7 @@ const ORDERS_OF_ONE = {
   first_visit: 'earliest',
   farthest: 'latest',
   biggest: 'most',
+  smallest: 'least',
   longest: 'most',
   shortest: 'least',
 } as const;

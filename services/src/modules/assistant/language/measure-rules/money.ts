@@ -48,6 +48,26 @@ const single: MeasureRule = {
   },
 };
 
+const PRICED_END =
+  /^(?:(?:the|our|my) )?(?:biggest|largest|highest|smallest|lowest|cheapest|most expensive|priciest|mas (?:caro|cara|barato|barata))$/;
+/** 'Most expensive interior we did': of one service it is one of its jobs. */
+const endOfService: MeasureRule = {
+  name: 'the dearest job of a service',
+  of: ({ parts, sure }) => {
+    const services = parts.spans.filter(({ name }) => name?.kind === 'service');
+    const end = parts
+      .all('order')
+      .find(
+        ({ span }) =>
+          PRICED_END.test(span.words.join(' ')) && parts.beside(span, 1) === services[0],
+      );
+    if (!end || services.length > 1 || sure.length > 0 || parts.groups().length > 0)
+      return undefined;
+    const one = end.tag.order === 'least' ? 'smallest' : 'biggest';
+    return { measure: 'visits', isNamed: true, one };
+  },
+};
+
 const BIG =
   /^(?:(?:the|our|my) )?(?:biggest|largest|highest|fattest|mas grande)(?: (?:ticket|sale))?$/;
 const TICKET = /^(?:ticket|sale|invoice|venta)$/;
@@ -157,6 +177,7 @@ export const MONEY_RULES = {
   price,
   dearest,
   single,
+  endOfService,
   biggestTicket,
   cancelRate,
   noShowRate,

@@ -30,8 +30,8 @@ export const week = byTime({
 export const month = byTime({
   name: 'month',
   words: {
-    en: 'month|by month|per month|each month|every month|monthly|month by month|which month|what month|a month|in one month|in a single month|mo',
-    es: 'mes|por mes|cada mes|mensual|mensuales|mensualmente|mes por mes|mes a mes|que mes|cual mes|al mes',
+    en: 'month|time of year|time of the year|part of the year|by month|per month|each month|every month|monthly|month by month|which month|what month|a month|in one month|in a single month|mo',
+    es: 'mes|epoca del ano|por mes|cada mes|mensual|mensuales|mensualmente|mes por mes|mes a mes|que mes|cual mes|al mes',
   },
   title: { en: 'by month', es: 'por mes' },
   ofDay: (of) => shown(of, 'YYYY-MM'),
