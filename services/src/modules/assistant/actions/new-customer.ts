@@ -107,8 +107,16 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     const last = names.at(-1);
     // A number or an address between them ends the name: what follows is something else.
     const isApart = last && body.some((each) => isTaken(each) && isBetween(each, last, token));
+    // 'Bob, no number yet'
+    const isCut = last && asked.text.slice(last.end, token.start).includes(',');
     const isTold = last !== undefined && TELLS.has(token.word);
-    if (isApart || isTold || FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME)
+    if (
+      isApart ||
+      isCut ||
+      isTold ||
+      FILLER.lengthAt(tokens, at) > 0 ||
+      names.length === LONGEST_NAME
+    )
       break;
     names.push(token);
   }

@@ -103,6 +103,8 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
   const but = BUT[language].in(tokens);
   if (!but) return undefined;
   const spans = await meaningsOf(request, tokens.slice(but.at + but.length));
+  // 'Not Saturday, Sunday' says another day.
+  if (spans[0]?.period ?? spans[0]?.time) return undefined;
   const drafted = JSON.stringify(cards);
   const named = spans.flatMap(({ name }) => (name?.kind === 'customer' ? [name.people] : []));
   const isKept = (people: readonly Person[]) =>
@@ -110,6 +112,9 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
   const isHandled = named.length > 0 && named.every(isKept);
   return isHandled ? undefined : request.text.slice(tokens[but.at]?.start);
 }
+
+/** 'Not Saturday, Sunday' */
+const isDenied = (before: Span | undefined) => /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
 
 const isOwnWords = ({ message }: ChatCard) => message !== undefined;
 
@@ -124,7 +129,9 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
   if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
   const spans = await meaningsOf(request, request.tokens);
   const left = [
-    ...spans.filter((span) => !isSeen(seen, span, today)).map(({ raw }) => raw),
+    ...spans
+      .filter((span, at) => !isDenied(spans[at - 1]) && !isSeen(seen, span, today))
+      .map(({ raw }) => raw),
     ...unsaid(request, seen),
   ].filter((raw) => !isQuoted(seen, raw));
   if (left.length === 0) return answer;

@@ -33,7 +33,7 @@ export const NOT_COMING_ES = new Phrases(
   'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
 );
 export const SAID_YES = new Phrases(
-  'are confirmed|confirmed|said yes|texted back yes|is confirmed',
+  'are confirmed|confirmed by text|confirmed by phone|confirmed over the phone|texted yes|confirmed|said yes|texted back yes|is confirmed',
 );
 export const DONE = new Phrases(
   'is done|is all done|is finished|is complete|is all set|is wrapped up',
@@ -80,6 +80,11 @@ export const CHANGES = new Phrases(
   'cancel|cxl|switch|change|move|reschedule|push|clear|scratch|bump|take off',
 );
 export const THEY = /^(?:he|she|they|hes|shes|theyre|his|her|their)$/;
+/** And another day is offered. */
+export const INSTEAD_ON = new Phrases(
+  'what about|how about|can we do|can they do|can he do|can she do|could we do|try',
+  'que tal',
+);
 /** Then what is behind it is more than why. */
 export const INSTEAD = /^(?:instead|wants?|needs?|asked|said|and|text|tell)$/;
 export const BECAUSE = new Phrases('because|cause|cuz|since|bc');

@@ -20,7 +20,7 @@ import {
 } from './which.js';
 
 const DAY =
-  /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
+  /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|mornings?|afternoons?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
 const SEVERAL =
   /^(?:jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas)$/;
 /** 'My Saturday jobs' are all of them: several are named, and none of them. */

@@ -122,11 +122,11 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
 
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
 async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {
-  const all = allIn(request.tokens);
-  const those = all && (await keptIn(request, request.tokens));
-  const shifted = those && shiftIn(without(those.rest, all), head);
-  if (!shifted) return undefined;
-  const named = await namedIn(request, ofOneDay(shifted.tokens));
+  const those = await keptIn(request, request.tokens);
+  const shifted = those && shiftIn(those.rest, head);
+  const all = shifted && allIn(shifted.tokens);
+  if (!those || !shifted || !all) return undefined;
+  const named = await namedIn(request, ofOneDay(without(shifted.tokens, all)));
   const { whom, left, services } = named;
   const today = { from: request.today, to: request.today };
   const from = named.when.from === undefined && whom === undefined ? today : named.when;

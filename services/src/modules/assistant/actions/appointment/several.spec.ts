@@ -25,6 +25,7 @@ it.each([
   ['push everyone tomorrow back 30 min', '2026-11-23', 30],
   ['bump everything on friday by an hour', '2026-11-27', 60],
   ['move all of friday up 15 minutes', '2026-11-27', -15],
+  ['shift fridays jobs back an hour', '2026-11-27', 60],
   ['im running late push everyone back 20 min', undefined, undefined],
   ['push everyone back 20 min', '2026-11-22', 20],
 ])('%s', async (text, from, minutes) => {
