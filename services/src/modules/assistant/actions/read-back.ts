@@ -7,6 +7,7 @@ import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { says } from './action.js';
 import { daysAhead } from './days-ahead.js';
+import { withoutStreet } from './street.js';
 import { LED } from './when.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
@@ -127,7 +128,8 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
   const seen = seenIn(answer);
   const excepted = await exceptedIn(request, answer);
   if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
-  const spans = await meaningsOf(request, request.tokens);
+  const { rest } = withoutStreet(request.text, request.tokens);
+  const spans = await meaningsOf(request, rest);
   const left = [
     ...spans
       .filter((span, at) => !isDenied(spans[at - 1]) && !isSeen(seen, span, today))

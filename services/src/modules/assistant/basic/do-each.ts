@@ -77,14 +77,17 @@ export async function doEach(
 /** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */
 async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {
   const parts = gappedIn(message);
+  let kind: (typeof OF)[number] | undefined;
   for (const { text } of parts) {
     const request = requestOf(text, today, vocabulary);
     const spans = await meaningsOf(request, request.tokens);
-    if (!spans.some(({ name }) => OF.has(name?.kind ?? ''))) return [];
+    const kinds = spans.flatMap(({ name }) => name?.kind ?? []);
+    kind ??= OF.find((each) => kinds.includes(each));
+    if (kind === undefined || !kinds.includes(kind)) return [];
   }
   return parts;
 }
-const OF: ReadonlySet<string> = new Set(['customer', 'service', 'add_on']);
+const OF = ['customer', 'service', 'add_on'] as const;
 
 /** Whom what was asked just before names. */
 const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>

@@ -176,6 +176,8 @@ const keptWords = (
   found: readonly { contactId: string }[],
   language: Language,
 ): string[] => {
-  const names = kept.filter(({ id }) => found.some(({ contactId }) => contactId === id));
+  const booked = kept.filter(({ id }) => found.some(({ contactId }) => contactId === id));
+  // Of several who are called so those who come are meant; who does not come is left out anyway.
+  const names = booked.length > 0 ? booked : kept.slice(0, 1);
   return names.length > 0 ? [KEPT[language](names.map(({ name }) => plain(name)).join(', '))] : [];
 };

@@ -97,8 +97,9 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const { turn, rest } = turnIn(withoutSame(request.tokens));
   const shifted = shiftIn(rest, head);
   if (shifted) {
-    const named = await namedIn(request, shifted.tokens);
-    return planOf({ ...named, turn, from: named.when, to: {}, by: shifted.by });
+    const to = await shiftedTo(request, shifted.tokens);
+    const named = to ? to.before : await namedIn(request, shifted.tokens);
+    return planOf({ ...named, turn, from: named.when, to: to?.day ?? {}, by: shifted.by });
   }
   const tokens = withClocks(rest);
   const at = lastTo(tokens);
@@ -118,6 +119,17 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     services: before.services.length > 0 ? before.services : after.services,
     left: [...before.left, ...after.left],
   });
+}
+
+/** 'To Friday, an hour later': the day on which it is so much later. */
+async function shiftedTo(request: Request, tokens: readonly Token[]) {
+  const at = lastTo(tokens);
+  const after = at > 0 ? await namedIn(request, tokens.slice(at)) : undefined;
+  const isDay =
+    after !== undefined && dayOf(after.when) !== undefined && after.when.time === undefined;
+  return isDay
+    ? { before: await namedIn(request, tokens.slice(0, at)), day: after.when }
+    : undefined;
 }
 
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
