@@ -40,7 +40,7 @@ export function gappedIn(text: string): Part[] {
     const before = tokens[at - 1];
     const isMarked = before !== undefined && /[,;]/.test(typed.slice(before.end, token.start));
     const isAnd = AND.lengthAt(tokens, at) > 0;
-    const isFull = endsInAmount(last) || (isAnd && isOfSomebody(last.slice(1)));
+    const isFull = endsInAmount(last) || isOfSomebody(last.slice(1));
     if ((isAnd || isMarked) && isFull) parts.push(isAnd ? [] : [token]);
     else if (!(isAnd && last.length === 0)) last.push(token);
   }

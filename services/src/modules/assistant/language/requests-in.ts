@@ -15,7 +15,7 @@ const BETWEEN = new Phrases(
   'and then|and also|and|then|also|plus|y luego|y despues|y tambien|y|e|luego|despues',
 );
 export const POLITE = new Phrases(
-  'remind me|tell me|show me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
+  'remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
 
 /** What says something to somebody. */

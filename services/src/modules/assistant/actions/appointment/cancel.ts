@@ -110,7 +110,11 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     /\p{L}/u.test(stranger) &&
     (/\p{Lu}/u.test(stranger) || when.from !== undefined);
   if (stranger !== undefined && !isName) return undefined;
-  const isEach = whom?.kind === 'several' && { isEach: true as const };
+  // 'Cancel the rest of the week'
+  const isRange =
+    whom === undefined && when.from !== undefined && when.to !== undefined && when.from !== when.to;
+  const isOfRange = isRange && turn === undefined && services.length === 0 && !isDelete;
+  const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
 }
 

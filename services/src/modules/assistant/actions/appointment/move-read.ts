@@ -86,7 +86,9 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const made = await madeIn(asked);
   if (made) return made;
   const found = afterHead(asked, HEADS) ?? putInstead(asked);
-  const each = found ? await eachShifted(found) : await bareTo(asked);
+  const each = found
+    ? ((await eachShifted(found)) ?? (await eachMoved(found)))
+    : await bareTo(asked);
   if (each) return each;
   // 'Back 2 hours' is no change of the hours.
   if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;
@@ -148,6 +150,35 @@ async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefi
     ? { do: 'move', isEach: true, whom, from, to: {}, by: shifted.by, ...(kept && { kept }), left }
     : undefined;
 }
+/** 'Move all of Monday to Wednesday': at the same time each. */
+async function eachMoved({ request }: Headed): Promise<MovePlan | undefined> {
+  const at = lastTo(request.tokens);
+  const those = at > 0 ? await keptIn(request, request.tokens.slice(0, at)) : undefined;
+  const all = those && allIn(those.rest);
+  if (!those || !all) return undefined;
+  const before = await namedIn(request, ofOneDay(without(those.rest, all)));
+  const after = await namedIn(request, request.tokens.slice(at));
+  const { when: to } = after;
+  const isAll =
+    isOfDays(before) &&
+    before.left.length + after.left.length + after.services.length === 0 &&
+    after.whom === undefined &&
+    dayOf(to) !== undefined &&
+    to.time === undefined;
+  const { kept } = those;
+  return isAll
+    ? {
+        do: 'move',
+        isEach: true,
+        whom: before.whom,
+        from: before.when,
+        to,
+        ...(kept && { kept }),
+        left: [],
+      }
+    : undefined;
+}
+
 type Headed = NonNullable<ReturnType<typeof afterHead>>;
 
 /** 'Ana Keller to Friday at 10': somebody, when, and nothing else. */

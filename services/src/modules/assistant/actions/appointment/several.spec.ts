@@ -34,6 +34,31 @@ it.each([
   expect(plan?.isEach).toBe(from === undefined ? undefined : true);
 });
 
+it('moves all of a day to another', async () => {
+  const plan = await readMove(request('move my monday jobs to wednesday'));
+  expect([plan?.isEach, plan?.from.from, plan?.to.from]).toEqual([
+    true,
+    '2026-11-23',
+    '2026-11-25',
+  ]);
+  expect(await readMove(request('move everything to wednesday'))).toBeUndefined();
+});
+
+it('calls off each of several days', async () => {
+  const plan = await readCancellation(request('cancel next week'));
+  expect(plan?.isEach).toBe(true);
+  expect((await readCancellation(request('cancel saturday')))?.isEach).toBeUndefined();
+});
+
+it('is on another day, and so much later', async () => {
+  const plan = await readMove(request('move tanya hayes to friday an hour later'));
+  expect([plan?.to.from, plan?.by?.minutes, plan?.from.from]).toEqual([
+    '2026-11-27',
+    60,
+    undefined,
+  ]);
+});
+
 it('moves whoever is named, to then, without a verb', async () => {
   const plan = await readMove(request('tanya hayes to friday at 10'));
   expect([plan?.to.from, plan?.to.time]).toEqual(['2026-11-27', '10:00']);
