@@ -59,7 +59,7 @@ const NAMED =
 const LONGEST_NAME = 4;
 /** What no vehicle is called: from here on something else is told of the customer. */
 const TELLS = new Set(
-  'lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
+  'she he they lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
     ' ',
   ),
 );
@@ -94,9 +94,15 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     street !== undefined && start >= place && start < place + street.length;
   const tokens = body.filter((token) => !isTaken(token) && !isOfStreet(token));
   const words = tokens.map(({ word }) => word);
+  const [, second, third] = tokens;
+  // 'Dana White 555 …'
+  const isBeforeTaken =
+    second !== undefined &&
+    third !== undefined &&
+    body.some((each) => isTaken(each) && isBetween(each, second, third));
   // A make is all that follows the first name: 'Tom Ford' is a name.
   const isSurname = (at: number) =>
-    at === 1 && (words.length === 2 || FILLER.lengthAt(tokens, at + 1) > 0);
+    at === 1 && (words.length === 2 || FILLER.lengthAt(tokens, at + 1) > 0 || isBeforeTaken);
   const from = words.findIndex(
     (word, at) => YEAR.test(word) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
   );

@@ -20,7 +20,7 @@ const NOT_COMING =
   'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
 export const OFF = new Phrases(
   NOT_COMING,
-  'canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
+  'canceled for|cancelled for|canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
   'hes out|shes out|theyre out|he is out|she is out|is out|isnt gonna make it|aint gonna make it|aint coming|is not going to make it|wont be in|wont be here|cant do|cannot do|cant be here',
 );
 export const REASONS = new Phrases(

@@ -1,3 +1,4 @@
+import { periodAt } from '../../language/periods/index.js';
 import { numberOf } from '../../language/periods/rule.js';
 import { unitOf } from '../../language/periods/units.js';
 import { isBareClock } from '../../language/times.js';
@@ -138,7 +139,7 @@ async function shiftedTo(request: Request, tokens: readonly Token[]) {
 async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {
   const those = await keptIn(request, request.tokens);
   const shifted = those && shiftIn(those.rest, head);
-  const all = shifted && allIn(shifted.tokens);
+  const all = shifted && allOrDay(shifted.tokens);
   if (!those || !shifted || !all) return undefined;
   const named = await namedIn(request, ofOneDay(without(shifted.tokens, all)));
   const { whom, left, services } = named;
@@ -150,11 +151,18 @@ async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefi
     ? { do: 'move', isEach: true, whom, from, to: {}, by: shifted.by, ...(kept && { kept }), left }
     : undefined;
 }
+/** 'Push tomorrow back an hour': a day alone is all that is booked then. */
+function allOrDay(tokens: readonly Token[]) {
+  const words = tokens.map(({ word }) => word);
+  const isDay = tokens.length > 0 && periodAt(words, 0)?.length === tokens.length;
+  return allIn(tokens) ?? (isDay ? { at: 0, length: 0 } : undefined);
+}
+
 /** 'Move all of Monday to Wednesday': at the same time each. */
 async function eachMoved({ request }: Headed): Promise<MovePlan | undefined> {
   const at = lastTo(request.tokens);
   const those = at > 0 ? await keptIn(request, request.tokens.slice(0, at)) : undefined;
-  const all = those && allIn(those.rest);
+  const all = those && allOrDay(those.rest);
   if (!those || !all) return undefined;
   const before = await namedIn(request, ofOneDay(without(those.rest, all)));
   const after = await namedIn(request, request.tokens.slice(at));
