@@ -124,6 +124,8 @@ async function sizing({ text, language }: Request, last: Request, before: readon
 
 const COSTS =
   /^(?:and |so |ok )*(?:what'?s|what (?:is|does|would|will)|how much (?:is|does|would|will|for)) (?:that|it|this)(?: (?:gonna|going to))?(?: (?:cost|costs|run|be|go for))?(?: (?:for )?(?:him|her|them|me|us))?\W*$/i;
+/** 'How much will that be' */
+export const asksCost = (text: string) => COSTS.test(text) || BARE_COST.test(text);
 const BARE_COST =
   /^(?:and |so |ok )*(?:(?:for )?how much|(?:at|for) (?:what|which) (?:price|cost))\W*$/i;
 /** 'What does that cost', after what was free for a service, was priced, or was to be booked. */

@@ -7,6 +7,7 @@ import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
 import { emptyDays } from './empty-days.js';
+import { closing } from './closing.js';
 import { freeTime } from './free-time.js';
 import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
@@ -44,7 +45,7 @@ export const ACTIONS: readonly Action[] = [
 const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card, crew, work];
+const SURE: readonly Action[] = [reviewRequest, card, crew, work, closing];
 
 /** Of these a draft is made wherever every word of the request has its place. */
 const DRAFTS: readonly Action[] = [book, move, cancel, step];

@@ -28,6 +28,12 @@ it.each([
     'new client Bo Lee (555) 123-4567 drives a red Honda Civic',
     'Bo Lee; (555) 123-4567; ; Honda Civic, red',
   ],
+  [
+    'new customer dana white 555 777 8888 honda odyssey, she has 2 dogs',
+    'Dana White; 555 777 8888; ; Honda Odyssey',
+  ],
+  ['add customer bob, no number yet, gray f150', 'Bob; ; ; F150, gray'],
+  ['agrega cliente nuevo pedro gomez 5554441122', 'Pedro Gomez; 5554441122; ; '],
   ['add john doe as a customer 5551234567', 'John Doe; 5551234567; ; '],
   [
     'nuevo cliente José Díaz 555-222-3333 toyota camry negro',

@@ -23,7 +23,7 @@ export interface CustomerPlan {
 const HEADS = {
   en: new Phrases(
     [
-      'new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
+      'save new customer|save a new customer|save new client|new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
       'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|set up a customer|set up customer|set up a new customer|set up a client|put in a customer|put in a new customer|enter a customer|enter a new customer|register a customer|add this guy|add this lady|add this person|add this customer|save this guy|save this lady|save this person|save this customer|save this client|add the customer|save customer|save contact',
       everyOf(
         'i have|i got|we have|we got|have|got|there is',
@@ -59,7 +59,7 @@ const NAMED =
 const LONGEST_NAME = 4;
 /** What no vehicle is called: from here on something else is told of the customer. */
 const TELLS = new Set(
-  'lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
+  'she he they lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
     ' ',
   ),
 );
@@ -94,9 +94,15 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     street !== undefined && start >= place && start < place + street.length;
   const tokens = body.filter((token) => !isTaken(token) && !isOfStreet(token));
   const words = tokens.map(({ word }) => word);
+  const [, second, third] = tokens;
+  // 'Dana White 555 …'
+  const isBeforeTaken =
+    second !== undefined &&
+    third !== undefined &&
+    body.some((each) => isTaken(each) && isBetween(each, second, third));
   // A make is all that follows the first name: 'Tom Ford' is a name.
   const isSurname = (at: number) =>
-    at === 1 && (words.length === 2 || FILLER.lengthAt(tokens, at + 1) > 0);
+    at === 1 && (words.length === 2 || FILLER.lengthAt(tokens, at + 1) > 0 || isBeforeTaken);
   const from = words.findIndex(
     (word, at) => YEAR.test(word) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
   );
@@ -107,8 +113,16 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     const last = names.at(-1);
     // A number or an address between them ends the name: what follows is something else.
     const isApart = last && body.some((each) => isTaken(each) && isBetween(each, last, token));
+    // 'Bob, no number yet'
+    const isCut = last && asked.text.slice(last.end, token.start).includes(',');
     const isTold = last !== undefined && TELLS.has(token.word);
-    if (isApart || isTold || FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME)
+    if (
+      isApart ||
+      isCut ||
+      isTold ||
+      FILLER.lengthAt(tokens, at) > 0 ||
+      names.length === LONGEST_NAME
+    )
       break;
     names.push(token);
   }

@@ -7,6 +7,7 @@ import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { says } from './action.js';
 import { daysAhead } from './days-ahead.js';
+import { withoutStreet } from './street.js';
 import { LED } from './when.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
@@ -103,6 +104,8 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
   const but = BUT[language].in(tokens);
   if (!but) return undefined;
   const spans = await meaningsOf(request, tokens.slice(but.at + but.length));
+  // 'Not Saturday, Sunday' says another day.
+  if (spans[0]?.period ?? spans[0]?.time) return undefined;
   const drafted = JSON.stringify(cards);
   const named = spans.flatMap(({ name }) => (name?.kind === 'customer' ? [name.people] : []));
   const isKept = (people: readonly Person[]) =>
@@ -110,6 +113,9 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
   const isHandled = named.length > 0 && named.every(isKept);
   return isHandled ? undefined : request.text.slice(tokens[but.at]?.start);
 }
+
+/** 'Not Saturday, Sunday' */
+const isDenied = (before: Span | undefined) => /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
 
 const isOwnWords = ({ message }: ChatCard) => message !== undefined;
 
@@ -122,9 +128,12 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
   const seen = seenIn(answer);
   const excepted = await exceptedIn(request, answer);
   if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
-  const spans = await meaningsOf(request, request.tokens);
+  const { rest } = withoutStreet(request.text, request.tokens);
+  const spans = await meaningsOf(request, rest);
   const left = [
-    ...spans.filter((span) => !isSeen(seen, span, today)).map(({ raw }) => raw),
+    ...spans
+      .filter((span, at) => !isDenied(spans[at - 1]) && !isSeen(seen, span, today))
+      .map(({ raw }) => raw),
     ...unsaid(request, seen),
   ].filter((raw) => !isQuoted(seen, raw));
   if (left.length === 0) return answer;

@@ -1,4 +1,6 @@
 import type { Token } from '../language/tokens.js';
+import { everyOf } from '../language/every-of.js';
+import { Phrases } from './phrases.js';
 import { areDays, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
   ASKS_TO,
@@ -35,9 +37,16 @@ export const asksWhether: Rule = (words) => {
 };
 
 const AN = /^(?:an?|another|his|her|their|the)$/;
+const LONGEST_DAYS = 3;
 /** Behind what is wanted it says when. */
-const endsInDays = (words: readonly Token[]) =>
-  words.some((_, at) => at > 1 && areDays(words.slice(at)));
+const saysDays = (words: readonly Token[]) =>
+  words.some((_, at) =>
+    [1, 2, LONGEST_DAYS].some((length) => at > 1 && areDays(words.slice(at, at + length))),
+  );
+const OTHER_TIME = new Phrases(
+  everyOf('a|an|another', 'later|earlier|different|new', 'time|day|slot'),
+  'another time|another day|another slot',
+);
 
 const FITS = /^(?:get|fit|squeeze|book|have)$/;
 /** 'Can we get Ana in for a wash Friday at 2' */
@@ -91,7 +100,12 @@ export const wants: Rule = (words) => {
   const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
   if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
   // 'Ana wants a wash Thursday at 4'
-  if (AN.test(rest[0]?.word ?? '') && endsInDays(rest))
+  // 'Ana asked for a later time Friday'
+  const other = OTHER_TIME.lengthAt(rest, 0);
+  // The day is that of the job: to when it is moved is asked.
+  const days = rest.slice(other);
+  if (other > 0) return days.length === 0 || areDays(days) ? ['move', ...name] : undefined;
+  if (AN.test(rest[0]?.word ?? '') && saysDays(rest))
     return ['book', ...name, 'for', ...said(rest)];
   const inside = TO_BE_IN.lengthAt(rest, 0);
   const isIn = inside > 0 && rest.length > inside;

@@ -20,7 +20,7 @@ const NOT_COMING =
   'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
 export const OFF = new Phrases(
   NOT_COMING,
-  'canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
+  'canceled for|cancelled for|canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
   'hes out|shes out|theyre out|he is out|she is out|is out|isnt gonna make it|aint gonna make it|aint coming|is not going to make it|wont be in|wont be here|cant do|cannot do|cant be here',
 );
 export const REASONS = new Phrases(
@@ -40,7 +40,7 @@ export const NOT_COMING_ES = new Phrases(
   'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
 );
 export const SAID_YES = new Phrases(
-  'are confirmed|confirmed|said yes|texted back yes|is confirmed',
+  'are confirmed|confirmed by text|confirmed by phone|confirmed over the phone|texted yes|confirmed|said yes|texted back yes|is confirmed',
 );
 export const DONE = new Phrases(
   'is done|is all done|is finished|is complete|is all set|is wrapped up',
@@ -87,6 +87,11 @@ export const CHANGES = new Phrases(
   'cancel|cxl|switch|change|move|reschedule|push|clear|scratch|bump|take off',
 );
 export const THEY = /^(?:he|she|they|hes|shes|theyre|his|her|their)$/;
+/** And another day is offered. */
+export const INSTEAD_ON = new Phrases(
+  'what about|how about|can we do|can they do|can he do|can she do|could we do|try',
+  'que tal',
+);
 /** Then what is behind it is more than why. */
 export const INSTEAD = /^(?:instead|wants?|needs?|asked|said|and|text|tell)$/;
 export const BECAUSE = new Phrases('because|cause|cuz|since|bc');

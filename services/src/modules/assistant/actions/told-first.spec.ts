@@ -8,6 +8,11 @@ it.each([
   ['can we get derek in for a wash friday at 2', 'book derek for a wash friday at 2'],
   ['can we get a wash in on friday', 'can we get a wash in on friday'],
   ['can derek come in at 10 instead on sat', 'move derek to 10 sat'],
+  ['derek asked for a later time friday', 'move derek'],
+  [
+    'derek wants her car done tues morning full detail',
+    'book derek for her car done tues morning full detail',
+  ],
   ['tanya hayes is done', 'mark tanya hayes done'],
   ['is tanya hayes done', 'is tanya hayes done'],
   ['cancel everybody monday its gonna snow', 'cancel everybody monday'],

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from '../language/tokens.js';
-import type { Phrases } from './phrases.js';
+import { Phrases } from './phrases.js';
 import { asksWhether, fits, later, wants } from './told-by-phone.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
@@ -10,6 +10,7 @@ import {
   GOT,
   ILL,
   INSTEAD,
+  INSTEAD_ON,
   JUST,
   NAMED,
   NOT_COMING_ES,
@@ -43,6 +44,8 @@ function behindWhy(words: readonly Token[]): number {
   const why = words.slice(at);
   const isWhy =
     at > 0 &&
+    // 'Her' behind another verb is whose it is done with: 'and offer her spot'.
+    !JOINS.in(words.slice(0, at), 1) &&
     why.length > (IS_SO.test(why[0]?.word ?? '') ? 1 : 2) &&
     // What is to be said to them is no reason.
     SAYING.in(words, 1) === undefined &&
@@ -50,6 +53,7 @@ function behindWhy(words: readonly Token[]): number {
   return isWhy ? at : -1;
 }
 
+const JOINS = new Phrases('and|n|then|offer|give', 'y');
 /** 'Hes sick' is as much as 'he is sick'. */
 const IS_SO = /^(?:hes|shes|theyre)$/;
 
@@ -73,7 +77,8 @@ const reasonThenAct: Rule = (words) => {
   if (!told) return undefined;
   const { name, rest } = told;
   const at = rest.findIndex((_, index) => actAt(rest, index) !== undefined);
-  const act = actAt(rest, at);
+  const act = actAt(rest, at) ?? offered(rest);
+  if (act && at < 0) return [...act.head, ...name, ...act.tail];
   const days = withoutEnd(rest.slice(0, Math.max(0, at)), POLITE);
   const plain = POLITE.runAt(days, 0) === days.length ? [] : days;
   return act && [...act.head, ...name, ...said(plain), ...act.tail];
@@ -88,11 +93,22 @@ const missedThenWrite: Rule = (words) => {
   return told && head && at >= 0 && isNamed ? [head.raw, ...told.name, ...said(rest)] : undefined;
 };
 
+/** 'What about Monday, same time' */
+function offered(words: readonly Token[]): Act | undefined {
+  const found = INSTEAD_ON.in(words);
+  const days = found ? words.slice(found.at + found.length) : [];
+  const at = days.findIndex(({ word }) => word === 'same' || word === 'instead');
+  const own = at < 0 ? days : days.slice(0, at);
+  return areDays(own) ? { head: ['move'], tail: ['to', ...said(own)] } : undefined;
+}
+
+interface Act {
+  head: string[];
+  tail: string[];
+}
+
 /** What is to be done of them, from here to the end. */
-function actAt(
-  words: readonly Token[],
-  at: number,
-): { head: string[]; tail: string[] } | undefined {
+function actAt(words: readonly Token[], at: number): Act | undefined {
   const isMark = words[at]?.word === 'mark';
   const off = TO_TAKE_OFF.lengthAt(words, at);
   const length = isMark ? 1 : Math.max(off, TO_DO.lengthAt(words, at));

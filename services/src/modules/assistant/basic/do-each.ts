@@ -1,4 +1,6 @@
-import type { Workbench } from '../actions/action.js';
+import { formatCents, toCents } from '../../../platform/money/money.js';
+import { says, type Workbench } from '../actions/action.js';
+import { asksCost } from '../actions/context.js';
 import { readBooking } from '../actions/appointment/book-read.js';
 import { readMessage } from '../actions/message/read.js';
 import type { ChatCard } from '../dto/card.dto.js';
@@ -48,15 +50,17 @@ export async function doEach(
   for (const part of parts) {
     const last = answers.at(-1);
     const people = earlier.length > before.length ? await peopleOf(earlier.at(-1), bench) : [];
-    const text = last ? ofSame(part, people, last) : part.text;
+    const text = last || people.length > 0 ? ofSame(part, people, last) : part.text;
     if (text === undefined || (await isOfNoBooking(part, last, earlier.at(-1), bench))) {
       left.push(part.text);
       continue;
     }
     const one = last ? benchAfter(last, people, bench) : bench;
+    const price = part.isRequest || !asksCost(text) ? undefined : priceOf(last, message);
     const acted = part.isRequest ? await ways.act(text, one, earlier) : undefined;
     isDone ||= acted !== undefined;
-    const answer = acted ?? (await (part.isRequest ? ways.page : ways.ask)(text, one, earlier));
+    const answer =
+      price ?? acted ?? (await (part.isRequest ? ways.page : ways.ask)(text, one, earlier));
     if (part.isTold && answer?.isNo) continue;
     if (answer) answers.push(answer);
     else left.push(part.text);
@@ -73,14 +77,17 @@ export async function doEach(
 /** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */
 async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {
   const parts = gappedIn(message);
+  let kind: (typeof OF)[number] | undefined;
   for (const { text } of parts) {
     const request = requestOf(text, today, vocabulary);
     const spans = await meaningsOf(request, request.tokens);
-    if (!spans.some(({ name }) => OF.has(name?.kind ?? ''))) return [];
+    const kinds = spans.flatMap(({ name }) => name?.kind ?? []);
+    kind ??= OF.find((each) => kinds.includes(each));
+    if (kind === undefined || !kinds.includes(kind)) return [];
   }
   return parts;
 }
-const OF: ReadonlySet<string> = new Set(['customer', 'service', 'add_on']);
+const OF = ['customer', 'service', 'add_on'] as const;
 
 /** Whom what was asked just before names. */
 const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>
@@ -90,10 +97,10 @@ const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>
 function ofSame(
   { text, isRequest }: Part,
   people: readonly Person[],
-  last: Answer,
+  last: Answer | undefined,
 ): string | undefined {
-  if (!isRequest || last.told) return text;
-  const drafted = customersOf(last);
+  if (!isRequest || last?.told) return text;
+  const drafted = last ? customersOf(last) : [];
   const named = drafted.length > 0 ? drafted : people.map(({ name }) => name);
   const { language } = normalized(text);
   if (named.length === 0) return withWhom(text, '') === text ? text : undefined;
@@ -122,6 +129,21 @@ function withoutMoved(answers: readonly Answer[]): Answer[] {
   const moved = answers.flatMap(({ cards = [] }) => cards.flatMap(({ move }) => move?.id ?? []));
   const isMoved = ({ cancel }: ChatCard) => cancel !== undefined && moved.includes(cancel.id);
   return answers.filter(({ cards = [] }) => cards.length === 0 || !cards.every(isMoved));
+}
+
+const AS_DRAFTED: Record<Language, (price: string) => string> = {
+  en: (price) => `**${price}**, as it is drafted.`,
+  es: (price) => `**${price}**, así como está en el borrador.`,
+};
+/** What a booking costs is on its card: the list has no sizes and no add-ons. */
+function priceOf(last: Answer | undefined, message: string): Answer | undefined {
+  const [price, ...others] = (last?.cards ?? []).flatMap(
+    ({ appointment }) => appointment?.payload.price ?? [],
+  );
+  const { language } = normalized(message);
+  return price === undefined || others.length > 0
+    ? undefined
+    : says(AS_DRAFTED[language](formatCents(toCents(price))), language);
 }
 
 /** Whose the cards are. */

@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import { asksToDo } from '../language/requests-in.js';
 import type { WordTokens } from '../language/tokens.js';
@@ -83,7 +84,10 @@ function isDropped(words: WordTokens): boolean {
 /** 'Don't cancel Ana': as long as nobody confirms it, nothing is. */
 const isNotToChange = (words: WordTokens) =>
   NOT.lengthAt(words, 0) > 0 && CHANGE.lengthAt(words, NOT.lengthAt(words, 0)) > 0;
-const NOT = new Phrases('dont|do not|please dont|please do not', 'no');
+const NOT = new Phrases(
+  everyOf('|nevermind|never mind|nvm|no|wait|actually|please|ok', 'dont|do not'),
+  'no|mejor no',
+);
 const CHANGE = new Phrases('cancel|move|reschedule|delete|confirm', 'canceles|muevas|borres');
 
 /** What is nobody's work: jokes, verses, feelings. */

@@ -35,6 +35,11 @@ const OF_FREE =
 const NEXT_DAYS = /\b(?:next|first|earliest|soonest)\b/i;
 const isOfFree = (text: string) => OF_FREE.test(text) && !NEXT_DAYS.test(text);
 
+/** 'And how many cancellations' is a count of its own; of jobs, it is of those of the figure before. */
+const OTHER_COUNT =
+  /^(?:and |y )?(?:how many|cu[aá]nt[oa]s) (?:new |late )?(?:cancell?ations?|cancell?ed|no.?shows?|customers?|reviews?|cancelaciones|clientes)\b/i;
+const AND_COUNT = /^(?:and|y) (?=(?:how many|cu[aá]nt[oa]s)\b)/i;
+
 /** 'How many jobs and how much money last week': the days that end two counts are of both. */
 export function withSharedDays(questions: readonly string[]): string[] {
   const shared = questions.every((each) => COUNTS.test(each)) && daysIn(questions.at(-1) ?? '');
@@ -49,7 +54,7 @@ export function withSharedDays(questions: readonly string[]): string[] {
     if (days) return OF_NOW.test(each) ? each : `${each} ${days}`;
     // 'Best service and best customer this year' are both of it.
     const other = at > 0 ? first : areRanked && last;
-    const isOfThose = isAmongThose(each) || (at > 0 && isOfFree(each));
-    return other && isOfThose ? `${each} ${other}` : each;
+    const isOfThose = isAmongThose(each) || (at > 0 && (isOfFree(each) || OTHER_COUNT.test(each)));
+    return other && isOfThose ? `${each.replace(AND_COUNT, '')} ${other}` : each;
   });
 }

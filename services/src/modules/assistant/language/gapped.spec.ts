@@ -8,6 +8,15 @@ it.each([
     'drop the wash by 5 bucks, express by 10 and full by 20',
     ['drop the wash by 5 bucks', 'drop express by 10', 'drop full by 20'],
   ],
+  [
+    'book naomi for a wash fri at 9 and ethan for an interior sat',
+    ['book naomi for a wash fri at 9', 'book ethan for an interior sat'],
+  ],
+  [
+    'move naomi to friday and ethan to friday an hour later',
+    ['move naomi to friday', 'move ethan to friday an hour later'],
+  ],
+  ['book naomi for a wash and an interior', []],
   ['raise interior and exterior to 159', []],
   ['move naomi to 2', []],
 ])('%s', (text, parts) => {

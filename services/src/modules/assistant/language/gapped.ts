@@ -16,6 +16,12 @@ const endsInAmount = (tokens: readonly Token[]) => {
   return AMOUNT.test(last?.word ?? '');
 };
 
+const OF_WHEN = /^(?:to|for|at|a|para)$/;
+/** 'Ethan for an interior', 'Ethan to Friday': somebody, and what is said of them behind it. */
+const isOfSomebody = (tokens: readonly Token[]) =>
+  !OF_WHEN.test(tokens[0]?.word ?? '') &&
+  tokens.some(({ word }, at) => at > 0 && OF_WHEN.test(word));
+
 /** What the second half leaves out: the verb, or of what 'should be' so much that it is made so. */
 function headOf(tokens: readonly Token[]): string {
   if (tokens.slice(1).some(({ word }) => SHOULD.test(word))) return 'make';
@@ -24,7 +30,7 @@ function headOf(tokens: readonly Token[]): string {
   return `${verb?.raw ?? ''}${isTwo ? ` ${particle?.raw ?? ''}` : ''}`;
 }
 
-/** 'Raise the interior to 159 and the exterior to 169': each half ends in what it is to be, and the verb is of both. */
+/** 'Raise the interior to 159 and the exterior to 169': each half ends in what it is to be, or says of somebody what is to be, and the verb is of both. */
 export function gappedIn(text: string): Part[] {
   const typed = text.normalize('NFC');
   const { tokens } = normalized(typed);
@@ -34,10 +40,14 @@ export function gappedIn(text: string): Part[] {
     const before = tokens[at - 1];
     const isMarked = before !== undefined && /[,;]/.test(typed.slice(before.end, token.start));
     const isAnd = AND.lengthAt(tokens, at) > 0;
-    if ((isAnd || isMarked) && endsInAmount(last)) parts.push(isAnd ? [] : [token]);
+    const isFull = endsInAmount(last) || isOfSomebody(last.slice(1));
+    if ((isAnd || isMarked) && isFull) parts.push(isAnd ? [] : [token]);
     else if (!(isAnd && last.length === 0)) last.push(token);
   }
-  const isEach = parts.length > 1 && parts.every((each) => each.length > 1 && endsInAmount(each));
+  const isEach =
+    parts.length > 1 &&
+    parts.every((each) => each.length > 1) &&
+    (parts.every(endsInAmount) || parts.every(isOfSomebody));
   if (!isEach) return [];
   const head = headOf(parts[0] ?? []);
   return parts.map((each, at) => {

@@ -194,7 +194,8 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const isToBeDone = chosen.one === 'farthest';
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
-    recordOf(parts, shape, days) ??
+    // No record is of what is still to come.
+    (filters.includes(TO_COME) ? undefined : recordOf(parts, shape, days)) ??
     everOf(parts, shape, days, filters) ??
     (isToBeDone ? {} : pastOnly(shape, days, today));
   return {

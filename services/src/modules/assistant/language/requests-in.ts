@@ -15,7 +15,7 @@ const BETWEEN = new Phrases(
   'and then|and also|and|then|also|plus|y luego|y despues|y tambien|y|e|luego|despues',
 );
 export const POLITE = new Phrases(
-  'remind me|tell me|show me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
+  'remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
 
 /** What says something to somebody. */
@@ -30,7 +30,7 @@ const DOES = new Phrases(
 );
 /** What is done with other things, or where it goes on from an appointment. */
 const CHANGES = new Phrases(
-  'see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring',
+  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring',
 );
 /** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
 const BEGINS = new Phrases(
@@ -54,7 +54,7 @@ const ADVICE = new Phrases(
 );
 /** Of somebody, or of whoever asks: no words for the one who is written to. */
 const OF_THEM =
-  /^(?:he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|jobs?|appointments?)$/;
+  /^(?:his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|jobs?|appointments?)$/;
 /** 'And what time works for her' is part of what is asked of her. */
 const FOR_HER = /^(?:works?|good|best|ok|okay|suits?|prefers?|wants?|likes?|needs?|you|your)$/;
 

@@ -73,6 +73,16 @@ it.each([
     undefined,
     'in all',
   ],
+  [
+    {
+      measure: 'jobs',
+      group: 'service',
+      filters: [{ name: 'status', values: ['upcoming'] }],
+    },
+    undefined,
+    undefined,
+    undefined,
+  ],
   [{ measure: 'customers' }, undefined, undefined, undefined],
   [{ measure: 'last_visit' }, undefined, undefined, undefined],
 ])('%j without days is of a period that is said', (given, from, to, said) => {

@@ -55,6 +55,8 @@ function usualPeriod(
   const measure = measureOf(name);
   if (measure.unit === 'day') return {};
   if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
+  // What is still to come is so from now on.
+  if (filters.some(isUpcoming)) return {};
   const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
   if (per !== undefined) return lookingBack('', today);
   // How many days came to so much, of all there were.
@@ -64,8 +66,6 @@ function usualPeriod(
   if (group !== undefined) {
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
   }
-  // What is still to come is so from now on.
-  if (filters.some(isUpcoming)) return {};
   if (filters.length > 0) return { said: IN_ALL };
   // The newest of all customers, the last five jobs, the dearest there ever was.
   if (order !== undefined) return { said: IN_ALL };

@@ -53,11 +53,10 @@ const JOB = new Phrases(
   'cita|reserva|trabajo',
 );
 
-/** 'Clear my Monday' is all that is booked then. */
 const CLEARS = /^clear/;
 const NOWHERE = { at: 0, length: 0 };
 const OWN = new Phrases('my|our|the');
-const REMOVES = /^(?:delete|remove|borra|elimina|quita)$/;
+const REMOVES = /^(?:delete|remove|drop|scratch|borra|elimina|quita)$/;
 const OFF = new Phrases('off|out of|out on|from', 'del|de la');
 
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
@@ -67,7 +66,9 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (NO_JOB.in(rest)) return undefined;
   const those = await keptIn(found.request, rest);
   const { kept, rest: meant = rest } = those ?? {};
-  const all = allIn(meant) ?? (CLEARS.test(found.head) ? (OWN.in(meant) ?? NOWHERE) : undefined);
+  // 'Clear Monday', and 'cancel Monday except Linh', are all that is booked then.
+  const isAll = CLEARS.test(found.head) || kept !== undefined;
+  const all = allIn(meant) ?? (isAll ? (OWN.in(meant) ?? NOWHERE) : undefined);
   const { statuses, rest: own } = statusesIn(all ? without(meant, all) : []);
   const named = await namedIn(found.request, ofOneDay(all ? own : rest));
   const { whom, when, stranger, services } = named;
@@ -110,7 +111,11 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     /\p{L}/u.test(stranger) &&
     (/\p{Lu}/u.test(stranger) || when.from !== undefined);
   if (stranger !== undefined && !isName) return undefined;
-  const isEach = whom?.kind === 'several' && { isEach: true as const };
+  // 'Cancel the rest of the week'
+  const isRange =
+    whom === undefined && when.from !== undefined && when.to !== undefined && when.from !== when.to;
+  const isOfRange = isRange && turn === undefined && services.length === 0 && !isDelete;
+  const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
 }
 

@@ -20,7 +20,7 @@ import {
 } from './which.js';
 
 const DAY =
-  /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|morning|afternoon|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
+  /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|mornings?|afternoons?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
 const SEVERAL =
   /^(?:jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas)$/;
 /** 'My Saturday jobs' are all of them: several are named, and none of them. */
@@ -176,6 +176,8 @@ const keptWords = (
   found: readonly { contactId: string }[],
   language: Language,
 ): string[] => {
-  const names = kept.filter(({ id }) => found.some(({ contactId }) => contactId === id));
+  const booked = kept.filter(({ id }) => found.some(({ contactId }) => contactId === id));
+  // Of several who are called so those who come are meant; who does not come is left out anyway.
+  const names = booked.length > 0 ? booked : kept.slice(0, 1);
   return names.length > 0 ? [KEPT[language](names.map(({ name }) => plain(name)).join(', '))] : [];
 };

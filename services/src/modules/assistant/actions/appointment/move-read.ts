@@ -1,3 +1,4 @@
+import { periodAt } from '../../language/periods/index.js';
 import { numberOf } from '../../language/periods/rule.js';
 import { unitOf } from '../../language/periods/units.js';
 import { isBareClock } from '../../language/times.js';
@@ -86,7 +87,9 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const made = await madeIn(asked);
   if (made) return made;
   const found = afterHead(asked, HEADS) ?? putInstead(asked);
-  const each = found ? await eachShifted(found) : await bareTo(asked);
+  const each = found
+    ? ((await eachShifted(found)) ?? (await eachMoved(found)))
+    : await bareTo(asked);
   if (each) return each;
   // 'Back 2 hours' is no change of the hours.
   if (!found || NOT_ONE.in(withoutDuration(found.request.tokens).tokens)) return undefined;
@@ -97,8 +100,9 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const { turn, rest } = turnIn(withoutSame(request.tokens));
   const shifted = shiftIn(rest, head);
   if (shifted) {
-    const named = await namedIn(request, shifted.tokens);
-    return planOf({ ...named, turn, from: named.when, to: {}, by: shifted.by });
+    const to = await shiftedTo(request, shifted.tokens);
+    const named = to ? to.before : await namedIn(request, shifted.tokens);
+    return planOf({ ...named, turn, from: named.when, to: to?.day ?? {}, by: shifted.by });
   }
   const tokens = withClocks(rest);
   const at = lastTo(tokens);
@@ -120,13 +124,24 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   });
 }
 
+/** 'To Friday, an hour later': the day on which it is so much later. */
+async function shiftedTo(request: Request, tokens: readonly Token[]) {
+  const at = lastTo(tokens);
+  const after = at > 0 ? await namedIn(request, tokens.slice(at)) : undefined;
+  const isDay =
+    after !== undefined && dayOf(after.when) !== undefined && after.when.time === undefined;
+  return isDay
+    ? { before: await namedIn(request, tokens.slice(0, at)), day: after.when }
+    : undefined;
+}
+
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
 async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {
-  const all = allIn(request.tokens);
-  const those = all && (await keptIn(request, request.tokens));
-  const shifted = those && shiftIn(without(those.rest, all), head);
-  if (!shifted) return undefined;
-  const named = await namedIn(request, ofOneDay(shifted.tokens));
+  const those = await keptIn(request, request.tokens);
+  const shifted = those && shiftIn(those.rest, head);
+  const all = shifted && allOrDay(shifted.tokens);
+  if (!those || !shifted || !all) return undefined;
+  const named = await namedIn(request, ofOneDay(without(shifted.tokens, all)));
   const { whom, left, services } = named;
   const today = { from: request.today, to: request.today };
   const from = named.when.from === undefined && whom === undefined ? today : named.when;
@@ -136,6 +151,42 @@ async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefi
     ? { do: 'move', isEach: true, whom, from, to: {}, by: shifted.by, ...(kept && { kept }), left }
     : undefined;
 }
+/** 'Push tomorrow back an hour': a day alone is all that is booked then. */
+function allOrDay(tokens: readonly Token[]) {
+  const words = tokens.map(({ word }) => word);
+  const isDay = tokens.length > 0 && periodAt(words, 0)?.length === tokens.length;
+  return allIn(tokens) ?? (isDay ? { at: 0, length: 0 } : undefined);
+}
+
+/** 'Move all of Monday to Wednesday': at the same time each. */
+async function eachMoved({ request }: Headed): Promise<MovePlan | undefined> {
+  const at = lastTo(request.tokens);
+  const those = at > 0 ? await keptIn(request, request.tokens.slice(0, at)) : undefined;
+  const all = those && allOrDay(those.rest);
+  if (!those || !all) return undefined;
+  const before = await namedIn(request, ofOneDay(without(those.rest, all)));
+  const after = await namedIn(request, request.tokens.slice(at));
+  const { when: to } = after;
+  const isAll =
+    isOfDays(before) &&
+    before.left.length + after.left.length + after.services.length === 0 &&
+    after.whom === undefined &&
+    dayOf(to) !== undefined &&
+    to.time === undefined;
+  const { kept } = those;
+  return isAll
+    ? {
+        do: 'move',
+        isEach: true,
+        whom: before.whom,
+        from: before.when,
+        to,
+        ...(kept && { kept }),
+        left: [],
+      }
+    : undefined;
+}
+
 type Headed = NonNullable<ReturnType<typeof afterHead>>;
 
 /** 'Ana Keller to Friday at 10': somebody, when, and nothing else. */

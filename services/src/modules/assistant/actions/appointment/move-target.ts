@@ -25,7 +25,7 @@ export function targetOf(
     const minutes = minutesOf(found.startTime) + by.minutes;
     const days = by.days + Math.floor(minutes / (24 * 60));
     const inDay = ((minutes % (24 * 60)) + 24 * 60) % (24 * 60);
-    return { date: addDays(found.date, days), time: clockTime(inDay) };
+    return { date: addDays(dayOf(to) ?? found.date, days), time: clockTime(inDay) };
   }
   const isRange = to.from !== undefined && dayOf(to) === undefined;
   const isPart = to.after !== undefined || to.before !== undefined;

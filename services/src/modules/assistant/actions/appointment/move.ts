@@ -1,10 +1,11 @@
 import { minutesOf } from '../../../../platform/time/clock-time.js';
+import { weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, saidLeft, withLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Request } from '../request.js';
-import { notOver } from '../when.js';
+import { notOver, type When } from '../when.js';
 import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
 import { draftEach, type Job } from './each.js';
@@ -81,12 +82,22 @@ async function run(
   if ('problem' in chosen) return withLeft(chosen.problem, plan.left, language);
   const { found } = chosen;
   // Without an hour the job keeps its own.
-  const { from, to } = notOver({ time: found.startTime, ...plan.to }, bench);
+  const { from, to } = onOwnDay(
+    notOver({ time: found.startTime, ...plan.to }, bench),
+    found,
+    bench.today,
+  );
   const target = targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);
 }
+
+/** On a Friday, 'to 10 Friday' is of the Friday on which the job is. */
+const onOwnDay = (to: When, { date }: FoundAppointment, today: string): When =>
+  to.isWeekday && to.from === today && weekday(date) === weekday(today)
+    ? { ...to, from: date, to: date }
+    : to;
 
 const againAt =
   (found: FoundAppointment, language: Language) =>

@@ -68,8 +68,9 @@ export async function namedIn(
 const severalIn = (people: readonly Span[], spans: readonly Span[]) =>
   people.length > 1 &&
   people.slice(1).every((span) => {
-    const before = spans[spans.indexOf(span) - 1];
-    return before !== undefined && /^(?:and|y)$/.test(before.words.join(' '));
+    const at = spans.indexOf(span);
+    const [first, before] = [spans[at - 2], spans[at - 1]].map((each) => each?.words.join(' '));
+    return /^(?:and|y|y a)$/.test(before ?? '') || (before === 'a' && first === 'y');
   });
 const several = (people: readonly Span[]): Whom | undefined =>
   people.length > 1

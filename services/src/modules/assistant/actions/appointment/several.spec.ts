@@ -8,6 +8,8 @@ const names = (people: readonly { name: string }[] = []) => people.map(({ name }
 it('calls off a day but for some, or only those that are so far', async () => {
   const but = await readCancellation(request('cancel all of saturday except derek turner'));
   expect([but?.isEach, names(but?.kept)]).toEqual([true, ['Derek Turner']]);
+  const bare = await readCancellation(request('cancel tomorrow except for tanya hayes'));
+  expect([bare?.isEach, names(bare?.kept)]).toEqual([true, ['Tanya Hayes']]);
   const spanish = await readCancellation(request('cancela todo el sabado menos tanya hayes'));
   expect(names(spanish?.kept)).toEqual(['Tanya Hayes']);
   const some = await readCancellation(request('cancel all the unconfirmed ones friday'));
@@ -25,12 +27,39 @@ it.each([
   ['push everyone tomorrow back 30 min', '2026-11-23', 30],
   ['bump everything on friday by an hour', '2026-11-27', 60],
   ['move all of friday up 15 minutes', '2026-11-27', -15],
+  ['shift fridays jobs back an hour', '2026-11-27', 60],
+  ['push tomorrow back an hour', '2026-11-23', 60],
+  ['push my 8am tomorrow back an hour', undefined, 60],
   ['im running late push everyone back 20 min', undefined, undefined],
   ['push everyone back 20 min', '2026-11-22', 20],
 ])('%s', async (text, from, minutes) => {
   const plan = await readMove(request(text));
-  expect([plan?.from.from, plan?.by?.minutes]).toEqual([from, minutes]);
-  expect(plan?.isEach).toBe(from === undefined ? undefined : true);
+  expect([plan?.isEach && plan.from.from, plan?.by?.minutes]).toEqual([from, minutes]);
+});
+
+it('moves all of a day to another', async () => {
+  const plan = await readMove(request('move my monday jobs to wednesday'));
+  expect([plan?.isEach, plan?.from.from, plan?.to.from]).toEqual([
+    true,
+    '2026-11-23',
+    '2026-11-25',
+  ]);
+  expect(await readMove(request('move everything to wednesday'))).toBeUndefined();
+});
+
+it('calls off each of several days', async () => {
+  const plan = await readCancellation(request('cancel next week'));
+  expect(plan?.isEach).toBe(true);
+  expect((await readCancellation(request('cancel saturday')))?.isEach).toBeUndefined();
+});
+
+it('is on another day, and so much later', async () => {
+  const plan = await readMove(request('move tanya hayes to friday an hour later'));
+  expect([plan?.to.from, plan?.by?.minutes, plan?.from.from]).toEqual([
+    '2026-11-27',
+    60,
+    undefined,
+  ]);
 });
 
 it('moves whoever is named, to then, without a verb', async () => {

@@ -29,6 +29,7 @@ const WORDS: Record<
     what: string;
     already: string;
     others: string;
+    noneSuch: string;
   }
 > = {
   en: {
@@ -40,6 +41,7 @@ const WORDS: Record<
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
     already: 'That is so already:',
     others: 'At other times:',
+    noneSuch: 'None of the appointments that fit is for that service. They are:',
   },
   es: {
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
@@ -50,6 +52,7 @@ const WORDS: Record<
     what: '¿Qué cita? Diga de quién es, o su día y su hora.',
     already: 'Ya está así:',
     others: 'En otros momentos:',
+    noneSuch: 'Ninguna de las citas posibles es de ese servicio. Son:',
   },
 };
 
@@ -145,6 +148,8 @@ export async function appointmentsOf(
   found.splice(0, found.length, ...others);
   const ofService = found.filter(({ service }) => services.includes(service));
   if (ofService.length > 0) return { found: ofService, notShown, already };
+  if (services.length > 0 && found.length > 0)
+    return { problem: says(lines(words.noneSuch, '', ...rowsOf(found, language)), language) };
   // 'Push him to 10', 'cancel the 830', after who comes tomorrow, is of tomorrow.
   const isOfAnswer = (!whom || whom.kind === 'last') && from === undefined;
   const ofAnswer = isOfAnswer ? withinDays(found, bench) : [];
@@ -196,6 +201,12 @@ export async function appointmentOf(
   const isSure = notShown === 0 || isSoonest;
   const [first, ...others] = turn && isSure ? [turned(found, turn)] : found;
   if (first && others.length === 0) return { found: first };
+  // 'Cancel Monday's and move them' is of those that were just drafted.
+  const drafted = (bench.drafted ?? []).map(
+    ({ cancel, move, step }) => (cancel ?? move ?? step)?.id,
+  );
+  const [same, ...more] = found.filter(({ id }) => drafted.includes(id));
+  if (same && more.length === 0) return { found: same };
   // In the order in which 'the first one' is the first.
   const listed = found.toSorted(byTime);
   const rows = rowsOf(listed, language);
