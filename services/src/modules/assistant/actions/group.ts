@@ -1,7 +1,9 @@
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { PAST } from '../language/looks.js';
+import { normalized } from '../language/normalize.js';
 import { understand } from '../language/understand.js';
+import { COMPLETED } from '../language/who-came.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { Phrases } from './phrases.js';
@@ -9,7 +11,7 @@ import { lookUp } from '../look-up.js';
 
 const GROUP = new Phrases(
   'everyone|everybody|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
-  'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes',
+  'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes|los que|las que|todos los que|los clientes que|clientes que',
 );
 /** What is to be said to them begins with one of these. */
 const SAYING = new Set(
@@ -136,18 +138,28 @@ function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
 const isFirstOf = ({ group, order, limit }: Plan) =>
   group === 'customer' && order !== undefined && limit !== undefined;
 
+/** Spanish is read as it was typed: its days stand in English among the tokens. */
+function typedIn({ text, tokens }: GroupPlace, start: number, to: number): string | undefined {
+  const typed = text.slice(tokens[start]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  return normalized(text).language === 'es'
+    ? `clientes que ${typed.replace(/^que /i, '')}`
+    : undefined;
+}
+
 async function planOf(
-  { tokens, today, vocabulary }: GroupPlace,
+  place: GroupPlace,
   start: number,
   to: number,
   noun?: number,
 ): Promise<Plan | undefined> {
+  const { tokens, today, vocabulary } = place;
   const told = tokens
     .slice(start, to)
     .map(({ word }, index) =>
       start + index === noun && !OF_THEMSELVES.has(word) ? 'customers' : word,
     );
-  const question = `${noun === undefined ? 'customers ' : ''}${told.join(' ')}`;
+  const said = told.join(' ');
+  const question = noun === undefined ? (typedIn(place, start, to) ?? `customers ${said}`) : said;
   const { plan, unknown, unused } = await understand(question, vocabulary, today);
   const isWhole = unknown.length === 0 && unused.length === 0;
   if (!plan || !isWhole) return undefined;
@@ -155,12 +167,15 @@ async function planOf(
   if (plan.want !== 'list' || plan.group !== undefined) return undefined;
   // Whom a name is of is one, and no group.
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
-  const isOfSome =
-    (plan.measure === 'customers' && plan.filters.length > 0) ||
-    (OF_JOBS.has(plan.measure) && plan.period?.from !== undefined);
   const { from = today, to: last = today } = plan.period ?? {};
+  const hasDays = plan.period?.from !== undefined;
   // 'Everyone who got a ceramic this year' had it.
   const isPast = told.some((word) => PAST.has(word)) && from <= today;
+  const wasHere = plan.measure === 'customers' && plan.filters.length === 0 && isPast && hasDays;
+  if (wasHere) return { ...plan, filters: [COMPLETED], limit: MOST_PEOPLE };
+  const isOfSome =
+    (plan.measure === 'customers' && plan.filters.length > 0) ||
+    (OF_JOBS.has(plan.measure) && hasDays);
   const isOver = plan.measure === 'jobs' && (last < today || isPast) && plan.period !== undefined;
   return isOfSome
     ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }

@@ -1,6 +1,11 @@
 /** What is asked of somebody, in other words than those of the lexicon. */
 export const FORMS_OF_SOMEBODY = [
   {
+    says: '<so>* what|what_is do|does|did? he|she|they <get> the? most|most_often|most_of_the_time',
+    as: 'what does she usually get',
+    at: 'whole',
+  },
+  {
     says: '<so>* anything|something|any_jobs <booked> for {it}',
     as: 'when is {it} coming in next',
     at: 'whole',

@@ -51,7 +51,12 @@ export const FILTER = [
     at: 'whole',
   },
   {
-    says: '<so>* anyone|anybody|any_one new',
+    says: '<so>* did|have|has they|those|them|any|any_of_them|any_of_those rebook|rebooked|booked_again|booked_another|book_again already|yet|since?',
+    as: 'which of them have something booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* anyone|anybody|any_one|any|any_of_them|any_of_those|were_any|was_anyone|was_any new',
     as: 'which of them are new',
     at: 'whole',
   },

@@ -23,6 +23,10 @@ function dayOfSpoken(
   return isCalendarDate(day) ? { from: day, to: day } : undefined;
 }
 
+/** Quarters and seasons come again each year, as months do. */
+const OF_EACH_YEAR =
+  /^(?:[qh][1-4]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|spring|summer|fall|autumn|winter)$/;
+
 /** 'In May' after what was is the one that was. */
 export function asBefore(
   parts: Parts,
@@ -33,10 +37,11 @@ export function asBefore(
   const [only] = parts.periods();
   const ofMonth = only && dayOfSpoken(only.span.words, today, before);
   if (ofMonth) return ofMonth;
-  const isMonth = only?.span.words.length === 1 && monthOf(only.span.words[0]) !== undefined;
+  const name = only?.span.words.join(' ') ?? '';
+  const isOfEachYear = monthOf(name) !== undefined || OF_EACH_YEAR.test(name);
   const wasBefore = before?.from !== undefined && before.from < today;
   const { from, to } = period;
-  if (!isMonth || !wasBefore || from === undefined || to === undefined || from <= today)
+  if (!isOfEachYear || !wasBefore || from === undefined || to === undefined || from <= today)
     return period;
   return { ...period, from: addYears(from, -1), to: addYears(to, -1) };
 }

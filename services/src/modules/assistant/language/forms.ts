@@ -42,7 +42,7 @@ const KEPT = {
   turn: 'this|last',
   unit: 'week|month|quarter|year|weekend',
   day: String.raw`today|tomorrow|yesterday|\p{L}+day|this|next|rest`,
-  month: MONTH_NAMES,
+  month: `${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec`,
   n: String.raw`two|three|four|five|\d{1,2}`,
   things: 'cars|vehicles|trucks|visits|jobs',
   by: 'by|per',

@@ -15,6 +15,7 @@ import { spoken } from './spoken.js';
 const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
 
 /** 'Tell him to bring', 'a reminder to bring' */
+const BARE_TO = new Phrases('to');
 const TO_DO = new Phrases('to|a reminder to|that he has to|that she has to');
 
 export interface Content {
@@ -81,8 +82,11 @@ export function contentOf(
     return undefined;
   const tokens = isAfter ? content.after : withoutLead(content.before);
   const todo = TO_DO.lengthAt(tokens, 0);
-  const lead = Math.max(LEADS.runAt(tokens, 0), todo);
-  const isToDo = todo > 0 && todo === lead;
+  const led = Math.max(LEADS.runAt(tokens, 0), todo);
+  // 'Know to empty the trunk'
+  const more = todo === 0 && led > 0 ? BARE_TO.lengthAt(tokens, led) : 0;
+  const lead = led + more;
+  const isToDo = more > 0 || (todo > 0 && todo === lead);
   const [first, last] = [tokens[lead] ?? tokens[0], tokens.at(-1)];
   // To the very end, with the marks that were typed.
   const isEnd =
@@ -95,8 +99,9 @@ export function contentOf(
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
   const of = thanksOf(words);
   if (of !== undefined) return { purpose: 'thanks', left: [of] };
-  if ((isThing(words) && !isToDo) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words)))
-    return undefined;
+  const isUntold = isAfter && lead === 0 && !isAsked && UNSAID.test(words);
+  if (isUntold || OURS.test(words) || IDLE.test(words)) return { purpose: 'other', isUnsaid: true };
+  if (isThing(words) && !isToDo) return undefined;
   if (isAfter && lead === 0 && !isAsked && isOnlyNamed(words)) {
     const wish = wishIn(words, language);
     return wish === undefined
@@ -191,6 +196,10 @@ function describedAs(
   return purpose && { purpose, left: [words.replace(/[.!\s]+$/, '')] };
 }
 
+/** Where we are is on no card, and 'text her if not' says nothing. */
+const OURS = /^(?:the |our |my )?(?:address|directions|location|hours|info)[.!]*$/i;
+const IDLE =
+  /^(?:if not|if so|if she (?:is not|isn'?t)|if he (?:is not|isn'?t)|anyway|now|again|instead|then)[.!]*$/i;
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
   /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
@@ -215,7 +224,7 @@ const SORRY: Record<Language, (what: string) => string> = {
 
 /** 'What we did last time' is to be told, and nobody here knows it. */
 const UNSAID =
-  /^(?:what|how much|how long|which|where) (?:we|i|it|its|itll|that|the total|his total|her total)\b/i;
+  /^(?:what|how much|how long|which|where) (?:we|i|it|its|itll|that|the total|his total|her total)\b|^how (?:much|long) (?:his|her|their|the) (?:\w+ ){1,3}(?:was|is|cost|costs|came to|took|takes|will be)\W*$/i;
 const APOLOGIES = /^(?:apology|apologies|sorry|disculpa|disculpas)$/;
 const SORRY_THAT: Record<Language, (what: string) => string> = {
   en: (what) => `I am sorry${/^(?:for|about) /i.test(what) ? '' : ','} ${what}`,
