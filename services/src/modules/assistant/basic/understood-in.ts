@@ -10,14 +10,8 @@ import { narrowedTo, pointsAtFirst, stretchIn } from '../language/that-stretch.j
 import { understand } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
-import {
-  asksBareEnd,
-  earlierOf,
-  isChange,
-  needsEarlier,
-  ofFirst,
-  type Earlier,
-} from './earlier.js';
+import { asksBareEnd } from './bare-turns.js';
+import { earlierOf, isChange, needsEarlier, ofFirst, type Earlier } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
 import { returnedTo, withoutReturn, type Returned } from './returned.js';
 import { besideLast, overFirst, overNone } from './two-before.js';

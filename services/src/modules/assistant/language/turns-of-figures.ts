@@ -4,7 +4,7 @@ import { everyOf } from './every-of.js';
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
-import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { says, unsplit, withoutCompare, wordsOf, type Turn, wordTokens } from './turn.js';
 
 const HOW_OFTEN =
   /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
@@ -47,7 +47,7 @@ const WHEN = new Phrases(
 );
 /** 'When was that', of what stood first: the days are said with it. */
 export const asksWhenItWas = (parts: Parts, { group, order }: Plan): boolean => {
-  const words = wordsOf(parts).map((word) => ({ word }));
+  const words = wordTokens(parts);
   const isAll = words.length > 0 && WHEN.lengthAt(words, 0) === words.length;
   return isAll && isTimeGroup(group) && order !== undefined;
 };
