@@ -25,6 +25,8 @@ const MOST_ENDS = 3;
 /** Looked up for one message. */
 export const MOST_PEOPLE = 50;
 
+const everybody: Plan = { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE };
+
 /** Where in a request a group may begin. */
 export interface GroupPlace {
   text: string;
@@ -45,16 +47,21 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
   if (start === at && noun === undefined) return undefined;
   // 'Let everyone know …' is for all there are.
   if (noun === undefined && TELLING.has(tokens[start]?.word ?? ''))
-    return {
-      plan: { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE },
-      to: start,
-    };
+    return { plan: everybody, to: start };
   for (const to of endsAfter(place, noun === undefined ? start : noun + 1)) {
     const plan = await planOf(place, noun === undefined ? start : at, to, noun);
     if (plan) return { plan, to };
   }
-  return undefined;
+  const isAll = noun === undefined && ALL.lengthAt(tokens, at) === start - at;
+  return isAll && SAYING.has(tokens[start]?.word ?? '')
+    ? { plan: everybody, to: start }
+    : undefined;
 }
+/** 'All my customers that …' has no 'that' which tells them apart. */
+const ALL = new Phrases(
+  'all customers|all my customers|all the customers|all of my customers|all clients|all my clients|all the clients',
+  'todos mis clientes|todos los clientes',
+);
 
 const PEOPLE =
   /^(?:owners|customers|clients|drivers|people|folks|spenders|regulars|jobs|appointments|cars|shows|clientes|citas)$/;

@@ -1,5 +1,5 @@
 import { MEASURE, TOTAL } from './figure-forms.js';
-import { FILTER, WANT } from './change-forms-of-rows.js';
+import { FILTER, OFTEN, WANT } from './change-forms-of-rows.js';
 import { formsOf } from './forms.js';
 
 /**
@@ -116,6 +116,7 @@ const LIMIT = [
 ] as const;
 
 export const CHANGE_FORMS = formsOf([
+  ...OFTEN,
   ...COMPARE,
   ...FILTER,
   ...WANT,

@@ -94,6 +94,7 @@ export function contentOf(
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    .replace(WRITING_ABOUT, '')
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
@@ -209,10 +210,17 @@ const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
 /** 'A spring special', 'a check-in': what it is called, and nothing that it says. */
 const NAMED =
   /^(?:an?|un|una) (?!(?:little|bit|few|lot|couple)\b)(?:[\p{L}\d%$'-]+ ?){1,5}[.!]*$/iu;
+/** 'A follow-up on his ceramic', 'an update for them' */
+const KIND =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:follow[ -]?up|update|notice|message|text|note|e-?mail|letter|card)\b/iu;
+const isOfKind = (words: string) => KIND.test(words) && !SAYS.test(words);
+const WRITING_ABOUT =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:note|text|message|e-?mail|letter|line) (?=(?:about|regarding) )/iu;
 const isOnlyNamed = (words: string) =>
-  NAMED.test(words) &&
-  !SAYS.test(words) &&
-  !/\b(?:for|about|on|in|at|to|that|por|para)\b/i.test(words);
+  isOfKind(words) ||
+  (NAMED.test(words) &&
+    !SAYS.test(words) &&
+    !/\b(?:for|about|on|in|at|to|that|por|para)\b/i.test(words));
 
 /** 'An apology for the water spots' is said, not named. */
 const APOLOGY =

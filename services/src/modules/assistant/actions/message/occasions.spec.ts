@@ -54,6 +54,9 @@ it.each([
   ['escribe a los que vinieron ayer', 'es sms everybody 2026-11-21 rebooking'],
   ['text customers who were here in october thanks', 'sms everybody 2026-10-01 thanks'],
   ['let tanya know to empty the trunk', 'sms Tanya Hayes "please empty the trunk."'],
+  ['send derek a follow up on his ceramic', 'sms Derek Turner other unsaid'],
+  ['write derek a note about the wheel', 'sms Derek Turner "I am writing about the wheel."'],
+  ['message all my customers that prices go up', 'sms everybody  "prices go up."'],
 ])('writes to whom it is for, of what it is about: %s', async (text, expected) => {
   expect(await meaning(text)).toBe(expected);
 });
