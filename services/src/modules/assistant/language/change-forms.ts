@@ -75,6 +75,11 @@ const GROUP = [
 /** The last one of those is no last visit. */
 const ORDER = [
   {
+    says: '<so>* what_about|how_about? the time|visit|appointment before that?',
+    as: 'and the one before',
+    at: 'whole',
+  },
+  {
     says: '<so>* what do|did|have we|i do|done|sell|sold|get|got|wash the? most of?',
     as: 'which service did we do the most',
     at: 'whole',

@@ -213,7 +213,9 @@ const NAMED =
 /** 'A follow-up on his ceramic', 'an update for them' */
 const KIND =
   /^an? (?:[\p{L}-]+ ){0,2}(?:follow[ -]?up|update|notice|message|text|note|e-?mail|letter|card)\b/iu;
-const isOfKind = (words: string) => KIND.test(words) && !SAYS.test(words);
+/** 'His balance' */
+const THEIRS = /^(?:his|her|their|the) (?:\p{L}+ )?\p{L}+[.!]*$/iu;
+const isOfKind = (words: string) => (KIND.test(words) || THEIRS.test(words)) && !SAYS.test(words);
 const WRITING_ABOUT =
   /^an? (?:[\p{L}-]+ ){0,2}(?:note|text|message|e-?mail|letter|line) (?=(?:about|regarding) )/iu;
 const isOnlyNamed = (words: string) =>
