@@ -1,7 +1,9 @@
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { PAST } from '../language/looks.js';
+import { normalized } from '../language/normalize.js';
 import { understand } from '../language/understand.js';
+import { COMPLETED } from '../language/who-came.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { Phrases } from './phrases.js';
@@ -9,7 +11,7 @@ import { lookUp } from '../look-up.js';
 
 const GROUP = new Phrases(
   'everyone|everybody|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
-  'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes',
+  'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes|los que|las que|todos los que|los clientes que|clientes que',
 );
 /** What is to be said to them begins with one of these. */
 const SAYING = new Set(
@@ -22,6 +24,8 @@ const TELLING = new Set(['know', 'explaining']);
 const MOST_ENDS = 3;
 /** Looked up for one message. */
 export const MOST_PEOPLE = 50;
+
+const everybody: Plan = { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE };
 
 /** Where in a request a group may begin. */
 export interface GroupPlace {
@@ -43,16 +47,21 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
   if (start === at && noun === undefined) return undefined;
   // 'Let everyone know …' is for all there are.
   if (noun === undefined && TELLING.has(tokens[start]?.word ?? ''))
-    return {
-      plan: { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE },
-      to: start,
-    };
+    return { plan: everybody, to: start };
   for (const to of endsAfter(place, noun === undefined ? start : noun + 1)) {
     const plan = await planOf(place, noun === undefined ? start : at, to, noun);
     if (plan) return { plan, to };
   }
-  return undefined;
+  const isAll = noun === undefined && ALL.lengthAt(tokens, at) === start - at;
+  return isAll && SAYING.has(tokens[start]?.word ?? '')
+    ? { plan: everybody, to: start }
+    : undefined;
 }
+/** 'All my customers that …' has no 'that' which tells them apart. */
+const ALL = new Phrases(
+  'all customers|all my customers|all the customers|all of my customers|all clients|all my clients|all the clients',
+  'todos mis clientes|todos los clientes',
+);
 
 const PEOPLE =
   /^(?:owners|customers|clients|drivers|people|folks|spenders|regulars|jobs|appointments|cars|shows|clientes|citas)$/;
@@ -136,18 +145,28 @@ function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
 const isFirstOf = ({ group, order, limit }: Plan) =>
   group === 'customer' && order !== undefined && limit !== undefined;
 
+/** Spanish is read as it was typed: its days stand in English among the tokens. */
+function typedIn({ text, tokens }: GroupPlace, start: number, to: number): string | undefined {
+  const typed = text.slice(tokens[start]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  return normalized(text).language === 'es'
+    ? `clientes que ${typed.replace(/^que /i, '')}`
+    : undefined;
+}
+
 async function planOf(
-  { tokens, today, vocabulary }: GroupPlace,
+  place: GroupPlace,
   start: number,
   to: number,
   noun?: number,
 ): Promise<Plan | undefined> {
+  const { tokens, today, vocabulary } = place;
   const told = tokens
     .slice(start, to)
     .map(({ word }, index) =>
       start + index === noun && !OF_THEMSELVES.has(word) ? 'customers' : word,
     );
-  const question = `${noun === undefined ? 'customers ' : ''}${told.join(' ')}`;
+  const said = told.join(' ');
+  const question = noun === undefined ? (typedIn(place, start, to) ?? `customers ${said}`) : said;
   const { plan, unknown, unused } = await understand(question, vocabulary, today);
   const isWhole = unknown.length === 0 && unused.length === 0;
   if (!plan || !isWhole) return undefined;
@@ -155,12 +174,15 @@ async function planOf(
   if (plan.want !== 'list' || plan.group !== undefined) return undefined;
   // Whom a name is of is one, and no group.
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
-  const isOfSome =
-    (plan.measure === 'customers' && plan.filters.length > 0) ||
-    (OF_JOBS.has(plan.measure) && plan.period?.from !== undefined);
   const { from = today, to: last = today } = plan.period ?? {};
+  const hasDays = plan.period?.from !== undefined;
   // 'Everyone who got a ceramic this year' had it.
   const isPast = told.some((word) => PAST.has(word)) && from <= today;
+  const wasHere = plan.measure === 'customers' && plan.filters.length === 0 && isPast && hasDays;
+  if (wasHere) return { ...plan, filters: [COMPLETED], limit: MOST_PEOPLE };
+  const isOfSome =
+    (plan.measure === 'customers' && plan.filters.length > 0) ||
+    (OF_JOBS.has(plan.measure) && hasDays);
   const isOver = plan.measure === 'jobs' && (last < today || isPast) && plan.period !== undefined;
   return isOfSome
     ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }

@@ -61,7 +61,9 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   // 'Text Derek Whitaker that his gate code is wrong' says what to write, and to the one who is meant.
   if (said.purpose === 'other')
     return (
-      said.words !== undefined && said.whom?.kind === 'people' && said.whom.people.length === 1
+      (said.words !== undefined || said.isUnsaid === true) &&
+      said.whom?.kind === 'people' &&
+      said.whom.people.length === 1
     );
   // 'Say thanks' is to whomever it was about.
   const isToLast = said.whom?.kind === 'last' && (await bench.lastPeople()).length > 0;

@@ -1,6 +1,7 @@
 import { addDays } from '../../../platform/time/zone.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Facts } from '../plan/facts.js';
+import { COMPLETED } from '../language/who-came.js';
 import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
 import { USUAL_ROWS } from '../plan/run.js';
@@ -117,12 +118,11 @@ const isOver = ({ period }: Plan, { today }: Workbench) =>
   period?.to !== undefined && period.to < today;
 
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
-const DONE = { name: 'status', values: ['completed'] };
 /** Who was here is counted as customers: of many jobs only so many are listed. */
 function ofEach(plan: Plan, bench: Workbench): Plan {
   const isDone = plan.measure === 'visits' || (plan.measure === 'jobs' && isOver(plan, bench));
   return isDone && plan.group === undefined
-    ? { ...plan, measure: 'customers', filters: [...plan.filters, DONE] }
+    ? { ...plan, measure: 'customers', filters: [...plan.filters, COMPLETED] }
     : plan;
 }
 

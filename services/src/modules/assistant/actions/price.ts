@@ -88,7 +88,10 @@ const WORDS: Record<Language, Words> = {
 const dollarsOf = ({ price: amount }: Services['services'][number]) =>
   Number(amount.replace(/[$,]/g, ''));
 
-const OF_JOBS = new Set(['jobs', 'visits', 'worth', 'cancelled', 'no_shows']);
+const OF_JOBS = new Set([
+  ...['jobs', 'visits', 'worth', 'cancelled', 'no_shows'],
+  ...['revenue', 'spent'],
+]);
 /** '¿Cuánto es?', after a list of jobs, is what they come to. */
 const BARE =
   /^(?:(?:y|and|so) )*(?:cu[aá]nto (?:es|son|ser[ií]a)(?: (?:eso|todo|en total|todo eso))?|how much (?:is|are) (?:it|that|they|all that|all of it))\W*$/i;

@@ -7,6 +7,7 @@ import { isBareClock } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
+import { byServiceAt } from './by-service.js';
 import { nearest, ofDays } from './days-of-people.js';
 import { Phrases } from './phrases.js';
 import { MINE, singular, slotAt } from './slot-at.js';
@@ -157,7 +158,7 @@ function placeAt({ tokens, at }: Place): FoundWhom | undefined {
 
 async function toldAt(place: Place): Promise<FoundWhom | undefined> {
   const group = await groupAt(place);
-  const found = group ?? (await turnAt(place));
+  const found = group ?? (await turnAt(place)) ?? (await byServiceAt(place));
   if (!found) return undefined;
   const { text, tokens, at } = place;
   const { plan, to } = found;

@@ -13,6 +13,7 @@ import { mayBeCarried } from '../language/carried.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';
+import { asksBareEnd, isRequest } from './bare-turns.js';
 import { isOfBefore } from './of-before.js';
 import { isOfSetting } from './of-own.js';
 import { isWhole } from './question.js';
@@ -31,20 +32,6 @@ export interface Earlier {
 /** May mean nothing, or something else, without what was asked before. */
 export const needsEarlier = (message: string) =>
   isFollowUp(message) || mayBeCarried(message) || asksBareEnd(message) || leansOn(message);
-
-const BARE_END =
-  /^(?:and |so )?(?:which|what|what'?s|who|who'?s)(?: (?:one|day|week|month|service|van|crew|customer))?(?: (?:has|had|is|was|did|made|makes|does|sells|sold))?(?: the)? (?:most|least|best|worst|busiest|slowest|biggest|smallest)(?: (?:one|day|week|month))?\W*$/i;
-/** 'Which day has the most', of something that is not said. */
-export const asksBareEnd = (message: string) => BARE_END.test(message) || ANY_OF.test(message);
-const ANY_OF = /^(?:and |so )?any (?:booked|confirmed|unconfirmed|new|coming|scheduled|due)\b/i;
-
-const REQUEST =
-  /^(?:please )?(?:text|tell|message|e-?mail|send|write|remind|let|shoot|thank|ask|book|move|cancel|confirm|call)\b/i;
-
-const PART_OF_DAY =
-  /^(?:(?:and|ok|or|in|the|y|en|por|la) )*(?:mornings?|afternoons?|evenings?|ma[nñ]ana|tarde)(?: only)?\W*$/i;
-/** 'Morning?', of the days that were spoken of. */
-export const isPartOfDay = (message: string) => PART_OF_DAY.test(message);
 
 /** A few words may mean nothing at all. */
 const surelyGoesOn = (question: string) =>
@@ -69,7 +56,7 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
   for (const [at, question] of questions.entries()) {
     const { plan } = earlier;
     // What was sent or drafted is no question of the records between.
-    if (plan && REQUEST.test(question)) continue;
+    if (plan && isRequest(question)) continue;
     // 'How do I add a van' asks for none of the records.
     if (isOfSetting(question)) {
       earlier = { isLost: true };

@@ -2,7 +2,8 @@ import type { Workbench } from '../actions/action.js';
 import { oneOfThem } from '../actions/last-people.js';
 import { requestOf } from '../actions/request.js';
 import { spokenOf } from '../actions/spoken-of.js';
-import { isFollowUp, pointsBack } from '../language/follow-up.js';
+import { changesForm, pointsBack } from '../language/follow-up.js';
+import { tokensOf } from '../language/tokens.js';
 import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
@@ -10,14 +11,8 @@ import { narrowedTo, pointsAtFirst, stretchIn } from '../language/that-stretch.j
 import { understand } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
-import {
-  asksBareEnd,
-  earlierOf,
-  isChange,
-  needsEarlier,
-  ofFirst,
-  type Earlier,
-} from './earlier.js';
+import { asksBareEnd } from './bare-turns.js';
+import { earlierOf, isChange, needsEarlier, ofFirst, type Earlier } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
 import { returnedTo, withoutReturn, type Returned } from './returned.js';
 import { besideLast, overFirst, overNone } from './two-before.js';
@@ -67,12 +62,17 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
     (isOfBefore(message) ||
       pointsBack(message) ||
       (wasLost === true && asksBareEnd(message)) ||
-      (desk.isAfterNo === true && understood.isOpen && isFollowUp(message)));
+      (desk.isAfterNo === true && understood.isOpen && isOfLost(message)));
   if (stray.length > 0) return { understood: { ...understood, unused: stray } };
   return isLost && understood.plan !== undefined
     ? { understood: { ...understood, unused: [message] } }
     : { understood, over: wider.over ?? over, plan: first ?? plan };
 }
+
+const BEHIND = /^(?:by|in|with|for|of|on|per|than|from)$/;
+/** 'By how much', 'in money': a part of a question, and what it is of was not understood. */
+const isOfLost = (message: string) =>
+  changesForm(message) || BEHIND.test(tokensOf(message)[0]?.word ?? '');
 
 /** What is asked of what was returned to; it is said from which question. */
 async function ofReturned(desk: Workbench, { plan, over, rest }: Returned) {

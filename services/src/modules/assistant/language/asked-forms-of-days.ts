@@ -1,5 +1,15 @@
 /** Two stretches, of which the second is said by the first. */
 const STRETCHES = [
+  {
+    says: '<so>* what|which days am_i|are_we|is_it? slow|slowest|dead|quiet|quietest|light|lightest',
+    as: 'slowest day of the week',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what|which days am_i|are_we|is_it? busy|busiest|packed|slammed',
+    as: 'busiest day of the week',
+    at: 'whole',
+  },
   { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
   {
     says: 'last {unit} and the month|week|year|quarter before',

@@ -1,6 +1,17 @@
 /** What is asked of somebody, in other words than those of the lexicon. */
 export const FORMS_OF_SOMEBODY = [
   {
+    says: 'with|who_have|who_had|that_have|having more_than one|1 visit|visits|job|jobs|appointment|appointments',
+    as: 'here more than once',
+    at: 'anywhere',
+    unless: /\b(?:booked|scheduled|upcoming|coming|on the books)\b/,
+  },
+  {
+    says: '<so>* what|what_is do|does|did? he|she|they <get> the? most|most_often|most_of_the_time',
+    as: 'what does she usually get',
+    at: 'whole',
+  },
+  {
     says: '<so>* anything|something|any_jobs <booked> for {it}',
     as: 'when is {it} coming in next',
     at: 'whole',

@@ -1,11 +1,14 @@
+import { Phrases } from '../actions/phrases.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn } from './asked.js';
 import { changed, isSplitBy } from './changed.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { pointsAtOne } from './pronouns.js';
 import { leavesAllOut } from './subject-left-out.js';
-import { NO_SHOW, wordsOf } from './turn.js';
+import { tokensOf, type WordTokens } from './tokens.js';
+import { NO_SHOW, wordsOf, wordTokens } from './turn.js';
 import { asksWhoCame, COMPLETED, ofThoseWhoCame } from './who-came.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
@@ -64,19 +67,29 @@ function onThoseDays(parts: Parts, plan: Plan, before: Plan, today: string): Pla
 }
 
 const PEOPLE = new Set(['customers', 'new_customers']);
-const WHO =
-  /^(?:(?:and|so|ok) )*(?:who|whos|whose|anyone|anybody|any|spent|paid|spending|is anyone|has anyone|does anyone|does anybody|how many (?:have|has|own|drive|got|spent|are|were)|quien|alguien)\b/;
-const NOUN = /\b(?:customers?|clients?|people|clientes?)\b/;
+const LEADS = new Phrases('and|so|ok');
+const WHO = new Phrases(
+  'who|whos|whose|anyone|anybody|any|spent|paid|spending|quien|alguien',
+  everyOf('is|has', 'anyone'),
+  everyOf('does', 'anyone|anybody'),
+  everyOf('how many', 'have|has|own|drive|got|spent|are|were'),
+);
+const NOUN = new Phrases('customer|customers|client|clients|people|cliente|clientes');
+const asksWho = (words: WordTokens) => WHO.lengthAt(words, LEADS.runAt(words, 0)) > 0;
+/** Those who were told, and no customers that are named anew. */
+const asksWhoOfThem = (parts: Parts) => {
+  const words = wordTokens(parts);
+  return asksWho(words) && NOUN.in(words) === undefined;
+};
 
 /** 'Who spent over 1000', after a list of trucks, is asked of those. */
 function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
-  const words = wordsOf(parts).join(' ');
   const isOfPeople = PEOPLE.has(before.measure) && before.group === undefined;
   const isOfSome = before.filters.length > 0 && plan.filters.length > 0;
   if (!isOfPeople || !isOfSome || plan.measure !== 'customers' || plan.group !== undefined)
     return undefined;
   if (hasDays(parts) && plan.period !== undefined) return undefined;
-  if (!WHO.test(words) || NOUN.test(words) || isOfSomebody(plan)) return undefined;
+  if (!asksWhoOfThem(parts) || isOfSomebody(plan)) return undefined;
   return changed(before, { filters: plan.filters, want: plan.want, rest: {} });
 }
 
@@ -90,21 +103,27 @@ const OF_ROW = new Set(
 
 /** 'Is anyone still unconfirmed', after who comes on Monday, is asked of those jobs. */
 function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
-  const words = wordsOf(parts).join(' ');
   const isOfJobs = JOBS.has(before.measure) && before.want === 'list' && before.limit === undefined;
   const isOfRows = plan.filters.length > 0 && plan.filters.every(({ name }) => OF_ROW.has(name));
   if (!isOfJobs || before.period?.from === undefined || !isOfRows || hasDays(parts))
     return undefined;
   if (plan.measure !== 'customers' || plan.group !== undefined) return undefined;
-  if (!WHO.test(words) || NOUN.test(words)) return undefined;
+  if (!asksWhoOfThem(parts)) return undefined;
   return changed(before, { filters: plan.filters, want: 'list', rest: {} });
 }
 
-/** 'Does it bring in': said of one thing. */
-export const IT_DOES = String.raw`\b(?:does|did|do|has|will|would) (?:it|that one) (?:bring|make|earn|take|cost|run|sell|go for)\b`;
-const IT = new RegExp(String.raw`${IT_DOES}|\b(?:for|of|with) (?:it|that one)$`);
+/** 'Does it bring in', 'who is it for': said of one thing. */
+const IT_DOES = new Phrases(
+  everyOf('does|did|do|has|will|would', 'it|that one', 'bring|make|earn|take|cost|run|sell|go for'),
+);
+const OF_IT = new Phrases(everyOf('for|of|with', 'it|that one'));
+export function saysOfIt(words: WordTokens): boolean {
+  const last = OF_IT.in(words);
+  const isLast = last !== undefined && last.at + last.length === words.length;
+  return isLast || IT_DOES.in(words) !== undefined;
+}
 /** What it brings in is asked of the thing that was spoken of. */
-export const saysIt = (parts: Parts) => IT.test(wordsOf(parts).join(' '));
+export const saysIt = (parts: Parts) => saysOfIt(wordTokens(parts));
 
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
@@ -121,13 +140,15 @@ function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {
 }
 
 /** Whether it could leave something out: it is not known yet what it means. */
-export const mayBeCarried = (text: string) =>
-  WHO.test(text.toLowerCase()) ||
-  /\b(?:have|do|did|got|get|had|does) (?:one|any|another)\b/i.test(text) ||
-  text
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word));
+export function mayBeCarried(text: string): boolean {
+  const words = tokensOf(text);
+  return (
+    asksWho(words) ||
+    HAD_ONE.in(words) !== undefined ||
+    words.some(({ word }) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word))
+  );
+}
+const HAD_ONE = new Phrases(everyOf('have|do|did|got|get|had|does', 'one|any|another'));
 
 /** 'How many times', after whether somebody came this year, is of this year. */
 function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {

@@ -43,15 +43,34 @@ export const WANT = [
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
 ] as const;
 
+/** Before what is more than something else. */
+export const OFTEN = [
+  {
+    says: '<so>* only|just|with|who_have|who_had|that_have|the_ones_with? more_than one|1|once visit|visits|job|jobs|time|times?',
+    as: 'which of them are returning',
+    at: 'whole',
+  },
+] as const;
+
 /** 'Booked' alone would be of any job. */
 export const FILTER = [
+  {
+    says: '<so>* only|just|and|but? not here|in|seen|back? since {days}',
+    as: 'who have not been here since {days}',
+    at: 'whole',
+  },
   {
     says: '<so>* if you|we|i|u only? look_at|count|consider|include only|just? the? {it}',
     as: 'only {it}',
     at: 'whole',
   },
   {
-    says: '<so>* anyone|anybody|any_one new',
+    says: '<so>* did|have|has they|those|them|any|any_of_them|any_of_those rebook|rebooked|booked_again|booked_another|book_again already|yet|since?',
+    as: 'which of them have something booked',
+    at: 'whole',
+  },
+  {
+    says: '<so>* anyone|anybody|any_one|any|any_of_them|any_of_those|were_any|was_anyone|was_any new',
     as: 'which of them are new',
     at: 'whole',
   },

@@ -1,5 +1,5 @@
 import { MEASURE, TOTAL } from './figure-forms.js';
-import { FILTER, WANT } from './change-forms-of-rows.js';
+import { FILTER, OFTEN, WANT } from './change-forms-of-rows.js';
 import { formsOf } from './forms.js';
 
 /**
@@ -75,6 +75,11 @@ const GROUP = [
 /** The last one of those is no last visit. */
 const ORDER = [
   {
+    says: '<so>* what_about|how_about? the time|visit|appointment before that?',
+    as: 'and the one before',
+    at: 'whole',
+  },
+  {
     says: '<so>* what do|did|have we|i do|done|sell|sold|get|got|wash the? most of?',
     as: 'which service did we do the most',
     at: 'whole',
@@ -116,6 +121,7 @@ const LIMIT = [
 ] as const;
 
 export const CHANGE_FORMS = formsOf([
+  ...OFTEN,
   ...COMPARE,
   ...FILTER,
   ...WANT,

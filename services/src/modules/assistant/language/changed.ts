@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { isKind } from './split-of.js';
 import { isColor } from './vocabulary.js';
@@ -44,7 +45,7 @@ export function changed(
   const isBeside = rest.compare !== undefined && want === undefined && before.want === 'list';
   const isCompared =
     want !== 'list' &&
-    (rest.compare !== undefined || (period === undefined && rest.group === undefined));
+    (rest.compare !== undefined || (period === undefined && !isTimeGroup(rest.group)));
   // The last one of a list is a row; what all of them came to has no order.
   const isSum = want === 'value' && before.want === 'list' && before.group === undefined;
   const { order: _order, limit: _limit, ...plain } = isCompared ? before : stays;

@@ -23,6 +23,21 @@ function dayOfSpoken(
   return isCalendarDate(day) ? { from: day, to: day } : undefined;
 }
 
+const DAY_OF_MONTH = 8;
+/** 'Of October', behind the 20th, is the 20th of it. */
+function sameDayOf(parts: Parts, { from = '' }: Period, before: Period = {}): Period | undefined {
+  const isOf = /^(?:of|de)$/.test(wordsOf(parts)[0] ?? '');
+  const isDay = before.from !== undefined && before.from === before.to && before.said === undefined;
+  const day = `${from.slice(0, DAY_OF_MONTH)}${before.from?.slice(DAY_OF_MONTH) ?? ''}`;
+  const isMonth =
+    from.endsWith('-01') && monthOf(parts.periods()[0]?.span.words.at(-1)) !== undefined;
+  return isOf && isDay && isMonth && isCalendarDate(day) ? { from: day, to: day } : undefined;
+}
+
+/** Quarters and seasons come again each year, as months do. */
+const OF_EACH_YEAR =
+  /^(?:[qh][1-4]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|spring|summer|fall|autumn|winter)$/;
+
 /** 'In May' after what was is the one that was. */
 export function asBefore(
   parts: Parts,
@@ -33,10 +48,13 @@ export function asBefore(
   const [only] = parts.periods();
   const ofMonth = only && dayOfSpoken(only.span.words, today, before);
   if (ofMonth) return ofMonth;
-  const isMonth = only?.span.words.length === 1 && monthOf(only.span.words[0]) !== undefined;
+  const ofOther = sameDayOf(parts, period, before);
+  if (ofOther) return ofOther;
+  const name = only?.span.words.join(' ') ?? '';
+  const isOfEachYear = monthOf(name) !== undefined || OF_EACH_YEAR.test(name);
   const wasBefore = before?.from !== undefined && before.from < today;
   const { from, to } = period;
-  if (!isMonth || !wasBefore || from === undefined || to === undefined || from <= today)
+  if (!isOfEachYear || !wasBefore || from === undefined || to === undefined || from <= today)
     return period;
   return { ...period, from: addYears(from, -1), to: addYears(to, -1) };
 }

@@ -44,7 +44,7 @@ const KEPT = {
   day: String.raw`today|tomorrow|yesterday|\p{L}+day|this|next|rest`,
   waiting: 'pending|unconfirmed',
   weekday: '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
-  month: MONTH_NAMES,
+  month: `${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec`,
   n: String.raw`two|three|four|five|\d{1,2}`,
   things: 'cars|vehicles|trucks|visits|jobs',
   by: 'by|per',

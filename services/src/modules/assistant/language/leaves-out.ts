@@ -7,7 +7,7 @@ import { kindsIn, wordsOf } from './turn.js';
 import { asksWhatChanged, GROWS } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
-import { asksForNew, asksTimesOfFirst } from './turns-of-figures.js';
+import { asksForNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
@@ -41,6 +41,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksCountOfEach(parts, before.group) || asksOfOne(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;
+  if (asksWhenItWas(parts, before)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')

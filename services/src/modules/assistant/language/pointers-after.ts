@@ -5,6 +5,7 @@ import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { pointersIn } from './pronouns.js';
 import { areSeveral } from './split-of.js';
+import { wordTokens } from './turn.js';
 
 /** 'What did it do', of two that were told. */
 const didIt = (parts: Parts): string[] =>
@@ -25,7 +26,7 @@ const WHICH_END = new Phrases(
 );
 /** 'Which was highest', of one figure alone: nobody knows which of what. */
 function endOfOne(parts: Parts, { want, group, compare }: Plan): string[] {
-  const words = parts.spans.flatMap((span) => span.words.map((word) => ({ word })));
+  const words = wordTokens(parts);
   const isBare = words.length > 0 && WHICH_END.lengthAt(words, 0) === words.length;
   const isOne = want === 'value' && group === undefined && compare === undefined;
   return isBare && isOne ? [parts.spans.map(({ raw }) => raw).join(' ')] : [];

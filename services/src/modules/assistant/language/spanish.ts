@@ -135,6 +135,7 @@ const ONLY_SPANISH = new Set(
     'viene vienen llego llega marca marcala marcalo cancela mueve pasa borra quita apunta avisale dile mandale escribele recuerdale ' +
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
     'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +
+    'mandales avisales diles escribeles recuerdales recuerdale recordatorio recordatorios agradecele ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );

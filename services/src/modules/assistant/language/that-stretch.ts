@@ -1,6 +1,9 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Period, Plan } from '../plan/plan.js';
-import { IT_DOES, mayBeCarried } from './carried.js';
+import { mayBeCarried, saysOfIt } from './carried.js';
+import { everyOf } from './every-of.js';
+import { tokensOf } from './tokens.js';
 import { lookUp } from '../look-up.js';
 import { unitAround, unitAs, type Unit } from './periods/units.js';
 
@@ -20,10 +23,14 @@ const FILTER_OF: Partial<Record<string, string>> = {
   vehicle_kind: 'vehicle',
   weekday: 'weekday',
 };
-const OF_THING = new RegExp(
-  String.raw`${IT_DOES}|\b(?:for|of|with) (?:it|that one)\W*$|\bhow many of (?:those|them)\b|\bthat (?:service|van|bay|crew|make|one)\b`,
-  'i',
+const THAT_ONE = new Phrases(
+  everyOf('that', 'service|van|bay|crew|make|one'),
+  everyOf('how many of', 'those|them'),
 );
+function isOfThing(text: string): boolean {
+  const words = tokensOf(text);
+  return saysOfIt(words) || THAT_ONE.in(words) !== undefined;
+}
 /** 'Who gets it the most', 'how much of revenue is that': the one that was answered. */
 const THE_ONE =
   /\b(?:gets?|got|do|did|does|sells?|sold|books?|booked|buys?|bought|has|had|have|was|is|wants?|likes?|of|on) (?:it|that)\b(?! (?:better|worse|more|less|up|down|higher|lower|than)\b)|^(?:and |so )?(?:has|is|was) (?:it|that) (?:changed|grown|new|different)\b/i;
@@ -59,11 +66,11 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
       (plan.limit === 1 && (IT.test(text) || isOfItsDays(text))) ||
       (isOneAsked(plan) && IT_ALONE.test(text)) ||
       // A weekday is no one stretch of days, and is told as a thing.
-      (FILTER_OF[plan.group] !== undefined && isOneAsked(plan) && OF_THING.test(text))
+      (FILTER_OF[plan.group] !== undefined && isOneAsked(plan) && isOfThing(text))
     );
   return (
     FILTER_OF[plan.group] !== undefined &&
-    (OF_THING.test(text) || (isOneAsked(plan) && THE_ONE.test(text)))
+    (isOfThing(text) || (isOneAsked(plan) && THE_ONE.test(text)))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Filter, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import type { WordTokens } from './tokens.js';
 
 /** A follow-up as a whole: what the plan before becomes, where it says just that. */
 export interface Turn {
@@ -28,6 +29,9 @@ export const ROWS_OF: Partial<Record<string, string>> = {
 };
 
 export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
+
+/** The same, for phrases. */
+export const wordTokens = (parts: Parts): WordTokens => wordsOf(parts).map((word) => ({ word }));
 
 /** All that a question says beside words without meaning of their own. */
 type Kind =

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import { Parts } from './parts.js';
 import { planOf } from './plan-of.js';
-import type { Turn } from './turn.js';
+import { wordTokens, type Turn } from './turn.js';
 
 const DONE_THAT = new Phrases(
   everyOf(
@@ -14,8 +14,6 @@ const DONE_THAT = new Phrases(
   ),
 );
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
-const wordTokens = (parts: Parts) =>
-  parts.spans.flatMap((span) => span.words.map((word) => ({ word })));
 /** 'How many times has she done that', of one who did not come: ever. */
 export const asksHowOftenThat = (parts: Parts, { measure }: Plan): boolean =>
   CALLED_OFF.has(measure) && DONE_THAT.in(wordTokens(parts)) !== undefined;

@@ -2,7 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { countedLike } from './measure-after.js';
-import { wordsOf, type Turn } from './turn.js';
+import { wordsOf, type Turn, wordTokens } from './turn.js';
 
 const HOW_MANY_EACH =
   /^(?:and |so )?how many(?: (?:jobs|cars|visits|appointments))?(?: (?:was|were|is|are)(?: that| there)?| did (?:we|i|they) (?:do|have))? (?:in |for |of )?(?:each|per (?:month|week|day|service|van|one))(?: (?:month|week|day|one|of (?:them|those)))?$/;
@@ -26,7 +26,7 @@ const BOTH = new Phrases(
 const LEADS = new Phrases('and|so|ok|what about|how about');
 /** 'And both together', of two that stand beside each other: their sum is said with them. */
 function asksBoth(parts: Parts): boolean {
-  const words = wordsOf(parts).map((word) => ({ word }));
+  const words = wordTokens(parts);
   const at = LEADS.runAt(words, 0);
   const length = BOTH.lengthAt(words, at);
   return length > 0 && at + length === words.length;

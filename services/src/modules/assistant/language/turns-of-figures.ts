@@ -1,7 +1,10 @@
+import { Phrases } from '../actions/phrases.js';
+import { isTimeGroup } from '../plan/groups/index.js';
+import { everyOf } from './every-of.js';
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
-import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { says, unsplit, withoutCompare, wordsOf, type Turn, wordTokens } from './turn.js';
 
 const HOW_OFTEN =
   /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
@@ -34,6 +37,24 @@ const itsFacts: Turn = {
   name: 'what the row of one job says',
   isWhole: true,
   of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
+};
+
+const WHEN = new Phrases(
+  everyOf(
+    'when|which day|what day|which one|what date|cuando|que dia',
+    'was that|was it|is that|is it|fue|',
+  ),
+);
+/** 'When was that', of what stood first: the days are said with it. */
+export const asksWhenItWas = (parts: Parts, { group, order }: Plan): boolean => {
+  const words = wordTokens(parts);
+  const isAll = words.length > 0 && WHEN.lengthAt(words, 0) === words.length;
+  return isAll && isTimeGroup(group) && order !== undefined;
+};
+const whenItWas: Turn = {
+  name: 'on which days what stood first was',
+  isWhole: true,
+  of: (parts, before) => (asksWhenItWas(parts, before) ? { ...before, limit: 1 } : undefined),
 };
 
 const WHO_IS_NEW =
@@ -87,6 +108,7 @@ const inHours: Turn = {
 /** The same rows as another figure, and what is said of one or some of them. */
 export const TURNS_OF_FIGURES = {
   itsFacts,
+  whenItWas,
   whoStoodFirst,
   timesOfFirst,
   newOnes,

@@ -2,7 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
-import { wordsOf, type Turn } from './turn.js';
+import { type Turn, wordTokens } from './turn.js';
 
 const AHEAD = new Phrases(
   everyOf(
@@ -20,7 +20,7 @@ const isOfOne = ({ filters }: Plan) =>
 
 /** 'Anything coming up', after what was told of one customer. */
 export function asksWhatIsAhead(parts: Parts, before: Plan): boolean {
-  const words = wordsOf(parts).map((word) => ({ word }));
+  const words = wordTokens(parts);
   const start = SMALL.runAt(words, 0);
   const length = AHEAD.lengthAt(words, start);
   const end = start + length;

@@ -12,6 +12,7 @@ const BETTER = new RegExp(
 );
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
+const WHO = /^(?:and |so )?who\b/;
 const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
 const EARNED = /\b(?:made|makes|brought in)\b/;
 const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
@@ -39,6 +40,8 @@ export const byHowMuch: Turn = {
     if (
       before.compare !== undefined &&
       before.group === undefined &&
+      // Who did so is no stretch of days.
+      !WHO.test(words) &&
       (end !== undefined || DIFFERENCE.test(words))
     )
       return { ...before };

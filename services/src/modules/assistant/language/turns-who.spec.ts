@@ -85,3 +85,25 @@ describe('what is asked of one, and of the first of a ranking', () => {
     expect(await talked(question)).toBe(plan);
   });
 });
+
+it.each([
+  [
+    'customers with trucks',
+    'more than one visit',
+    'list customers [vehicle:truck, visit:returning]',
+  ],
+  [
+    'customers with trucks',
+    'not since sept',
+    'list customers [vehicle:truck, not_since:2026-09-01]',
+  ],
+  [
+    'compare september and october',
+    'by service',
+    'value revenue by service [] 2026-09-01..2026-09-30 vs 2026-10-01..2026-10-31',
+  ],
+  ['jobs on the 20th', 'of october', 'list jobs [] 2026-10-20..2026-10-20'],
+  ['how many ceramics in q3', 'q2', 'value jobs [service:Ceramic Coating] 2026-04-01..2026-06-30'],
+])('keeps what was told, and changes what is said: %s, %s', async (first, next, plan) => {
+  expect(await talked(first, next)).toBe(plan);
+});

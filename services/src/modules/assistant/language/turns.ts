@@ -240,6 +240,7 @@ const TURNS: readonly Turn[] = [
   allTogether,
   aheadOfOne,
   TURNS_OF_FIGURES.itsFacts,
+  TURNS_OF_FIGURES.whenItWas,
   TURNS_OF_FIGURES.whoStoodFirst,
   TURNS_OF_AMOUNTS.itsAmount,
   TURNS_OF_AMOUNTS.onAverage,

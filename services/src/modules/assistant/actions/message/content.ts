@@ -15,6 +15,7 @@ import { spoken } from './spoken.js';
 const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
 
 /** 'Tell him to bring', 'a reminder to bring' */
+const BARE_TO = new Phrases('to');
 const TO_DO = new Phrases('to|a reminder to|that he has to|that she has to');
 
 export interface Content {
@@ -81,8 +82,11 @@ export function contentOf(
     return undefined;
   const tokens = isAfter ? content.after : withoutLead(content.before);
   const todo = TO_DO.lengthAt(tokens, 0);
-  const lead = Math.max(LEADS.runAt(tokens, 0), todo);
-  const isToDo = todo > 0 && todo === lead;
+  const led = Math.max(LEADS.runAt(tokens, 0), todo);
+  // 'Know to empty the trunk'
+  const more = todo === 0 && led > 0 ? BARE_TO.lengthAt(tokens, led) : 0;
+  const lead = led + more;
+  const isToDo = more > 0 || (todo > 0 && todo === lead);
   const [first, last] = [tokens[lead] ?? tokens[0], tokens.at(-1)];
   // To the very end, with the marks that were typed.
   const isEnd =
@@ -90,13 +94,15 @@ export function contentOf(
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    .replace(WRITING_ABOUT, '')
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
   const of = thanksOf(words);
   if (of !== undefined) return { purpose: 'thanks', left: [of] };
-  if ((isThing(words) && !isToDo) || (isAfter && lead === 0 && !isAsked && UNSAID.test(words)))
-    return undefined;
+  const isUntold = isAfter && lead === 0 && !isAsked && UNSAID.test(words);
+  if (isUntold || OURS.test(words) || IDLE.test(words)) return { purpose: 'other', isUnsaid: true };
+  if (isThing(words) && !isToDo) return undefined;
   if (isAfter && lead === 0 && !isAsked && isOnlyNamed(words)) {
     const wish = wishIn(words, language);
     return wish === undefined
@@ -191,6 +197,10 @@ function describedAs(
   return purpose && { purpose, left: [words.replace(/[.!\s]+$/, '')] };
 }
 
+/** Where we are is on no card, and 'text her if not' says nothing. */
+const OURS = /^(?:the |our |my )?(?:address|directions|location|hours|info)[.!]*$/i;
+const IDLE =
+  /^(?:if not|if so|if she (?:is not|isn'?t)|if he (?:is not|isn'?t)|anyway|now|again|instead|then)[.!]*$/i;
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
   /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
@@ -200,10 +210,19 @@ const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
 /** 'A spring special', 'a check-in': what it is called, and nothing that it says. */
 const NAMED =
   /^(?:an?|un|una) (?!(?:little|bit|few|lot|couple)\b)(?:[\p{L}\d%$'-]+ ?){1,5}[.!]*$/iu;
+/** 'A follow-up on his ceramic', 'an update for them' */
+const KIND =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:follow[ -]?up|update|notice|message|text|note|e-?mail|letter|card)\b/iu;
+/** 'His balance' */
+const THEIRS = /^(?:his|her|their|the) (?:\p{L}+ )?\p{L}+[.!]*$/iu;
+const isOfKind = (words: string) => (KIND.test(words) || THEIRS.test(words)) && !SAYS.test(words);
+const WRITING_ABOUT =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:note|text|message|e-?mail|letter|line) (?=(?:about|regarding) )/iu;
 const isOnlyNamed = (words: string) =>
-  NAMED.test(words) &&
-  !SAYS.test(words) &&
-  !/\b(?:for|about|on|in|at|to|that|por|para)\b/i.test(words);
+  isOfKind(words) ||
+  (NAMED.test(words) &&
+    !SAYS.test(words) &&
+    !/\b(?:for|about|on|in|at|to|that|por|para)\b/i.test(words));
 
 /** 'An apology for the water spots' is said, not named. */
 const APOLOGY =
@@ -215,7 +234,7 @@ const SORRY: Record<Language, (what: string) => string> = {
 
 /** 'What we did last time' is to be told, and nobody here knows it. */
 const UNSAID =
-  /^(?:what|how much|how long|which|where) (?:we|i|it|its|itll|that|the total|his total|her total)\b/i;
+  /^(?:what|how much|how long|which|where) (?:we|i|it|its|itll|that|the total|his total|her total)\b|^how (?:much|long) (?:his|her|their|the) (?:\w+ ){1,3}(?:was|is|cost|costs|came to|took|takes|will be)\W*$/i;
 const APOLOGIES = /^(?:apology|apologies|sorry|disculpa|disculpas)$/;
 const SORRY_THAT: Record<Language, (what: string) => string> = {
   en: (what) => `I am sorry${/^(?:for|about) /i.test(what) ? '' : ','} ${what}`,

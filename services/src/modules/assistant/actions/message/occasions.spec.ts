@@ -37,6 +37,26 @@ it.each([
   ],
   ['recordatorio para tanya', 'es sms Tanya Hayes reminder'],
   ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
+  // What is only named, or is on no card, is asked for.
+  ['text derek a spring special', 'sms Derek Turner other unsaid'],
+  ['send derek directions', 'sms Derek Turner other unsaid'],
+  ['text derek how much his detail was', 'sms Derek Turner other unsaid'],
+  ['send derek a birthday text', 'sms Derek Turner "happy birthday!"'],
+  ['ask derek to send pics of the seats', 'sms Derek Turner "please send pics of the seats."'],
+  [
+    'text tanya see if she can come earlier',
+    'sms Tanya Hayes "I wanted to ask if you can come earlier."',
+  ],
+  [
+    'text tanya how many cars does she want done',
+    'sms Tanya Hayes "I wanted to ask how many cars do you want done."',
+  ],
+  ['escribe a los que vinieron ayer', 'es sms everybody 2026-11-21 rebooking'],
+  ['text customers who were here in october thanks', 'sms everybody 2026-10-01 thanks'],
+  ['let tanya know to empty the trunk', 'sms Tanya Hayes "please empty the trunk."'],
+  ['send derek a follow up on his ceramic', 'sms Derek Turner other unsaid'],
+  ['write derek a note about the wheel', 'sms Derek Turner "I am writing about the wheel."'],
+  ['message all my customers that prices go up', 'sms everybody  "prices go up."'],
 ])('writes to whom it is for, of what it is about: %s', async (text, expected) => {
   expect(await meaning(text)).toBe(expected);
 });

@@ -68,8 +68,8 @@ describe('a request for a message', () => {
     ['text whoever is due for a visit', 'sms everybody due rebooking'],
     ['tell whoever is booked friday we are closed', 'sms everybody 2026-11-27 "we are closed."'],
     ['email derek asking for a deposit', 'email Derek Turner "I wanted to ask for a deposit."'],
-    ['email tanya what we did last time', 'no message'],
-    ['text mike how long itll take', 'no message'],
+    ['email tanya what we did last time', 'email Tanya Hayes other unsaid'],
+    ['text mike how long itll take', 'sms Mike Ortiz other unsaid'],
     ['ask mike how much it was', 'sms Mike Ortiz "I wanted to ask how much it was."'],
     ['nudge mike about the deposit', 'sms Mike Ortiz "I am writing about the deposit."'],
     [

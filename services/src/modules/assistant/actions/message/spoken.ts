@@ -24,6 +24,7 @@ const TURNED: readonly Turned[] = [
     new RegExp(String.raw`\bs?he ((?:${ADVERB})?)(?!this\b|his\b)(\w{2,}[^s\W]s)\b`, 'gi'),
     (_, adverb = '', verb = '') => `you ${adverb}${toYou(verb)}`,
   ],
+  [/\bdoes (?:s?he|they)\b/gi, 'do you'],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:his|their)\b/gi, 'your'],
   // 'Squeeze her in', 'tell her that': no thing of hers comes next.
@@ -49,7 +50,7 @@ const ABOUT: Record<Language, RegExp> = {
 
 /** 'A text and ask if …': what is done with the message is no part of it. */
 const LEADS: Record<Language, RegExp> = {
-  en: /^(?:(?:and |to )*(?:asking|wondering|to see)(?: (?:him|her|them))? (?=if|whether|how|when|what|which|for)|(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?|and (?:see|check|find out) (?=if|whether|how|when|what|which))/i,
+  en: /^(?:(?:and |to )*(?:asking|wondering|to see)(?: (?:him|her|them))? (?=if|whether|how|when|what|which|for)|(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?|(?:and )?(?:see|check|find out) (?=if|whether|how|when|what|which))/i,
   es: /^(?:y )?(?:pregunta|preguntale|dile)(?: que)? /i,
 };
 

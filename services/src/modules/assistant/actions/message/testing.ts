@@ -21,7 +21,7 @@ export async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
   const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
-  const { services, isForeign } = plan;
+  const { services, isForeign, isUnsaid } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
@@ -29,6 +29,7 @@ export async function meaning(text: string): Promise<string> {
     stranger && `?${stranger}`,
     services ? `price of ${services.join('|')}` : words === undefined ? purpose : `"${words}"`,
     isForeign && 'untranslated',
+    isUnsaid && 'unsaid',
     minutes,
     fee,
     date,

@@ -6,6 +6,10 @@ import { saidRest } from './lists.js';
 import { saidRows } from './rows.js';
 
 const WAS = { en: 'before', es: 'antes' };
+/** September beside October: what it is beside came after it, and is named below. */
+const OTHER = { en: 'the other days', es: 'los otros días' };
+const isLater = ({ compare, period }: Facts['plan']) =>
+  typeof compare === 'object' && (compare.from ?? '') > (period?.from ?? '');
 
 function nameOf({ group }: Facts, { key, label }: GroupFacts, language: Language): string {
   const said = group?.said(key, language) ?? key;
@@ -21,7 +25,8 @@ function saidGroup(facts: Facts, row: GroupFacts, language: Language, today: str
   if (row.before === undefined) return line;
   const before = saidFigure(measure.unit, row.before, language, today);
   const change = saidChange(measure.unit, row.value, row.before, language);
-  return `${line}; ${WAS[language]} ${before}${change ? ` (${change})` : ''}`;
+  const was = (isLater(facts.plan) ? OTHER : WAS)[language];
+  return `${line}; ${was} ${before}${change ? ` (${change})` : ''}`;
 }
 
 const EACH = { en: ' each', es: ' cada uno' };
