@@ -73,6 +73,8 @@ export function lineAbout(
   asked: Asked,
 ): string | undefined {
   const least = ENOUGH_IN_LINE * wholeOf(asked);
+  // One word stands in many lines.
+  if (asked.terms.length < 2) return undefined;
   let best: { line: string; weight: number } | undefined;
   for (const line of body.split('\n').map(plainLine)) {
     const weight = weightIn(line, asked);

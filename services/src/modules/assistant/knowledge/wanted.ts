@@ -1,3 +1,4 @@
+import { spelled } from '../language/spelled.js';
 import { lookUp } from '../look-up.js';
 import type { Said } from '../plan/plan.js';
 
@@ -61,8 +62,15 @@ function isCounted(question: string, text: string): boolean {
 }
 const HOW_MANY: Said = { en: 'how much or how many', es: 'cuánto o cuántos' };
 
+/** 'What do u charge' asks what to charge. */
+const wordsOf = (question: string) =>
+  spelled(question)
+    .map(({ word }) => word)
+    .join(' ');
+
 /** 'What to charge for a boat' is not answered by how to wash one: what of the figures that are asked for a text does not say. */
-export const unsaidIn = (question: string, text: string): Said[] => {
+export const unsaidIn = (typed: string, text: string): Said[] => {
+  const question = wordsOf(typed);
   const unsaid = WANTED.filter(
     ({ isAsked, isSaid }) => isAsked.test(question) && !isSaid.test(text),
   ).map(({ title }) => title);
@@ -70,7 +78,8 @@ export const unsaidIn = (question: string, text: string): Said[] => {
 };
 
 /** Whether a sentence says the figure that is asked for, where one is. */
-export function figureAskedIn(question: string): ((sentence: string) => boolean) | undefined {
+export function figureAskedIn(typed: string): ((sentence: string) => boolean) | undefined {
+  const question = wordsOf(typed);
   const wanted = WANTED.find(({ isAsked }) => isAsked.test(question));
   return wanted && ((sentence) => wanted.isSaid.test(sentence));
 }
