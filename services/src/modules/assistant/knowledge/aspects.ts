@@ -58,7 +58,10 @@ const TASTE = new Phrases(
   ),
 );
 const WAYS = new Phrases('way|place|practice');
-const NAMING = new Phrases(everyOf('what', 'should|do|can', 'i|we', 'name|call'));
+const NAMING = new Phrases(
+  everyOf('what', 'should|do|can', 'i|we', 'name|call'),
+  everyOf('good|great|cool|nice|catchy', 'name|names|shop name|business name'),
+);
 export function asksForTaste(question: string): boolean {
   const words = spelled(question);
   const length = TASTE.lengthAt(words, 0);

@@ -99,6 +99,8 @@ suscripcion: subscription
 recibo recibos: receipt
 propina propinas: tipping
 vapor: steam
+vino: wine
+cerveza: beer
 resenas resena: review
 encerado: wax
 jabon shampoo champu: soap

@@ -47,7 +47,8 @@ const WANTED: readonly Wanted[] = [
   },
 ];
 
-const COUNTED = /\bhow many (?!minutes|hours|days|weeks|months|years)(\w{3,}?)(?:e?s)?\b/i;
+const COUNTED =
+  /\bhow many (?!minutes|hours|days|weeks|months|years)(?:(?:microfiber|foam|wool|drying|cutting|polishing|finishing|clean|fresh|new) )?(\w{3,}?)(?:e?s)?\b/i;
 const COUNT = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)`;
 /** 'Ten of them' */
 const OF_THEM = new RegExp(`\\b${COUNT} of (?:them|those|these|each)\\b`, 'i');
