@@ -138,7 +138,9 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
     : tokens;
   const { left, details } = await detailsIn(request, rest);
   const needsService = price?.isBare === true || price?.isForCar === true;
-  if (needsService && details.services.length === 0) return undefined;
+  // 'Do we do engine bays' may be of an add-on.
+  const isNamed = details.services.length > 0 || details.addOns !== undefined;
+  if (needsService && !isNamed) return undefined;
   if (price?.isForCar === true && details.size === undefined) return undefined;
   // 'Should I charge more for black cars' asks for no list.
   if (!hasDetails(details) && MORE.in(tokens)) return undefined;

@@ -1,7 +1,7 @@
 import { OFFERED } from '../actions/price-phrases.js';
 import { type Found } from '../knowledge/knowledge.js';
 import { isOfProductPage, sourceOf } from '../knowledge/library.js';
-import type { Own } from '../language/vocabulary.js';
+import { addOnAt, type Own } from '../language/vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
@@ -35,18 +35,26 @@ function thingIn({ text, plan, people }: Question): string | undefined {
   return length > 0 && thing.length > 0 && isPlain ? thing.join(' ') : undefined;
 }
 
+const hasAddOn = (thing: string, { addOns }: Own): boolean => {
+  const words = normalized(thing).tokens.map(({ word }) => word);
+  return words.some((_, at) => addOnAt(words, at, addOns) !== undefined);
+};
+
 const linkTo = (entry: Found) => {
   const { title, url } = sourceOf(entry);
   return `[${title}](${url})`;
 };
 
 /** What is on no list of services is not done here, however it is done; of the product it is told elsewhere. */
-export function notOffered(question: Question, { services }: Own): Answer | undefined {
+export function notOffered(question: Question, own: Own): Answer | undefined {
+  const { services } = own;
   const thing = thingIn(question);
   const [entry] = question.near.entries;
   const { confidence } = question.near;
   const isOfPage = entry !== undefined && isOfProductPage(entry) && confidence >= LIKELY;
   if (thing === undefined || isOfPage || services.length === 0) return undefined;
+  // What is booked beside a service is offered as well.
+  if (hasAddOn(thing, own)) return undefined;
   const words = WORDS[question.language];
   const names = services.map(({ name }) => plain(name)).join(', ');
   const isNear = entry !== undefined && !isOfProductPage(entry) && confidence >= LIKELY;

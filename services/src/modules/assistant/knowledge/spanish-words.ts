@@ -99,6 +99,7 @@ suscripcion: subscription
 recibo recibos: receipt
 propina propinas: tipping
 vapor: steam
+imprimo imprimir impresion: print
 vino: wine
 cerveza: beer
 resenas resena: review
