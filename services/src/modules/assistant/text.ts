@@ -27,6 +27,12 @@ export function stemOf(word: string): string {
 /** Words that mean something else together than each alone. */
 const TOGETHER: readonly [RegExp, string][] = [
   [/\bno[ -]?shows?\b/g, 'noshow'],
+  [/\bturn(?:ing)? o(n|ff) tips?\b/g, 'turn o$1 tipping'],
+  // Of one part in ten, and no clock.
+  [
+    /(?<!\b(?:at|by|before|after|until) )\b1:(?:[3-9]|10|15|16|20|32|40|50|64|100|128|200|256|300|500)\b(?! ?[ap]m\b)/g,
+    'ratio',
+  ],
   [/\bhow (?:often|frequent(?:ly)?)\b/g, 'howoften'],
   [/\b(?:days?|time)[ -]off\b|\boff days?\b/g, 'timeoff'],
   [/\bclear ?coats?\b/g, 'clearcoat'],

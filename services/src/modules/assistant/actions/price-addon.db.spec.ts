@@ -26,15 +26,17 @@ async function ask(...messages: string[]): Promise<string> {
   return conversationHistory.at(-1)?.content ?? '';
 }
 
-it.each(['pet hair whats that extra', 'how much is pet hair', 'cuanto cobro por pet hair'])(
-  'says what an add-on of the business costs and takes: %s',
-  async (message) => {
-    const answer = await ask(message);
-    expect(answer).toMatch(/\*\*Pet hair\*\*: \$40(?:\.00)?, 30 min/);
-    expect(answer).not.toContain('Engine bay');
-    expect(answer).not.toContain('Full Detail');
-  },
-);
+it.each([
+  'pet hair whats that extra',
+  'how much is pet hair',
+  'cuanto cobro por pet hair',
+  'do we do pet hair',
+])('says what an add-on of the business costs and takes: %s', async (message) => {
+  const answer = await ask(message);
+  expect(answer).toMatch(/\*\*Pet hair\*\*: \$40(?:\.00)?, 30 min/);
+  expect(answer).not.toContain('Engine bay');
+  expect(answer).not.toContain('Full Detail');
+});
 
 it('says it beside the service that it goes with', async () => {
   const answer = await ask('how much is a full detail with pet hair');

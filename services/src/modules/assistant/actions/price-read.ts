@@ -1,4 +1,5 @@
 import { isSurelyOfProduct } from '../knowledge/aspects.js';
+import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
 import { addOnAt } from '../language/vocabulary.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
@@ -110,6 +111,10 @@ function offered(tokens: Request['tokens']) {
   return length > 0 ? { at: 0, length, isBare: true } : undefined;
 }
 
+const MORE = new Phrases(
+  everyOf('charge|charging', 'more|extra|less'),
+  everyOf('cobro|cobrar', 'mas|extra|menos'),
+);
 const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
 /** 'Pet hair, what is that extra' */
 async function extra({ tokens, vocabulary }: Request) {
@@ -135,8 +140,12 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   // The most expensive interior is one of the jobs: of a single service there is no dearest.
   if (!price && details.services?.length === 1) return undefined;
   const needsService = price?.isBare === true || price?.isForCar === true;
-  if (needsService && details.services.length === 0) return undefined;
+  // 'Do we do engine bays' may be of an add-on.
+  const isNamed = details.services.length > 0 || details.addOns !== undefined;
+  if (needsService && !isNamed) return undefined;
   if (price?.isForCar === true && details.size === undefined) return undefined;
+  // 'Should I charge more for black cars' asks for no list.
+  if (!hasDetails(details) && MORE.in(tokens)) return undefined;
   // 'How much did that cost me' is no price.
   if (!hasDetails(details) && (BEFORE.in(tokens) ?? PAPER.in(tokens))) return undefined;
   // What is taken for pet hair alone is on no list of services.

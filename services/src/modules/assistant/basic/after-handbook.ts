@@ -1,7 +1,8 @@
 import { SURE, type Knowledge } from '../knowledge/knowledge.js';
+import { materialsIn, withoutMaterials } from '../knowledge/materials.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
-import { isStopWord, stemOf } from '../text.js';
+import { asOneWord, isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY, nearestAnswer } from './advice.js';
 import type { Answer } from './answer.js';
 import { nearestTo } from './question.js';
@@ -18,11 +19,11 @@ const LEADS =
 
 /** What is best for it is asked of the same thing. */
 const OPEN =
-  /^(?:tools?|products?|things?|stuff|best|use|need|works?|steps?|often|long|way|should|much)$/;
+  /^(?:tools?|products?|things?|stuff|best|use|need|works?|steps?|howoften|often|long|way|should|much)$/;
 const SHORT = 3;
 
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  (asOneWord(text).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !isStopWord(word) && !OPEN.test(word))
     .map(stemOf);
 
@@ -47,7 +48,9 @@ export function afterHandbook(
   const isOpen = alone.isNo === true || isOfIt(message) || isBare;
   if (!goesOn || !(isOpen || POINTS.test(message))) return alone;
   const asked = message.replace(LEADS, ' ').trim();
-  const near = nearestTo(`${before.replace(/\W+$/, '')} ${asked}`, knowledge);
+  const isOfOther = materialsIn(asked).length > 0;
+  const spokenOf = (isOfOther ? withoutMaterials(before) : before).replace(/\W+$/, '');
+  const near = nearestTo(`${spokenOf} ${asked}`, knowledge);
   const [first] = near.entries;
   const isNearer = isBare || near.confidence > nearestTo(message, knowledge).confidence;
   if (

@@ -54,6 +54,14 @@ const WEATHER = new Phrases(
   'weather|rain|rains|raining|snow|snows|snowing',
   'clima|llueve|lluvia|llover|va a llover|nieva|nevar',
 );
+const WILL_IT = new Phrases('will it');
+/** Without a day it is of the next hours. */
+const FORECAST = new Phrases(
+  everyOf(
+    'will it|is it gonna|is it going to|is it supposed to',
+    'rain|snow|freeze|storm|hail|be cold|be hot|be sunny|be windy|be nice out|clear up|get cold|get hot',
+  ),
+);
 const DAYS = new Phrases(
   'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
@@ -182,7 +190,8 @@ const RULES: readonly Rule[] = [
   {
     kind: 'weather',
     isAsked: (text, words) =>
-      /^will it\b/i.test(text) ||
+      FORECAST.in(words) !== undefined ||
+      (WILL_IT.lengthAt(words, 0) > 0 && DAYS.in(words) !== undefined) ||
       // What is to be said to somebody may be of the rain.
       (!TELLS.test(text) &&
         !asksToDo(words) &&

@@ -1,3 +1,4 @@
+import { Phrases } from '../actions/phrases.js';
 import {
   sourceOf,
   SURE,
@@ -6,7 +7,9 @@ import {
   type NearestPage,
 } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
+import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
+import { spelled } from '../language/spelled.js';
 import type { Language } from '../plan/plan.js';
 import { SHOWN } from './advice.js';
 import type { Answer } from './answer.js';
@@ -86,10 +89,17 @@ const OF_MESSAGES: ReadonlySet<string> = new Set([
   'reminders-to-customers',
   'texts-and-emails-that-go-out-by-themselves',
 ]);
-const SENDS =
-  /^(?:please |pls |can you |could you )?(?:text|message|e-?mail|write|send|tell|remind|thank|invite|notify|manda|env[ií]a|escribe|avisa)\b/i;
-const ITSELF =
-  /\b(?:auto\w*|by itself|by themselves|every (?:day|week|month)|whenever|each time|team|crew|staff)\b/i;
+const SENDS = new Phrases(
+  everyOf(
+    'please|can you|could you|',
+    'text|message|email|write|send|tell|remind|thank|invite|notify',
+  ),
+  'manda|envia|escribe|avisa',
+);
+/** Not once, and not to customers. */
+const ITSELF = new Phrases(
+  'auto|automatic|automatically|automated|automate|by itself|by themselves|every day|every week|every month|whenever|each time|team|crew|staff',
+);
 
 /** What a draft of is made for a customer and a day. */
 const OF_JOBS: ReadonlySet<string> = new Set([
@@ -113,7 +123,9 @@ export function pageInstead(
 }
 
 function pageAnswer(text: string, entry: Entry): Answer {
-  const isToSome = OF_MESSAGES.has(entry.slug) && SENDS.test(text) && !ITSELF.test(text);
+  const words = spelled(text);
+  const isSent = SENDS.lengthAt(words, 0) > 0 && ITSELF.in(words) === undefined;
+  const isToSome = OF_MESSAGES.has(entry.slug) && isSent;
   if (isToSome) return { ...writingAnswer(text), text: TO_WHOM[normalized(text).language] };
   const how = entry.topic === NOT_YET ? IS_THERE : CANT;
   const lead = (OF_JOBS.has(entry.slug) ? NOT_SO : how)[normalized(text).language];

@@ -1,3 +1,6 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
+import { spelled } from '../language/spelled.js';
 import type { Understanding } from '../language/understand.js';
 
 /** Where and how something is done. */
@@ -104,7 +107,16 @@ const TELLS_FIRST =
 /** 'Jobs with no price', 'revenue for every month', 'customer left a bad review' ask for nothing to be done. */
 const ROWS_FIRST_ES = /^(?:(?:tod[oa]s|los|las|mis) )+(?:trabajos|citas|clientes|clientas)\b/i;
 
+/** 'I can't log in' tells what does not work. */
+const TROUBLES = new Phrases(
+  everyOf(
+    'i|we|it',
+    'cant|cannot|can not|wont|will not|keeps|doesnt|does not|didnt|did not|forgot|lost',
+  ),
+);
+
 export const isNoRequest = (message: string) =>
+  TROUBLES.lengthAt(spelled(message), 0) > 0 ||
   [ROWS_FIRST, ROWS_FIRST_ES, FIGURE_FIRST, FIGURE_FIRST_ES, ASKS_LAST, TELLS_FIRST].some((each) =>
     each.test(message),
   );

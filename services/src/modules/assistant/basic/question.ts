@@ -12,6 +12,8 @@ import {
   pointsBack,
 } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
+import { spelled } from '../language/spelled.js';
+import type { WordTokens } from '../language/tokens.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
@@ -41,6 +43,7 @@ export class Question {
   readonly isRecords: boolean;
   /** How likely it asks for something to be done. */
   readonly toHaveDone: number;
+  readonly words: WordTokens;
   private found?: Nearest;
   private advised?: Promise<Answer | undefined>;
 
@@ -53,6 +56,7 @@ export class Question {
   ) {
     const { wants } = sources;
     this.language = normalized(text).language;
+    this.words = spelled(text);
     // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
     const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
     this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.test(text));

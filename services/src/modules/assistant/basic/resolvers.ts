@@ -17,6 +17,14 @@ import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
 import { asksToDo, asksToDoFor, isNoRequest, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
+import {
+  asksForProduct,
+  asksIfChangeable,
+  asksToClose,
+  asksToSend,
+  asksWhy,
+} from './resolver-phrases.js';
+import { notOffered } from './not-offered.js';
 import { servicesMeant } from './services-meant.js';
 import { firstCrew } from './first-crew.js';
 import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
@@ -78,10 +86,8 @@ const doneElsewhere: Resolver = (question) => {
 const nowhere: Resolver = ({ text, people }) =>
   people.length > 0 || isHowTo(text) ? undefined : nowhereAnswer(text);
 
-/** What is to be sent to somebody is no word of the notes. */
-const SENDS = /^(?:please )?(?:send|write|text|message)\b(?! (?:for|of)\b)/i;
-const telling: Resolver = ({ text, people }) =>
-  isTellingSomebody(text) || (people.length > 0 && SENDS.test(text))
+const telling: Resolver = ({ text, people, words }) =>
+  isTellingSomebody(text) || (people.length > 0 && asksToSend(words))
     ? writingAnswer(text)
     : undefined;
 
@@ -109,6 +115,13 @@ const meantServices: Resolver = async (question) => {
   const own = seesPrices(desk.who) ? await servicesAnswer(meant.names, desk, language) : undefined;
   const likely = near.confidence >= SHOWN ? near.entries.slice(0, 1) : [];
   return combined(own, likely, sources.knowledge, language) ?? nearest(question);
+};
+
+/** 'Do we do motorcycles', which is none of the services. */
+const offeredNot: Resolver = async (question) => {
+  const { desk } = question;
+  if (desk.meant !== undefined || !seesPrices(desk.who)) return undefined;
+  return notOffered(question, await desk.vocabulary.own());
 };
 
 /** 'Who is after Tanya on Saturday' */
@@ -144,20 +157,18 @@ const productPage: Resolver = (question) => {
 
 /** 'Change his appointment to an express', of which no draft was made, is no figure of express details. */
 const toBeDone: Resolver = (question) => {
-  const { text, desk, plan, people, understood } = question;
+  const { text, words, desk, plan, people, understood } = question;
   const isForSomebody = people.length > 0 && !understood.isCard && asksToDoFor(text);
   const isAsked =
     desk.meant === undefined &&
     !isNoRequest(text) &&
-    (plan === undefined ? isForSomebody : asksToDo(text));
+    (plan === undefined ? isForSomebody : asksToDo(text) || asksToClose(words));
   return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
 };
 
 /** Why days were as they were is in no record, and in no article. */
-const whyOfDays: Resolver = ({ text, plan }) =>
-  plan?.period !== undefined && /^(?:and |so )?(?:why|how come|por qu[eé])\b/i.test(text)
-    ? unrecordedAnswer(text)
-    : undefined;
+const whyOfDays: Resolver = ({ text, words, plan }) =>
+  plan?.period !== undefined && asksWhy(words) ? unrecordedAnswer(text) : undefined;
 
 /** 'When were they last in' after a ranking is asked of those who stand in it. */
 const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) => {
@@ -168,17 +179,19 @@ const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) 
   return values.length === 0 ? undefined : planAnswer(desk, customersPlanOf(values), language);
 };
 
-const WHAT_FOR =
-  /^(?:(?:what(?:'?s| is)|which(?: is)?) )?(?:the |a )?(?:best|right|safest|good|strongest) .{2,40}\b(?:for|on)\b|^(?:what|which) (?:\w+ ){1,3}(?:is|are|works?) (?:the )?best (?:for|on)\b/i;
-/** Those are the business's own. */
-const OWN_BEST =
-  /\b(?:day|days|month|week|weekend|year|quarter|season|hour|time|customers?|clients?|services?|sellers?|jobs?|vans?|bay|crews?|revenue|money|sales|me|us)\b/i;
 /** 'What is the best wax for black cars' is of no jobs with wax, whatever a service is called. */
 const productFor: Resolver = (question) => {
-  const { text, plan, isOwn } = question;
-  const isOfProducts =
-    WHAT_FOR.test(text) && !OWN_BEST.test(text) && plan?.period === undefined && !isOwn;
+  const { words, plan, isOwn } = question;
+  const isOfProducts = asksForProduct(words) && plan?.period === undefined && !isOwn;
   return isOfProducts && question.near.confidence >= PERHAPS ? nearest(question) : undefined;
+};
+
+/** Whether something can be changed is no figure of it, and told where it is done. */
+const changeable: Resolver = async (question) => {
+  const { words, plan, people, desk } = question;
+  const isAsked = asksIfChangeable(words) && plan?.period === undefined && people.length === 0;
+  if (!isAsked || desk.meant !== undefined) return undefined;
+  return (await question.advice()) ?? nearest(question);
 };
 
 const records: Resolver = async ({ desk, understood, sources }) => {
@@ -248,6 +261,7 @@ const RESOLVERS: readonly Resolver[] = [
   beside,
   firstCrew,
   meantServices,
+  offeredNot,
   lastOfRanked,
   ofWhich,
   goingOn,
@@ -262,6 +276,7 @@ const RESOLVERS: readonly Resolver[] = [
   neverRecorded,
   productPage,
   productFor,
+  changeable,
   toBeDone,
   records,
   adviceAfterRecords,

@@ -1,6 +1,6 @@
 import { truncate } from '../../../platform/text/truncate.js';
 import type { ChatTurn } from '../dto/chat.dto.js';
-import { englishTerms } from '../knowledge/synonyms.js';
+import { englishTerms } from '../knowledge/spanish-words.js';
 import { normalized } from '../language/normalize.js';
 import { WEEKDAYS, weekdayOf } from '../language/periods/weekdays.js';
 import { spelledOut } from '../language/phone-words.js';

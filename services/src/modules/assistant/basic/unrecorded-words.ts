@@ -108,6 +108,7 @@ export const UNRECORDED: readonly Unrecorded[] = [
     isAlways: true,
     isWhatever: true,
     words: new Phrases(
+      everyOf('most|all|other', 'shops|detailers|guys|places', 'charge|get|ask'),
       'guys down the street|guys across town|shop across town|shops across town|shop down the street|shop down the road|shop next door|guy across town|guy down the street|guy down the road|guys down the road|place across town|place down the street|other shops get|other detailers get|competition get|competition charging|competitors charging|other shops charging|competition getting|down the street charge|down the road charge|across town charge|other shops charge|other shop charge|competitors charge|competitor charge|other detailers charge|competition charge|competitor prices|competitors prices',
       'cobra la competencia|cobran los demas|cobran otros',
     ),

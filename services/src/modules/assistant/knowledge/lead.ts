@@ -20,6 +20,11 @@ const sentencesOf = (body: string) =>
     )
     .filter((sentence) => sentence !== '');
 
+interface Text {
+  title: string;
+  body: string;
+}
+
 /** What is asked, as a text may say it. */
 export interface Asked {
   /** The question's terms, each with those that mean the same. */
@@ -54,6 +59,18 @@ function bestSentence(body: string, asked: Asked): string | undefined {
   return isBegun ? undefined : best?.sentence;
 }
 
+const HEAD = /^\*\*([^*]+)\*\*/;
+
+/** The point that is called by what the title does not say: '**Brakes:**' of what iron remover may touch. */
+function pointIn({ title, body }: Text, asked: Asked): string | undefined {
+  const titled = new Set(termsOf(title));
+  const terms = asked.terms.filter((group) => !group.some((term) => titled.has(term)));
+  const points = body.split('\n').map(plainLine);
+  const weights = points.map((line) => weightIn(HEAD.exec(line)?.[1] ?? '', { ...asked, terms }));
+  const most = Math.max(...weights);
+  return most > 0 ? points[weights.indexOf(most)] : undefined;
+}
+
 /** The first sentence with a figure, of those that say most: of an article about boats, what one costs. */
 function figureIn(body: string, asked: Asked): string | undefined {
   const { saysFigure } = asked;
@@ -68,11 +85,10 @@ const ENOUGH_IN_LINE = 0.6;
 const LONGEST_LINE = 320;
 
 /** The line that says most of what was asked, besides what the title says. */
-export function lineAbout(
-  { title, body }: { title: string; body: string },
-  asked: Asked,
-): string | undefined {
+export function lineAbout({ title, body }: Text, asked: Asked): string | undefined {
   const least = ENOUGH_IN_LINE * wholeOf(asked);
+  // One word stands in many lines.
+  if (asked.terms.length < 2) return undefined;
   let best: { line: string; weight: number } | undefined;
   for (const line of body.split('\n').map(plainLine)) {
     const weight = weightIn(line, asked);
@@ -84,8 +100,9 @@ export function lineAbout(
 }
 
 /** The text with the sentence that answers in front, unless it begins with it. */
-export function withLead(body: string, asked: Asked): string {
-  const sentence = figureIn(body, asked) ?? bestSentence(body, asked);
+export function withLead(text: Text, asked: Asked): string {
+  const { body } = text;
+  const sentence = figureIn(body, asked) ?? bestSentence(body, asked) ?? pointIn(text, asked);
   if (!sentence || body.indexOf(sentence) < BEGINNING) return body;
   return `${sentence}\n\n${body}`;
 }

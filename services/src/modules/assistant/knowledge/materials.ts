@@ -20,7 +20,12 @@ const MATERIALS: readonly RegExp[] = [
   /\bseat ?belts?\b/,
 ];
 
-const materialsIn = (text: string) => MATERIALS.filter((each) => each.test(text.toLowerCase()));
+/** A question without the materials it names: 'and on paint' after glass is of paint alone. */
+export const withoutMaterials = (text: string): string =>
+  MATERIALS.reduce((all, each) => all.replace(new RegExp(each, 'gi'), ' '), text);
+
+export const materialsIn = (text: string) =>
+  MATERIALS.filter((each) => each.test(text.toLowerCase()));
 
 /** Whether a question names materials, and a title only others: rust on wheels is not that on paint. */
 export function isOfOtherMaterial(question: string, title: string): boolean {

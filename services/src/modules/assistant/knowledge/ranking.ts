@@ -157,7 +157,7 @@ export class Ranking {
   private withLead(entry: Entry, asked: Asked): Found {
     return {
       ...entry,
-      body: withLead(entry.body, asked),
+      body: withLead(entry, asked),
       line: lineAbout(entry, asked),
     };
   }

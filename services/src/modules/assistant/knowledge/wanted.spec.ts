@@ -81,13 +81,14 @@ it.each(['how long until my next job', 'how much is this a month if i add 2 more
 );
 
 it('what might as well be another is shown beside that', () => {
-  const near = knowledge.nearest('leather cracking what can i do');
+  const near = knowledge.nearest('gum in carpet');
   const { text, sources } = nearestAnswer(near, '', 'en');
   expect(text).toMatch(/^I'm not sure about that one\. It may be one of these:/);
   expect(sources.map(({ title }) => title)).toEqual([
-    'Leather care',
-    'Burns, tears and other repairs',
+    'Stains on fabric and carpet',
+    'Gum, tape and sticky residue inside',
   ]);
+  expect(text).toContain('**Gum and wax:** freeze with ice');
 });
 
 it('says which word of a topic an article that is near does not speak of', () => {

@@ -1,3 +1,4 @@
+import { spelled } from '../language/spelled.js';
 import { lookUp } from '../look-up.js';
 import type { Said } from '../plan/plan.js';
 
@@ -46,7 +47,8 @@ const WANTED: readonly Wanted[] = [
   },
 ];
 
-const COUNTED = /\bhow many (?!minutes|hours|days|weeks|months|years)(\w{3,}?)(?:e?s)?\b/i;
+const COUNTED =
+  /\bhow many (?!minutes|hours|days|weeks|months|years)(?:(?:microfiber|foam|wool|drying|cutting|polishing|finishing|clean|fresh|new) )?(\w{3,}?)(?:e?s)?\b/i;
 const COUNT = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)`;
 /** 'Ten of them' */
 const OF_THEM = new RegExp(`\\b${COUNT} of (?:them|those|these|each)\\b`, 'i');
@@ -61,8 +63,15 @@ function isCounted(question: string, text: string): boolean {
 }
 const HOW_MANY: Said = { en: 'how much or how many', es: 'cuánto o cuántos' };
 
+/** 'What do u charge' asks what to charge. */
+const wordsOf = (question: string) =>
+  spelled(question)
+    .map(({ word }) => word)
+    .join(' ');
+
 /** 'What to charge for a boat' is not answered by how to wash one: what of the figures that are asked for a text does not say. */
-export const unsaidIn = (question: string, text: string): Said[] => {
+export const unsaidIn = (typed: string, text: string): Said[] => {
+  const question = wordsOf(typed);
   const unsaid = WANTED.filter(
     ({ isAsked, isSaid }) => isAsked.test(question) && !isSaid.test(text),
   ).map(({ title }) => title);
@@ -70,7 +79,8 @@ export const unsaidIn = (question: string, text: string): Said[] => {
 };
 
 /** Whether a sentence says the figure that is asked for, where one is. */
-export function figureAskedIn(question: string): ((sentence: string) => boolean) | undefined {
+export function figureAskedIn(typed: string): ((sentence: string) => boolean) | undefined {
+  const question = wordsOf(typed);
   const wanted = WANTED.find(({ isAsked }) => isAsked.test(question));
   return wanted && ((sentence) => wanted.isSaid.test(sentence));
 }

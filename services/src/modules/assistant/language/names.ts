@@ -193,7 +193,7 @@ type People = readonly Person[];
 
 /** What ties words together names nobody; of a large business such a look-up reads most of the customers. */
 const NO_NAME =
-  /^(?:the|my|our|your|his|her|their|its?|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del?|un|una)$/;
+  /^(?:the|my|our|your|his|her|their|its?|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|turn|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del?|un|una)$/;
 
 /** With the word, and without the s of 'Derek's'. */
 async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {

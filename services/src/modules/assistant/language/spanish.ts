@@ -133,6 +133,7 @@ const ONLY_SPANISH = new Set(
     'dame muestra muestrame quiero necesito puedo hola gracias ingresos dinero mejor mejores mas menos ultima vez vino ' +
     'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar ' +
     'viene vienen llego llega marca marcala marcalo cancela mueve pasa borra quita apunta avisale dile mandale escribele recuerdale ' +
+    'se puede pueden puedes quito limpio lavo pongo poner bloqueo manchas mancha encerar ' +
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
     'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +
     'mandales avisales diles escribeles recuerdales recuerdale recordatorio recordatorios agradecele ' +

@@ -23,7 +23,7 @@ const EVERY = 5;
 const ASKS_YOU = /^(?:can|could|will|would) (?:you|u|ya)\b/i;
 /** How a question begins, or ends. */
 const ASKS =
-  /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up)\b|\?$/i;
+  /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up|donde|como|cual|cuando|cuant[oa]s?|que|quien|por que|puedo|se puede)\b|\?$/i;
 
 /** Of which kind a text is, learned from examples of both. */
 export class Told<Label extends string> {
@@ -66,7 +66,7 @@ export class Wants implements OnApplicationBootstrap {
   /** Whether something is to be done, rather than to be known: from 0 to 1. */
   toHaveDone(text: string): number {
     // One word is a name, or nothing.
-    if (!/\s/.test(text) || (ASKS.test(text) && !ASKS_YOU.test(text))) return 0;
+    if (!/\s/.test(text) || (ASKS.test(folded(text)) && !ASKS_YOU.test(text))) return 0;
     Wants.done ??= new Told(this.requestsAndQuestions());
     return Wants.done.probabilityOf('to have done', text);
   }

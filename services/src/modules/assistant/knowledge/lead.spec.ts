@@ -1,0 +1,31 @@
+import { termsOf } from '../text.js';
+import { withLead } from './lead.js';
+
+const LONG = 'It is made for paint, and most of a car stands it well for some minutes. '.repeat(4);
+const TITLE = 'Iron remover: what it may touch';
+
+const led = (body: string, question: string, saysFigure?: (sentence: string) => boolean) =>
+  withLead(
+    { title: TITLE, body },
+    { terms: termsOf(question).map((term) => [term]), weigh: () => 1, saysFigure },
+  );
+
+it('begins with the whole of a short line that says what was asked', () => {
+  const line = 'It stains old single stage paint. It is rinsed after a minute.';
+  expect(led(`${LONG}\n\n- ${line}`, 'single stage paint').startsWith(line)).toBe(true);
+});
+
+it('begins with the point that is called by what the title does not say', () => {
+  const point = '**Brakes:** what runs onto them does no harm.';
+  const body = `${LONG}\n\n- **Glass:** yes.\n- ${point}`;
+  expect(led(body, 'iron remover safe on brakes').startsWith(point)).toBe(true);
+  expect(led(body, 'iron remover on chrome trim')).toBe(body);
+});
+
+it('begins with the figure where one is asked for, and with no price where none is', () => {
+  const price = 'Iron remover on a whole car is worth $40.';
+  const body = `${LONG}\n\n${price}`;
+  const isPrice = (sentence: string) => sentence.includes('$');
+  expect(led(body, 'charge for it', isPrice).startsWith(price)).toBe(true);
+  expect(led(body, 'iron remover whole car')).toBe(body);
+});

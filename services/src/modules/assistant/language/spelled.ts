@@ -1,0 +1,19 @@
+import { spelledOut } from './phone-words.js';
+import { languageOf } from './spanish.js';
+import { tokensOf, type Token } from './tokens.js';
+
+const IS = /^(?:where|what|who|how|that|there|it|when)s$/;
+const POSSESSIVE = /['’‘`]s$/i;
+
+/** 'Last week's jobs' are of last week. */
+const bare = ({ raw, word }: Token): string =>
+  POSSESSIVE.test(raw) && !IS.test(word) ? word.slice(0, -1) : word;
+
+/** The words as they are typed, with those of a phone spelled out, and nothing else changed. */
+export function spelled(text: string): Token[] {
+  const typed = tokensOf(text).map((token) => ({ ...token, word: bare(token) }));
+  const language = languageOf(typed.map(({ word }) => word));
+  return typed.flatMap((token, at) =>
+    spelledOut(token.word, typed[at + 1]?.word, language).map((word) => ({ ...token, word })),
+  );
+}
