@@ -37,9 +37,9 @@ const LEFT: Record<Language, (what: string) => string> = {
 };
 const NONE: Record<Language, (what: string) => string> = {
   en: (what) =>
-    `I can't take “${what}” into account, and a draft without it would be another one. Please name whom or what it is for.`,
+    `I can't take “${what}” into account, and a draft without it would be another one. Please ask without that, or name each one that is meant.`,
   es: (what) =>
-    `No puedo tener en cuenta “${what}”, y sin eso el borrador sería otro. Diga, por favor, para quién o para qué es.`,
+    `No puedo tener en cuenta “${what}”, y sin eso el borrador sería otro. Pídalo sin eso, o nombre a cada uno.`,
 };
 
 /** What of it somebody would see: the answer, and what stands on its cards. */

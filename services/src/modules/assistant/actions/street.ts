@@ -2,7 +2,7 @@ import type { Token } from '../language/tokens.js';
 
 /** Where somebody lives stands on their page. */
 export const STREET =
-  /(?:^|[\s,])\d{1,5} (?:[nsew]\.? )?(?:\p{L}+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle)\b\.?/iu;
+  /(?:^|[\s,])\d{1,5} (?:[nsew]\.? )?(?:(?!(?:at|on|in|to|for|his|her|their|my|our|the|am|pm|and)\b)\p{L}+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle)\b\.?/iu;
 
 /** The words without a street, whose number is no hour: 'at 12 Elm St, Friday at 9'. */
 export function withoutStreet(text: string, tokens: readonly Token[]) {
