@@ -1,4 +1,3 @@
-import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { PAST } from '../language/looks.js';
 import { normalized } from '../language/normalize.js';
@@ -6,22 +5,14 @@ import { understand } from '../language/understand.js';
 import { COMPLETED } from '../language/who-came.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
+import { endsAfter, SAYING } from './group-ends.js';
 import { Phrases } from './phrases.js';
-import { lookUp } from '../look-up.js';
 
 const GROUP = new Phrases(
   'everyone|everybody|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
   'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes|los que|las que|todos los que|los clientes que|clientes que',
 );
-/** What is to be said to them begins with one of these. */
-const SAYING = new Set(
-  'that to saying about asking know explaining que para diciendo its it theres please dont happy youre merry im ill ive hey hi thanks thank your'.split(
-    ' ',
-  ),
-);
 const TELLING = new Set(['know', 'explaining']);
-/** An attack is not read again and again. */
-const MOST_ENDS = 3;
 /** Looked up for one message. */
 export const MOST_PEOPLE = 50;
 
@@ -81,65 +72,7 @@ function nounAfter(tokens: readonly Token[], at: number): number | undefined {
   return isNear && !before.some(({ word }) => NEVER_BEFORE.test(word)) ? found : undefined;
 }
 
-const MINE = /^(?:my|the|our|mi|el|la)$/;
-const ORDERS: Record<string, string> = {
-  ...{ first: 'first', earliest: 'first', primer: 'first', primera: 'first' },
-  ...{ last: 'last', latest: 'last', final: 'last', ultimo: 'last', ultima: 'last' },
-  ...{ next: 'next', proximo: 'next', proxima: 'next' },
-};
-const ONE = /^(?:customer|client|job|appointment|one|car|cliente|cita|trabajo)$/;
-const ON = /^(?:on|of|for|de|del)$/;
-
-/** Whose turn it was last, or is next: 'my last customer'; with days, first or last of them: 'my first job tomorrow'. */
-export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
-  const [mine, order, one] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
-  const turn = lookUp(ORDERS, order);
-  if (!MINE.test(mine ?? '') || turn === undefined || !ONE.test(one ?? '')) return undefined;
-  const start = at + 3;
-  const from = ON.test(tokens[start]?.word ?? '') ? start + 1 : start;
-  const words = tokens.map(({ word }) => word);
-  const days = turn === 'next' ? undefined : periodAt(words, from);
-  // 'The last one' alone is one of a list.
-  if (!days && one === 'one') return undefined;
-  const to = days ? from + days.length : start;
-  const of = days ? words.slice(from, to).join(' ') : turn === 'first' ? 'today' : '';
-  const { plan } = await understand(`my ${turn} job ${of}`, vocabulary, today);
-  return plan && { plan, to };
-}
-
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
-
-/** 'Were closed', typed without its mark, and 'we do coatings' are said; whom we had is a group. */
-const OURS: Record<string, RegExp> = {
-  were: /^(?:closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not)$/,
-  we: /^(?:do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont)$/,
-};
-
-const ARTICLE = /^(?:an?|un|una)$/;
-const MESSAGE =
-  /^(?:text|message|email|note|reminder|line|check|thank|thanks|review|mensaje|recordatorio|nota)$/;
-const MOST_OF_NAMED = 5;
-/** 'A check-in text': what they are sent stands last. */
-const isNamedAt = (tokens: readonly Token[], at: number) =>
-  ARTICLE.test(tokens[at]?.word ?? '') &&
-  tokens.length - at <= MOST_OF_NAMED &&
-  tokens.slice(at).some(({ word }) => MESSAGE.test(word));
-
-/** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
-function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
-  const isMarked = (at: number) =>
-    /[,:;.!-]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
-  const isOurs = (at: number) => {
-    const next = tokens[at + 1]?.word ?? '';
-    return lookUp(OURS, tokens[at]?.word)?.test(next) ?? false;
-  };
-  const starts = tokens.flatMap(({ word }, at) =>
-    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
-      ? [at]
-      : [],
-  );
-  return [...starts.slice(0, MOST_ENDS), tokens.length, start].filter((to) => to >= start);
-}
 
 /** 'My top 5 customers' are so many; without a number nobody knows where the best ones end. */
 const isFirstOf = ({ group, order, limit }: Plan) =>

@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
 import { USUAL_ROWS } from '../plan/run.js';
 import { answeredJobs, toldJob } from './appointment/answered.js';
-import { MOST_PEOPLE } from './group.js';
+import { countedIn } from './counted-in.js';
 import { oneOfThem } from './last-people.js';
 import { customersPlan, vehicleFilters, type Whom } from './whom.js';
 
@@ -100,18 +100,6 @@ async function ofAnswer(people: readonly Person[], bench: Workbench): Promise<Pe
   if (!plan) return undefined;
   const facts = await bench.plans.run(bench.who, plan);
   return isOfAll || facts.total.count > USUAL_ROWS ? peopleIn(facts, plan, bench, true) : undefined;
-}
-
-const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);
-/** The list of those whom a figure counted; nobody counts everybody so. */
-function countedIn(plan: Plan | undefined): Plan | undefined {
-  // What was lost was so by those who called off.
-  const measure = plan?.measure === 'lost' ? 'cancelled' : plan?.measure;
-  if (!plan || measure === undefined || !OF_SOME.has(measure) || plan.group !== undefined)
-    return undefined;
-  const isOfAll = plan.filters.length === 0 && plan.period?.from === undefined;
-  const { compare: _compare, per: _per, order: _order, ...counted } = plan;
-  return isOfAll ? undefined : { ...counted, measure, want: 'list', limit: MOST_PEOPLE };
 }
 
 const isOver = ({ period }: Plan, { today }: Workbench) =>

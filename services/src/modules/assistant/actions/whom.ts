@@ -6,11 +6,12 @@ import type { Token } from '../language/tokens.js';
 import { isBareClock } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
-import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
+import { groupAt, MOST_PEOPLE, type GroupPlace } from './group.js';
 import { byServiceAt } from './by-service.js';
 import { nearest, ofDays } from './days-of-people.js';
 import { Phrases } from './phrases.js';
 import { MINE, singular, slotAt } from './slot-at.js';
+import { turnAt } from './turn-at.js';
 import {
   EVERYBODY,
   PRONOUN,

@@ -66,22 +66,6 @@ const itsAmount: Turn = {
       : undefined,
 };
 
-const LOST = /\b(?:lose|lost|losing|cost|perdimos|perdi)\b/;
-const lostOnThem: Turn = {
-  name: 'what was lost by those who did not come',
-  of: (parts, before) =>
-    before.measure === 'no_shows' &&
-    before.group === undefined &&
-    LOST.test(wordsOf(parts).join(' ')) &&
-    says(parts, [], 'measure')
-      ? {
-          ...unsplit(before),
-          measure: 'lost',
-          filters: [...before.filters, NO_SHOW],
-        }
-      : undefined,
-};
-
 /** What a part of all is counted by. */
 const SHARE_OF: Partial<Record<string, string>> = {
   revenue: 'share',
@@ -149,7 +133,6 @@ const eachInMoney: Turn = {
 export const TURNS_OF_AMOUNTS = {
   inMoney,
   itsAmount,
-  lostOnThem,
   inPercent,
   onAverage,
   eachInMoney,

@@ -12,6 +12,7 @@ import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { allTogether, countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
+import { lostOnThem } from './turns-of-losses.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
@@ -254,7 +255,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_AMOUNTS.inMoney,
   TURNS_OF_FIGURES.newOnes,
-  TURNS_OF_AMOUNTS.lostOnThem,
+  lostOnThem,
   TURNS_OF_ROWS.behindIt,
   TURNS_OF_ROWS.firstRow,
   TURNS_OF_ROWS.oneFurther,

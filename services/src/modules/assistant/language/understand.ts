@@ -27,6 +27,7 @@ import type { Person, Vocabulary } from './vocabulary.js';
 import { asksSameOf, changesOnly } from './leaves-out.js';
 import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
+import { isSame } from './same-plan.js';
 import { isOfItsOwn, standsAlone } from './stands-alone.js';
 
 /** What a question means, and what of it is in no plan. */
@@ -123,14 +124,6 @@ export async function understand(
     isCard: isOnlyCard(parts),
   };
 }
-
-const DAYS = /"said":\{[^}]*\},?/g;
-const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
-const keyOf = (plan: Plan) =>
-  JSON.stringify(Object.entries(plan).sort(([one], [other]) => one.localeCompare(other))).replace(
-    DAYS,
-    '',
-  );
 
 /** What has no place; a follow-up that changes nothing was not understood, whatever its words mean. */
 function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): string[] {
