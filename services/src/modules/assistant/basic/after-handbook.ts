@@ -1,7 +1,9 @@
+import { Phrases } from '../actions/phrases.js';
 import { SURE, type Knowledge } from '../knowledge/knowledge.js';
 import { materialsIn, withoutMaterials } from '../knowledge/materials.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
+import { spelled } from '../language/spelled.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY, nearestAnswer } from './advice.js';
 import type { Answer } from './answer.js';
@@ -16,6 +18,10 @@ export const isOfIt = (text: string) => OF_IT.test(text);
 const POINTS = /\b(?:it|that|this|one|ones|them|those|these)\b/i;
 const LEADS =
   /^(?:(?:and|so|ok|but|what about|how about|what if(?: it'?s)?|y|then) )+|\b(?:for|with|on|of|in) (?:it|that|this|them|those)\W*$/gi;
+
+const PARTS = new Phrases('with|without|using|con|sin');
+/** 'With a hair dryer?' */
+const isPartOf = (message: string): boolean => PARTS.lengthAt(spelled(message), 0) > 0;
 
 /** What is best for it is asked of the same thing. */
 const OPEN =
@@ -42,9 +48,10 @@ export function afterHandbook(
   knowledge: Knowledge,
 ): Answer {
   const isShort = message.split(/\s+/).length <= SHORT;
-  const goesOn = isShort || isFollowUp(message) || leansOn(message) || POINTS.test(message);
   // 'How often' asks nothing by itself.
-  const isBare = wordsOf(message).length === 0;
+  const isBare = wordsOf(message).length === 0 || isPartOf(message);
+  const goesOn =
+    isShort || isBare || isFollowUp(message) || leansOn(message) || POINTS.test(message);
   const isOpen = alone.isNo === true || isOfIt(message) || isBare;
   if (!goesOn || !(isOpen || POINTS.test(message))) return alone;
   const asked = message.replace(LEADS, ' ').trim();
