@@ -43,7 +43,7 @@ describe.each<ArticleSet>(['tune', 'held-out'])('of the questions of %s', (set) 
 });
 
 it('learns weights that put the right ones first, and know when they are', () => {
-  const cases = judged(readArticleCases('tune')).slice(0, 60);
+  const cases = judged(readArticleCases('tune')).slice(0, 150);
   expect(fitRanking(cases).topic).toBeGreaterThan(0);
   expect(fitCertainty(cases).topic).toBeGreaterThan(0);
 });
