@@ -1,8 +1,8 @@
 import { isSurelyOfProduct } from '../knowledge/aspects.js';
 import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
-import { addOnAt } from '../language/vocabulary.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
+import { addOnsIn } from './add-ons-in.js';
 import { Phrases } from './phrases.js';
 import {
   BEFORE,
@@ -28,22 +28,6 @@ export interface PricePlan {
   size?: Size;
   condition?: Condition;
   order?: 'cheapest' | 'dearest';
-}
-
-/** The business's own add-ons, before their words are taken for a condition: 'pet hair'. */
-async function addOnsIn({ vocabulary }: Pick<Request, 'vocabulary'>, tokens: Request['tokens']) {
-  const { addOns: own } = await vocabulary.own();
-  const words = tokens.map(({ word }) => word);
-  const addOns: string[] = [];
-  const rest: Request['tokens'] = [];
-  for (let at = 0; at < tokens.length;) {
-    const found = addOnAt(words, at, own);
-    const [name, ...others] = found?.names ?? [];
-    if (name !== undefined && others.length === 0) addOns.push(name);
-    else rest.push(...tokens.slice(at, at + 1));
-    at += name !== undefined && others.length === 0 ? (found?.length ?? 1) : 1;
-  }
-  return { addOns, rest };
 }
 
 export async function detailsIn(request: Request, tokens: Request['tokens']) {

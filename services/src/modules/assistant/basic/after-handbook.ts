@@ -7,7 +7,7 @@ import { spelled } from '../language/spelled.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY, nearestAnswer } from './advice.js';
 import type { Answer } from './answer.js';
-import { nearestTo } from './question.js';
+import { nearestTo } from './looked-up.js';
 
 /** 'And delete one' is of what was spoken of: no page is near for one word. */
 const OF_IT =

@@ -16,7 +16,7 @@ import type { Answer } from './answer.js';
 import { asksBareEnd, isRequest } from './bare-turns.js';
 import { isOfBefore } from './of-before.js';
 import { isOfSetting } from './of-own.js';
-import { isWhole } from './question.js';
+import { isWhole } from './looked-up.js';
 
 /** What was understood last. */
 export interface Earlier {

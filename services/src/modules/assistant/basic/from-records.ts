@@ -7,7 +7,7 @@ import { sayFacts } from '../plan/say/say.js';
 import { lines, type Answer } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import { said } from './fixed.texts.js';
-import { isWhole } from './question.js';
+import { isWhole } from './looked-up.js';
 import { notUnderstood } from './records.answers.js';
 
 type Runs = Pick<Workbench, 'who' | 'today' | 'tell' | 'plans'>;

@@ -1,6 +1,4 @@
 import type { Workbench } from '../actions/action.js';
-import { priceFor } from '../actions/price.js';
-import { requestOf } from '../actions/request.js';
 import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
 import { SURE, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
 import {
@@ -17,12 +15,12 @@ import type { WordTokens } from '../language/tokens.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
-import { combined, LIKELY, PERHAPS } from './advice.js';
+import { LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
 import { isCounted, isHowTo, isNoRequest, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { adviceOf, isWhole, nearestTo } from './looked-up.js';
 import { CAN, OF_OURS, SHOULD, SMELLS, TIPS_ON } from './question-words.js';
-import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
 /** What a question is looked up in. */
@@ -140,20 +138,3 @@ export class Question {
     return CAN.test(this.text);
   }
 }
-
-export const nearestTo = (text: string, knowledge: Knowledge): Nearest =>
-  knowledge.nearest(inEnglish(text));
-
-export async function adviceOf(
-  text: string,
-  desk: Workbench,
-  knowledge: Knowledge,
-  { entries, isSure, confidence }: Nearest,
-): Promise<Answer | undefined> {
-  const own = await priceFor(requestOf(text, desk.today, desk.vocabulary), desk);
-  const isSaid = isSure || (own !== undefined && confidence >= PERHAPS);
-  return combined(own, isSaid ? entries : [], knowledge, normalized(text).language);
-}
-
-export const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
-  unknown.length === 0 && unused.length === 0;

@@ -96,6 +96,8 @@ describe('what is done at a job', () => {
     ['add a wash and wax to dereks job', 'Derek Turner +Wash and Wax'],
     ['add pet hair removal to my first job tomorrow', 'first 2026-11-23 +Pet Hair Removal'],
     ['make tanya hayes job a full detail instead', 'Tanya Hayes +Full Detail'],
+    ['make tanya hayes monday job a full detail', 'Tanya Hayes 2026-11-23 +Full Detail'],
+    ['make tanya hayes appointment an interior', 'Tanya Hayes +Interior Detail'],
     ['change tanyas appointment to an interior', 'Tanya Hayes +Interior Detail'],
     ['switch derek on friday to a ceramic', 'Derek Turner 2026-11-27 +Ceramic Coating'],
     ['agregale pet hair removal a la cita de derek', 'Derek Turner +Pet Hair Removal'],

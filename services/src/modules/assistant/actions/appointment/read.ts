@@ -5,6 +5,7 @@ import { leftOf, meaningsOf, type Request } from '../request.js';
 import { whenIn, type When } from '../when.js';
 import { withoutStreet } from '../street.js';
 import { whomAt, type Whom } from '../whom.js';
+import { byVehicle, ownersIn, several, severalIn } from './who-is-meant.js';
 
 /** What stands around who, what and when without saying anything more. */
 export const FILLER = new Phrases(
@@ -63,32 +64,6 @@ export async function namedIn(
     left: [...left.filter((raw) => !unknown.includes(raw)), ...(street === '' ? [] : [street])],
   };
 }
-
-/** 'Linh and Megan': each of them. */
-const severalIn = (people: readonly Span[], spans: readonly Span[]) =>
-  people.length > 1 &&
-  people.slice(1).every((span) => {
-    const at = spans.indexOf(span);
-    const [first, before] = [spans[at - 2], spans[at - 1]].map((each) => each?.words.join(' '));
-    return /^(?:and|y|y a)$/.test(before ?? '') || (before === 'a' && first === 'y');
-  });
-const several = (people: readonly Span[]): Whom | undefined =>
-  people.length > 1
-    ? {
-        kind: 'several',
-        people: people.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : [])),
-        said: people.map(({ raw }) => raw).join(', '),
-      }
-    : undefined;
-
-/** 'The Tahoe on Saturday': whose it is, is whoever comes in it. */
-const ownersIn = (spans: readonly Span[]) => spans.filter(({ name }) => name?.kind === 'vehicle');
-const byVehicle = (spans: readonly Span[]): Whom | undefined => {
-  const words = spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : []));
-  return words.length > 0
-    ? { kind: 'vehicle', words, said: spans.map(({ raw }) => raw).join(' ') }
-    : undefined;
-};
 
 /** Who does a job, which vehicle it is for, and what is done besides. */
 function detailsIn(spans: readonly Span[], used: Set<Span>) {

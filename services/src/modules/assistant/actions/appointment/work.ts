@@ -27,6 +27,8 @@ const ONTO = new Phrases('to|onto|on|on to|for', 'a|al|para|a la cita de|en la c
 const TO = new Phrases('to|onto|on to', 'a la cita de|en la cita de');
 const INSTEAD = new Phrases('instead|into|to|rather', 'en vez|mejor');
 
+const JOB = new Phrases('job|appointment|appt|booking|detail appointment', 'cita|trabajo');
+
 const without = (tokens: Request['tokens'], phrases: Phrases): Request['tokens'] => {
   const found = phrases.in(tokens, 1);
   return found ? [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)] : tokens;
@@ -52,9 +54,9 @@ async function added(request: Request, turn: Turn | undefined): Promise<WorkPlan
   return undefined;
 }
 
-/** 'Make Chloe's job a full detail instead' */
+/** 'Make Chloe's job a full detail', 'make Chloe a full detail instead' */
 async function made(request: Request, turn: Turn | undefined): Promise<WorkPlan | undefined> {
-  if (!INSTEAD.in(request.tokens, 1)) return undefined;
+  if (!INSTEAD.in(request.tokens, 1) && !JOB.in(request.tokens, 1)) return undefined;
   const named = await namedIn(request, without(request.tokens, INSTEAD));
   const { whom, when, services } = named;
   const isOf = whom !== undefined && whom.kind !== 'last';

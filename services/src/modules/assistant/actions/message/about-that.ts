@@ -10,6 +10,7 @@ import { readPrice } from '../price-read.js';
 import { followPrice } from '../price.js';
 import { dayOf } from '../when.js';
 import type { MessagePlan } from './read.js';
+import { TOLD } from './told-words.js';
 
 type Topic = Pick<MessagePlan, 'purpose' | 'words' | 'isMade' | 'date' | 'services'>;
 
@@ -42,35 +43,12 @@ function ofRecords(plan: Plan, today: string): Topic | undefined {
   return purpose && { purpose, ...(isOfDay && { date: from }) };
 }
 
-/** Before the name of a service. */
-const anA = (what: string) => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
-
-const WORDS: Record<
-  Language,
-  {
-    moved(to: string): string;
-    booked(what: string, at: string): string;
-    cancelled(at: string): string;
-  }
-> = {
-  en: {
-    moved: (to) => `we moved your appointment to ${to}.`,
-    booked: (what, at) => `we have you down for ${anA(what)} on ${at}.`,
-    cancelled: (at) => `we had to cancel your appointment on ${at}.`,
-  },
-  es: {
-    moved: (to) => `pasamos su cita al ${to}.`,
-    booked: (what, at) => `le apuntamos ${what} para el ${at}.`,
-    cancelled: (at) => `tuvimos que cancelar su cita del ${at}.`,
-  },
-};
-
 function ofMove(plan: MovePlan, language: Language): Topic | undefined {
   const { time, after, before } = plan.to;
   // A part of the day is no time yet.
   if (time === undefined && (after ?? before) !== undefined) return undefined;
   const to = targetWords(plan, language);
-  return to === '' ? undefined : made(WORDS[language].moved(to));
+  return to === '' ? undefined : made(TOLD[language].moved(to));
 }
 
 function ofBooking({ services, when }: BookPlan, language: Language): Topic | undefined {
@@ -78,7 +56,7 @@ function ofBooking({ services, when }: BookPlan, language: Language): Topic | un
   const [date, startTime] = [dayOf(when), when.time];
   if (service === undefined || others.length > 0 || date === undefined || startTime === undefined)
     return undefined;
-  return made(WORDS[language].booked(service, slotWords({ date, startTime }, language)));
+  return made(TOLD[language].booked(service, slotWords({ date, startTime }, language)));
 }
 
 /** 'Send her the details', after she was booked, tells that. */
@@ -95,13 +73,13 @@ function ofCards({ drafted = [] }: Workbench, language: Language): Topic | undef
   const purpose = card?.step && STEPS[card.step.step];
   if (purpose) return { purpose };
   const moved = card?.move?.payload;
-  if (moved && others.length === 0) return made(WORDS[language].moved(slotWords(moved, language)));
+  if (moved && others.length === 0) return made(TOLD[language].moved(slotWords(moved, language)));
   const slots = drafted.flatMap(({ cancel }) => cancel?.now ?? []);
   const [slot] = slots;
   if (!slot || slots.length < drafted.length) return undefined;
   if (slots.some(({ date }) => date !== slot.date)) return undefined;
   const at = others.length > 0 ? dayWords(slot.date, language) : slotWords(slot, language);
-  return made(WORDS[language].cancelled(at));
+  return made(TOLD[language].cancelled(at));
 }
 const STEPS: Partial<Record<JobStepName, Purpose>> = {
   finish: 'ready',

@@ -5,7 +5,8 @@ import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
 import { saidGoal, saidReached } from './goal.js';
-import { saidChange, saidCount, saidFigure, tenths } from './figure.js';
+import { saidAverage } from './average.js';
+import { saidChange, saidCount, saidFigure } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups, saidUnfinished } from './groups.js';
 import { saidList } from './lists.js';
@@ -74,23 +75,6 @@ const rowsOf = ({ measure, total: { count, of } }: Facts, language: Language) =>
   of === undefined
     ? saidRows(measure, count, language)
     : `${saidCount(count)} ${OF[language]} ${saidRows(measure, of, language)}`;
-
-const UNITS = {
-  en: { day: 'days', week: 'weeks', month: 'months' },
-  es: { day: 'días', week: 'semanas', month: 'meses' },
-};
-
-/** 'Revenue per day on average, October 2026: $502.23, over 31 days with 97 completed jobs in all.' */
-function saidAverage(facts: Facts, language: Language, today: string): string {
-  const { measure, total, averaged } = facts;
-  if (!averaged) return '';
-  const value = saidFigure(measure.unit, total.value, language, today);
-  const over = `${tenths(averaged.count)} ${UNITS[language][averaged.per]}`;
-  const rows = saidRows(measure, total.count, language);
-  return language === 'es'
-    ? `**${headOf(facts, language)}: ${value}**, sobre ${over} con ${rows} en total.`
-    : `**${headOf(facts, language)}: ${value}**, over ${over} with ${rows} in all.`;
-}
 
 /** 'The same days before (Oct 1, 2026 to Oct 22, 2026): $11,319.32 from 68 completed jobs (−28.6%).' */
 function saidComparison(facts: Facts, language: Language, today: string): string {

@@ -1,0 +1,29 @@
+import type { Span } from '../../language/spans.js';
+import type { Whom } from '../whom.js';
+
+/** 'Linh and Megan': each of them. */
+export const severalIn = (people: readonly Span[], spans: readonly Span[]) =>
+  people.length > 1 &&
+  people.slice(1).every((span) => {
+    const at = spans.indexOf(span);
+    const [first, before] = [spans[at - 2], spans[at - 1]].map((each) => each?.words.join(' '));
+    return /^(?:and|y|y a)$/.test(before ?? '') || (before === 'a' && first === 'y');
+  });
+export const several = (people: readonly Span[]): Whom | undefined =>
+  people.length > 1
+    ? {
+        kind: 'several',
+        people: people.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : [])),
+        said: people.map(({ raw }) => raw).join(', '),
+      }
+    : undefined;
+
+/** 'The Tahoe on Saturday': whose it is, is whoever comes in it. */
+export const ownersIn = (spans: readonly Span[]) =>
+  spans.filter(({ name }) => name?.kind === 'vehicle');
+export const byVehicle = (spans: readonly Span[]): Whom | undefined => {
+  const words = spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : []));
+  return words.length > 0
+    ? { kind: 'vehicle', words, said: spans.map(({ raw }) => raw).join(' ') }
+    : undefined;
+};

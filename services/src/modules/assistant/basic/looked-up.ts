@@ -1,0 +1,29 @@
+import type { Workbench } from '../actions/action.js';
+import { priceFor } from '../actions/price.js';
+import { requestOf } from '../actions/request.js';
+import type { Knowledge, Nearest } from '../knowledge/knowledge.js';
+import { normalized } from '../language/normalize.js';
+import type { Understanding } from '../language/understand.js';
+import { combined, PERHAPS } from './advice.js';
+import type { Answer } from './answer.js';
+import { inEnglish } from './typed.js';
+
+/** What is written about it, in whichever language it is asked. */
+export const nearestTo = (text: string, knowledge: Knowledge): Nearest =>
+  knowledge.nearest(inEnglish(text));
+
+/** Prices, and what is written where that is sure; beside a price also what is only likely. */
+export async function adviceOf(
+  text: string,
+  desk: Workbench,
+  knowledge: Knowledge,
+  { entries, isSure, confidence }: Nearest,
+): Promise<Answer | undefined> {
+  const own = await priceFor(requestOf(text, desk.today, desk.vocabulary), desk);
+  const isSaid = isSure || (own !== undefined && confidence >= PERHAPS);
+  return combined(own, isSaid ? entries : [], knowledge, normalized(text).language);
+}
+
+/** Every word of it has its place. */
+export const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
+  unknown.length === 0 && unused.length === 0;
