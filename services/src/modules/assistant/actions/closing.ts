@@ -4,6 +4,7 @@ import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 import type { Span } from '../language/spans.js';
 import type { Language } from '../plan/plan.js';
+import { isOnlyOf } from './whole-words.js';
 
 export interface ClosingPlan {
   do: 'close';
@@ -49,16 +50,11 @@ export async function readClosing(request: Request): Promise<ClosingPlan | undef
 }
 
 /** They say that it is closed, and nothing more. */
-function isAround(spans: readonly Span[]): boolean {
-  const words = spans.flatMap((span) => span.words.map((word) => ({ word })));
-  let at = 0;
-  while (at < words.length) {
-    const length = Math.max(...AROUND.map((each) => each.lengthAt(words, at)));
-    if (length === 0) return false;
-    at += length;
-  }
-  return true;
-}
+const isAround = (spans: readonly Span[]) =>
+  isOnlyOf(
+    AROUND,
+    spans.flatMap((span) => span.words.map((word) => ({ word }))),
+  );
 
 const isPart = (tag: { kind: string; filter?: string }) => tag.filter === 'time_of_day';
 

@@ -8,9 +8,10 @@ import { saidStretch } from '../plan/say/stretch.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { PAGES } from '../tools/tool.js';
 import { action, says, type Workbench } from './action.js';
+import { nearest } from './days-of-people.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
-import { isOnlyOf, withoutDays, type WithoutDays } from './whole-words.js';
+import { isOnlyOf, withoutDays } from './whole-words.js';
 
 /** On which days there is no job: a split by day has only those with one. */
 export interface EmptyDaysPlan {
@@ -50,15 +51,8 @@ export async function readEmptyDays(request: Request): Promise<EmptyDaysPlan | u
   if (!days || !EMPTY.in(said.words)) return undefined;
   const rest = [...said.words.slice(0, days.at), ...said.words.slice(days.at + days.length)];
   if (!EMPTY.in(rest) || !isOnlyOf([EMPTY, FILLER], rest)) return undefined;
-  return { do: 'empty days', ...stretchOf(nearest(said, request), today) };
-}
-
-const FAR_DAYS = 180;
-/** 'October' is the one that was, if the next one is far away. */
-function nearest({ period }: WithoutDays, { tokens, today }: Request): Period | undefined {
-  const next = period('ahead');
-  const isFar = next?.from !== undefined && daysBetween(today, next.from) > FAR_DAYS;
-  return isFar || WERE.in(tokens) ? period('back') : next;
+  const period = said.days && nearest(said.days, today, WERE.in(tokens) !== undefined);
+  return { do: 'empty days', ...stretchOf(period, today) };
 }
 
 const USUAL_DAYS = 14;
@@ -75,6 +69,7 @@ const WORDS: Record<
     some(count: number, days: string): string;
     none(days: string): string;
     closed: string;
+    long: string;
     more(count: number): string;
   }
 > = {
@@ -82,12 +77,14 @@ const WORDS: Record<
     some: (count, days) => `**${count} ${count === 1 ? 'day' : 'days'} without a job**, ${days}:`,
     none: (days) => `There is a job on each day that you are open, ${days}.`,
     closed: 'Of days that are over, those on which you were closed are among them.',
+    long: 'I can look for days without a job in a month or so at a time: please ask for fewer days.',
     more: (count) => `- …and ${count} more`,
   },
   es: {
     some: (count, days) => `**${count} ${count === 1 ? 'día' : 'días'} sin trabajos**, ${days}:`,
     none: (days) => `Hay un trabajo cada día que abre, ${days}.`,
     closed: 'De los días que ya pasaron, también están los que estuvo cerrado.',
+    long: 'Puedo buscar días sin trabajos en un mes más o menos: pregunte por menos días, por favor.',
     more: (count) => `- …y ${count} más`,
   },
 };
@@ -99,18 +96,17 @@ async function run(
   { from, to, said }: EmptyDaysPlan,
   bench: Workbench,
   { language }: Request,
-): Promise<Answer | undefined> {
+): Promise<Answer> {
+  const words = WORDS[language];
+  if (daysBetween(from, to) >= MOST_ROWS) return says(words.long, language);
   const { groups } = await bench.plans.run(bench.who, {
     ...{ want: 'value', measure: 'jobs', filters: [], group: 'day' },
     ...{ period: { from, to }, limit: MOST_ROWS },
   });
-  // Of more than are looked at nobody knows which are none of them.
-  if (!groups || groups.count > groups.rows.length) return undefined;
-  const busy = new Set(groups.rows.map(({ key }) => key));
+  const busy = new Set(groups?.rows.map(({ key }) => key));
   const open = await openDays({ from, to }, bench);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
   const empty = days.filter((day) => !busy.has(day) && (day < bench.today || open.has(day)));
-  const words = WORDS[language];
   const stretch = saidStretch({ from, to }, said, false)[language];
   const rows = empty.slice(0, SHOWN).map((day) => `- ${plain(saidLongDay(day, language))}`);
   const more = empty.length - rows.length;

@@ -45,7 +45,7 @@ export async function readUnsold(request: Request): Promise<UnsoldPlan | undefin
   if (!isSold || !isOnlyOf([FILLER], before) || !isOnlyOf([NOBODY, SOLD, FILLER], after)) {
     return undefined;
   }
-  const period = said.period('back');
+  const period = said.days?.resolve({ today: request.today, looks: 'back' });
   const isEver = period?.from === undefined && period?.to === undefined;
   return { do: 'unsold', ...(!isEver && { period }) };
 }

@@ -1,4 +1,4 @@
-import type { Period } from '../plan/plan.js';
+import type { FoundPeriod } from '../language/periods/index.js';
 import type { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 
@@ -7,8 +7,7 @@ type Words = readonly { word: string }[];
 /** A request without its days, of which there is one stretch at most. */
 export interface WithoutDays {
   words: Words;
-  /** Looked for behind or ahead. */
-  period: (looks: 'back' | 'ahead') => Period | undefined;
+  days?: FoundPeriod;
 }
 
 /** Undefined where somebody, a number or a time is named as well, or several stretches of days. */
@@ -19,7 +18,7 @@ export async function withoutDays(request: Request): Promise<WithoutDays | undef
     return undefined;
   return {
     words: spans.flatMap((span) => (span.period ? [] : span.words.map((word) => ({ word })))),
-    period: (looks) => periods[0]?.resolve({ today: request.today, looks }),
+    days: periods[0],
   };
 }
 

@@ -49,12 +49,11 @@ const linkTo = (entry: Found) => {
 export function notOffered(question: Question, own: Own): Answer | undefined {
   const { services } = own;
   const thing = thingIn(question);
-  const [entry] = question.near.entries;
-  const { confidence } = question.near;
-  const isOfPage = entry !== undefined && isOfProductPage(entry) && confidence >= LIKELY;
-  if (thing === undefined || isOfPage || services.length === 0) return undefined;
   // What is booked beside a service is offered as well.
-  if (hasAddOn(thing, own)) return undefined;
+  if (thing === undefined || services.length === 0 || hasAddOn(thing, own)) return undefined;
+  const { entries, confidence } = question.near;
+  const [entry] = entries;
+  if (entry !== undefined && isOfProductPage(entry) && confidence >= LIKELY) return undefined;
   const words = WORDS[question.language];
   const names = services.map(({ name }) => plain(name)).join(', ');
   const isNear = entry !== undefined && !isOfProductPage(entry) && confidence >= LIKELY;
