@@ -40,10 +40,12 @@ export async function readClosing(request: Request): Promise<ClosingPlan | undef
   const isOff =
     tokens.some(({ word }) => IS_OFF.test(word)) &&
     OFF.lengthAt(tokens, FILLER.runAt(tokens, 0)) > 0;
+  const saysClosed = CLOSED.in(tokens) !== undefined;
+  // Whom the words name is looked up only where they may say this: every message comes by here.
+  if (!isNothing && !isOff && !saysClosed) return undefined;
   const spans = await meaningsOf(request, tokens);
   const crews = spans.filter(({ name }) => name?.kind === 'crew');
-  const isClosed = crews.length > 0 && CLOSED.in(tokens) !== undefined;
-  if (!isNothing && !isOff && !isClosed) return undefined;
+  if (!isNothing && !isOff && crews.length === 0) return undefined;
   const days = spans.filter(({ period, time, tags }) => period ?? time ?? tags.some(isPart));
   const rest = spans.filter((span) => !crews.includes(span) && !days.includes(span));
   return days.length > 0 && isAround(rest) ? { do: 'close' } : undefined;

@@ -141,6 +141,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
       : found;
   if (!unheld) return undefined;
   const held = per || sides || reached ? undefined : goalOf(parts, unheld);
+  const goal = (reached ?? held)?.goal;
   const chosen = held ? { measure: held.measure, isNamed: true } : unheld;
   const shape = per
     ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
@@ -212,6 +213,6 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...days,
     ...(past.period && { period: past.period }),
     ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
-    ...((reached ?? held) && { goal: (reached ?? held)?.goal }),
+    ...(goal && { goal }),
   };
 }

@@ -46,8 +46,7 @@ export function saidReached(
   const { goal } = plan;
   if (!goal || !group || !groups) return '';
   const held = goal.unit === 'money' ? toCents(goal.value) : goal.value;
-  const [one, many] =
-    (UNITS[group.name] ?? { [language]: OTHERS[language] })[language] ?? OTHERS[language];
+  const [one, many] = UNITS[group.name]?.[language] ?? OTHERS[language];
   const count = `${groups.count} ${groups.count === 1 ? one : many}`;
   const figure = saidFigure(measure.unit, held, language, today);
   return REACHED[language](count, figure, goal.isBelow === true);
