@@ -1,6 +1,7 @@
 import { numberOf } from '../language/periods/rule.js';
 import type { Token, WordTokens } from '../language/tokens.js';
 import { lookUp } from '../look-up.js';
+import { Phrases } from './phrases.js';
 
 const HALVES: Record<string, string> = {
   morning: 'am',
@@ -120,12 +121,24 @@ export function durationAt(
   return count !== undefined && unit ? { minutes: Math.round(count * unit), length: 2 } : undefined;
 }
 
+/** 'Over 3 hours', '3 hours or more' */
+const AT_LEAST = new Phrases('over|at least|more than|longer than|of at least', 'de mas de|al menos');
+const OR_MORE = new Phrases('or more|or longer|plus', 'o mas');
+function boundBefore(tokens: readonly Token[], end: number): number {
+  const from = [3, 2, 1].find((length) => length <= end && AT_LEAST.lengthAt(tokens, end - length) === length);
+  return end - (from ?? 0);
+}
+
 /** The first length of time, and the words without it. */
 export function withoutDuration(tokens: readonly Token[]): { tokens: Token[]; minutes?: number } {
   for (let at = 0; at < tokens.length; at++) {
     const found = durationAt(tokens, at);
     if (!found) continue;
-    const rest = [...tokens.slice(0, at), ...tokens.slice(at + found.length)];
+    const end = at + found.length;
+    const rest = [
+      ...tokens.slice(0, boundBefore(tokens, at)),
+      ...tokens.slice(end + OR_MORE.lengthAt(tokens, end)),
+    ];
     return { tokens: rest, minutes: found.minutes };
   }
   return { tokens: [...tokens] };

@@ -8,6 +8,11 @@ it('is whoever stands first, of a ranking', () => {
   expect(oneOfThem(people, { group: 'customer', order: 'most' })).toEqual(people.slice(0, 1));
 });
 
+it('is nobody who is known where the first two are level', () => {
+  const level = people.map((person) => ({ ...person, figure: '2' }));
+  expect(oneOfThem(level, { group: 'customer', order: 'most' })).toEqual(level);
+});
+
 it('is nobody who is known, of a list', () => {
   expect(oneOfThem(people, { want: 'list', measure: 'customers' })).toEqual(people);
   expect(oneOfThem(people)).toEqual(people);

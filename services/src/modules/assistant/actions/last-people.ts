@@ -8,14 +8,15 @@ import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Person } from '../language/vocabulary.js';
 
-const LINK = /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-]{36})\)/g;
+const LINK = /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-]{36})\)(?:: ([^\n]{1,80}))?/g;
 const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
 
 /** The customers that an answer of ours names. */
 export const linkedIn = (answer: string): Person[] => {
-  const links = [...answer.matchAll(LINK)].map(([, name = '', id = '']) => ({
+  const links = [...answer.matchAll(LINK)].map(([, name = '', id = '', figure]) => ({
     id,
     name: unescaped(name),
+    ...(figure !== undefined && { figure }),
   }));
   return [...new Map(links.map((person) => [person.id, person])).values()];
 };
@@ -79,7 +80,14 @@ export async function lastOneOf(
   return [];
 }
 
-/** Of a ranking that was answered, 'she' is whoever stands first; of a list nobody knows. */
-export const oneOfThem = (people: readonly Person[], { group, order, limit }: Partial<Plan> = {}) =>
+/** Of a ranking that was answered, 'she' is whoever stands first alone; of a list nobody knows. */
+export function oneOfThem(
+  people: readonly Person[],
+  { group, order, limit }: Partial<Plan> = {},
+): readonly Person[] {
+  const [first, second] = people;
+  const isLevel = first?.figure !== undefined && first.figure === second?.figure;
   // Where only the first is told, several are level.
-  group === 'customer' && order !== undefined && limit !== 1 ? people.slice(0, 1) : people;
+  const isOfFirst = group === 'customer' && order !== undefined && limit !== 1 && !isLevel;
+  return isOfFirst ? people.slice(0, 1) : people;
+}

@@ -20,6 +20,11 @@ export class Phrases {
     return 0;
   }
 
+  /** Whether the words begin with one. */
+  begin(words: WordTokens): boolean {
+    return this.lengthAt(words, 0) > 0;
+  }
+
   /** Where the first one stands. */
   in(words: WordTokens, from = 0): { at: number; length: number } | undefined {
     for (let at = from; at < words.length; at++) {

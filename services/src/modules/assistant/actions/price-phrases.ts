@@ -48,8 +48,8 @@ export const BEFORE = new Phrases(
 
 /** 'The cheapest customer' is on no list of services. */
 export const OF_RANKED = new Phrases(
-  'customer|customers|client|clients|job|jobs|day|month|week|ticket|sale|appointment',
-  'cliente|clientes|trabajo|dia|mes|semana|cita',
+  'car|cars|vehicle|vehicles|customer|customers|client|clients|job|jobs|day|month|week|ticket|sale|appointment',
+  'carro|carros|coche|cliente|clientes|trabajo|dia|mes|semana|cita',
 );
 
 /** 'What services do we sell the most of' is of what was booked. */

@@ -111,7 +111,7 @@ export async function withServiceOf(before: Request, question: string): Promise<
   return isOne ? question.replace(POINTS, only) : question;
 }
 
-const IDLE = new Set(['glue', 'want', 'amount', 'count', 'each', 'also', 'compare']);
+const IDLE = new Set(['glue', 'want', 'amount', 'count', 'each', 'also']);
 
 const ARTICLES = new Set('a an the un una el la los las'.split(' '));
 

@@ -67,7 +67,7 @@ import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { adviceOf, nearestTo } from './looked-up.js';
 import { Question, type Follows } from './question.js';
-import { isNoRequest } from './of-own.js';
+import { isNoRequest } from './asks-to-do.js';
 import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';

@@ -15,7 +15,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';
 import { asksBareEnd, isRequest } from './bare-turns.js';
 import { isOfBefore } from './of-before.js';
-import { isOfSetting } from './of-own.js';
+import { isOfSetting } from './asks-how.js';
 import { isWhole } from './looked-up.js';
 
 /** What was understood last. */

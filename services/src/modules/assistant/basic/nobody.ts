@@ -1,30 +1,67 @@
-import { escapeMarkdown as plain } from '../text.js';
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
 import { saysPronoun } from '../language/pronouns.js';
+import { spelled } from '../language/spelled.js';
+import type { WordTokens } from '../language/tokens.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
 import { said } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 
 /** In the place of a name that nobody has. */
-const X = String.raw`@(?:'?s)?`;
-const OWN = String.raw`(?:(?:phone|cell|email|e-mail|home) )?(?:number|phone|cell|email|e-mail|address|car|vehicle|truck|plate|notes?|history|(?:last|next) (?:visit|appointment|appt|job|one))`;
-
-/** Where only somebody can stand: 'how much has @ spent', 'what does @ drive', '@'s number'. */
-const PLACES_OF_SOMEBODY = new RegExp(
-  [
-    String.raw`^(?:how much|how often|how many times|when) (?:has|did|does|is|was|will|do) ${X} (?:last |next )?(?:spent|spend|paid|pay|been|come|came|coming|in|here|back|next|last|booked|due)\b`,
-    String.raw`^how much (?:has|did|does) ${X} (?:ever )?(?:spent|spend|paid|pay)\b`,
-    String.raw`^(?:what|which) (?:car |vehicle |kind of car |services? )?(?:does|did|has) ${X} (?:drive|have|own|had|get|got|book|booked)\b`,
-    String.raw`^where does ${X} live\b`,
-    String.raw`^(?:has|did|is|does|was) ${X} (?:ever )?(?:been|come|came|coming|here|cancel|cancell?ed|booked|due|have an)\b`,
-    String.raw`^(?:who is|whos|who's) ${X}$`,
-    String.raw`\b(?:called|named|llamad[oa]|se llama) @$`,
-    String.raw`\b${X} ${OWN}$`,
-    String.raw`\b(?:number|phone|email|e-mail|address|car|notes|history) (?:for|of) ${X}$`,
-    String.raw`^(?:cu[aá]nto ha gastado|cu[aá]ndo (?:viene|vino)|qu[eé] (?:carro|coche|auto) tiene|d[oó]nde vive) @$`,
-  ].join('|'),
-  'iu',
+const X = '@';
+const OWN = everyOf(
+  'phone|cell|email|e mail|home|last|next|',
+  'number|phone|cell|email|e mail|address|car|vehicle|truck|plate|note|notes|history|visit|appointment|job|one',
 );
+/** Where only somebody can stand: 'how much has @ spent', 'what does @ drive'. */
+const ASKS_OF = new Phrases(
+  everyOf(
+    'how much|how often|how many times|when',
+    'has|did|does|is|was|will|do',
+    X,
+    'ever|last|next|',
+    'spent|spend|paid|pay|been|come|came|coming|in|here|back|next|last|booked|due',
+  ),
+  everyOf(
+    'what|which',
+    'car|vehicle|kind of car|service|services|',
+    'does|did|has',
+    X,
+    'drive|have|own|had|get|got|book|booked',
+  ),
+  everyOf(
+    'has|did|is|does|was',
+    X,
+    'ever|',
+    'been|come|came|coming|here|cancel|cancelled|canceled|booked|due|have an',
+  ),
+  everyOf('where does', X, 'live'),
+  everyOf('cuanto ha', 'gastado', X),
+  everyOf('cuando', 'viene|vino', X),
+  everyOf('que', 'carro|coche|auto', 'tiene', X),
+  everyOf('donde vive', X),
+);
+/** And nothing behind it. */
+const ENDS = new Phrases(
+  everyOf('who is|whos', X),
+  everyOf('called|named|llamado|llamada|se llama', X),
+  everyOf('number|phone|email|e mail|address|car|notes|history', 'for|of', X),
+);
+/** '@'s number' */
+const THEIRS = new Phrases(everyOf(X, OWN));
+
+/** Whether the name stands where only somebody's can. */
+function isOfSomebody(words: WordTokens): boolean {
+  return (
+    ASKS_OF.begin(words) ||
+    [ENDS, THEIRS].some((each) => {
+      const found = each.in(words);
+      return found !== undefined && found.at + found.length === words.length;
+    })
+  );
+}
 
 const TEXTS: Record<Language, (name: string) => string> = {
   en: (name) => `No customer is called ${name}. Check the spelling, or ask with another name.`,
@@ -34,7 +71,8 @@ const TEXTS: Record<Language, (name: string) => string> = {
 
 const MOST_NAMES = 2;
 const NAME = /^\p{L}[\p{L}'-]+$/u;
-const withoutOwn = (word: string) => word.replace(/'s$|(?<=\p{L}{3}[^s])s$/u, '');
+/** 'Jacks number' is Jack's; Chris and Carlos end so themselves. */
+const withoutOwn = (word: string) => word.replace(/'s$|(?<=\p{L}{2}[^aeious])s$/u, '');
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Words that mean nothing, where only a name can stand, name nobody here. */
@@ -51,7 +89,9 @@ export function nobodyAnswer(
   const at = text.toLowerCase().indexOf(names.join(' ').toLowerCase());
   if (at < 0) return undefined;
   const end = at + names.join(' ').length;
-  if (!PLACES_OF_SOMEBODY.test(`${text.slice(0, at)}@${text.slice(end)}`)) return undefined;
+  const behind = text.slice(end).replace(/^'s\b/, '');
+  const words = [...spelled(text.slice(0, at)), { word: X }, ...spelled(behind)];
+  if (!isOfSomebody(words)) return undefined;
   const name = names.map(withoutOwn).map(capitalized).join(' ');
   return said(TEXTS[language](plain(name)), question);
 }

@@ -1,4 +1,5 @@
-import { isOfOwnRecords, isNoRequest } from './of-own.js';
+import { isNoRequest } from './asks-to-do.js';
+import { isOfOwnRecords } from './of-own.js';
 
 const understanding = {
   language: 'en' as const,

@@ -15,7 +15,9 @@ import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
-import { asksToDo, asksToDoFor, isNoRequest, isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import { isHowTo, isOfSetting } from './asks-how.js';
+import { asksToDo, asksToDoFor, isNoRequest } from './asks-to-do.js';
+import { isOfFigures } from './of-own.js';
 import type { Question } from './question.js';
 import {
   asksForProduct,

@@ -10,6 +10,12 @@ const STRETCHES = [
     as: 'busiest day of the week',
     at: 'whole',
   },
+  {
+    says: '<so>* what|which day|days|hour|hours of? the_day|the_week? is|was|are|were slow|dead|quiet|light',
+    as: 'slowest day',
+    at: 'anywhere',
+  },
+  { says: '<our>? dead|deadest day|days', as: 'slowest days', at: 'anywhere' },
   { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
   {
     says: 'last {unit} and the month|week|year|quarter before',

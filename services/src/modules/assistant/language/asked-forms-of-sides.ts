@@ -122,4 +122,9 @@ export const FORMS_OF_SIDES = [
     as: 'which service sold least',
     at: 'anywhere',
   },
+  {
+    says: '<so>* which|what services|service is|are growing|shrinking|declining|dropping|falling|losing|going_up|going_down|up|down|trending_up|trending_down',
+    as: 'revenue by service this month compared to last month',
+    at: 'whole',
+  },
 ] as const;

@@ -59,6 +59,22 @@ const FIGURES = [
   },
   { says: '<so>* <our>? top|best cars|vehicles', as: 'top models' },
   { says: '<so>* <our>? top|best {n} cars|vehicles', as: 'top {n} models' },
+  {
+    says: '<so>* who do|did we|i see|book|do|detail the? most often?',
+    as: 'which customer has the most visits',
+  },
+  {
+    says: '<so>* what do|did {it} owners|drivers|people|customers|clients get|book|buy|order|have the? most often?',
+    as: 'what service do {it} get the most',
+  },
+  { says: '<so>* who is coming? up|in? the? soonest', as: 'who is coming in next' },
+  { says: '<so>* who books the? most', as: 'which customer has the most visits' },
+  {
+    says: '<so>* what|what_job|what_jobs|which_job|which_jobs do|did we|i do|sell|book the? most often?',
+    as: 'most popular service',
+    unless: /\bof\b/,
+  },
+  { says: 'what|which vehicle|vehicles|ride|rides do|did i|we', as: 'what car do we', at: 'anywhere' },
   { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
   // As those say it who think in another language.
   { says: '{sums} for {split}', as: '{sums} by {split}', at: 'anywhere' },

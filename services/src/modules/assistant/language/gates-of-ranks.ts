@@ -1,5 +1,7 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import { isThing } from './asked.js';
+import { MEASURES } from '../plan/measures/index.js';
+import type { Parts } from './parts.js';
 import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
@@ -35,6 +37,32 @@ const mostOfThings: Gate = {
             // 'The most ceramic revenue' is money.
             parts.spans[at + 2]?.tags.some(({ kind }) => kind === 'measure') !== true,
         )
+      : [],
+};
+
+const BARE = /^(?:the )?(?:most|least)$/;
+const OF_MONEY = new Set(MEASURES.filter(({ unit }) => unit === 'money').map(({ name }) => name));
+const saysMoney = (parts: Parts) =>
+  parts.has('amount') ||
+  parts.all('measure').some(({ tag }) => OF_MONEY.has(tag.name)) ||
+  having(parts, /^(?:paid|pays?|charged?|worth|costs?)$/).length > 0;
+const dearestOfList: Gate = {
+  name: 'what is done most is no dearest job',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.group === undefined && !saysMoney(parts)
+      ? parts
+          .all('order')
+          .map(({ span }) => span)
+          .filter((span) => BARE.test(span.words.join(' ')))
+      : [],
+};
+
+const OWNS = /^(?:has|have|owns?|got|tiene)$/;
+const carsOwned: Gate = {
+  name: 'the most cars that somebody has are no jobs',
+  leaves: ({ parts, plan }) =>
+    plan.group === 'customer' && parts.spans.some((span) => isOf(span, OWNS))
+      ? parts.spans.filter((span) => /^(?:cars|vehicles|carros|coches)$/.test(span.words.join(' ')))
       : [],
 };
 
@@ -110,6 +138,8 @@ const ofFirstTogether: Gate = {
 export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
   mostOfThings,
+  dearestOfList,
+  carsOwned,
   newest,
   onWhat,
   long,

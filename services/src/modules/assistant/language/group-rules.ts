@@ -10,6 +10,10 @@ export function orderWithin(parts: Parts): Plan['order'] {
   return words.some((word) => LEAST.test(word)) ? 'least' : undefined;
 }
 
+/** 'The most booked day', of which 'most booked' is a phrase. */
+export const orderBeside = (parts: Parts): Plan['order'] =>
+  orderWithin(parts) ?? (isMostOfMeasure(parts) ? 'most' : undefined);
+
 const MOST = /^(?:most|busiest|best|mejor|pico|ocupado|lleno)$/;
 const LEAST = /^(?:slowest|worst|peor|flojo)$/;
 
@@ -153,6 +157,12 @@ const isRankedCustomer = (parts: Parts) =>
   parts
     .all('measure')
     .some(({ span: { words } }) => /^(?:best|top|biggest|mejor|most|mas)/.test(words[0] ?? ''));
+/** 'The day with the most visits' is no customer. */
+const isOfOther = (parts: Parts) =>
+  parts.all('group').some(({ span, tag }) => tag.name !== 'customer' && !span.period);
+/** 'Most booked' */
+const isMostOfMeasure = (parts: Parts) =>
+  parts.all('measure').some(({ span: { words } }) => MOST.test(words[0] ?? '') && words.length > 1);
 /** 'Who' may ask for anything. */
 const isWord = ({ words }: Span) => words.some((word) => /^(?:who|whos|whose|quien)/.test(word));
 
@@ -167,12 +177,13 @@ const moreIn = (parts: Parts) =>
 /** By what a figure is to be split, if it is. */
 export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   // 'Which service takes longest'
-  const isRanked = order === 'most' || order === 'least' || measure === 'length';
+  const isRanked =
+    order === 'most' || order === 'least' || measure === 'length' || isMostOfMeasure(parts);
   const isOfAll =
     !parts.spans.some(({ name }) => name?.kind === 'customer') &&
     (measure === 'gap' ||
       (measure === 'spent' && (!parts.has('amount') || isRankedCustomer(parts))) ||
-      (measure === 'visits' && isRankedCustomer(parts)) ||
+      (measure === 'visits' && isRankedCustomer(parts) && !isOfOther(parts)) ||
       (isRanked && OF_EACH.has(measure) && isOfCustomers(parts)));
   if (isOfAll) return 'customer';
   // 'The least we made in a month' is of one of them.

@@ -4,7 +4,7 @@ import { VOCABULARY } from './lexicon.js';
 import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
-import { spelledOut } from './phone-words.js';
+import { withPhoneWords } from './phone-words.js';
 import { withSeldom } from './seldom.js';
 import { withSpokenClocks } from './spoken-clocks.js';
 import { withSpokenDays } from './spoken-days.js';
@@ -33,9 +33,7 @@ const SLIPS: Record<Language, ReadonlySet<string>> = {
 export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
-  const spelled = typed.flatMap((token, at) =>
-    spelledOut(token.word, typed[at + 1]?.word, language).map((word) => ({ ...token, word })),
-  );
+  const spelled = withPhoneWords(typed, language);
   const dated =
     language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
   const tokens = withSpokenNumbers(dated, language);

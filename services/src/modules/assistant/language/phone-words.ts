@@ -1,4 +1,5 @@
 import type { Language } from '../plan/plan.js';
+import type { Token } from './tokens.js';
 import { lookUp } from '../look-up.js';
 
 /** What people type on a phone, and what it stands for; several words where it is several. */
@@ -246,3 +247,19 @@ export const spelledOut = (word: string, next = '', language: Language = 'en'): 
       : isFirst(word, next)
         ? ['first']
         : (lookUp(SHORT, word) ?? word).split(' ');
+
+const ENDINGS: Record<string, string> = { re: 'are', ll: 'will', d: 'would' };
+/** Without its apostrophe 'we'd' is a day, and 'we're' is of the past. */
+function contracted(raw: string): string[] | undefined {
+  const [, who, ending = ''] = /^(we|i|he|she)['’‘`](re|ll|d)$/i.exec(raw) ?? [];
+  const verb = lookUp(ENDINGS, ending.toLowerCase());
+  return who && verb ? [who.toLowerCase(), verb] : undefined;
+}
+
+/** Every word with what it stands for. */
+export const withPhoneWords = (typed: readonly Token[], language: Language): Token[] =>
+  typed.flatMap((token, at) =>
+    (contracted(token.raw) ?? spelledOut(token.word, typed[at + 1]?.word, language)).map(
+      (word) => ({ ...token, word }),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { hasBound, isOneThing, isWho } from './asked.js';
-import { groupOf, isOfOneStretch, orderWithin } from './group-rules.js';
+import { groupOf, isOfOneStretch, orderBeside } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import type { Sides } from './sides.js';
@@ -87,7 +87,7 @@ export function shapeOf(
   if (group !== undefined)
     return {
       ...shown,
-      ...splitOrder(sides && !sides.isRanked ? undefined : (order ?? orderWithin(parts))),
+      ...splitOrder(sides && !sides.isRanked ? undefined : (order ?? orderBeside(parts))),
       ...(sides?.isRanked && { limit: limit ?? 1 }),
       ...(!sides && limitWithin(parts, group, limit)),
     };
@@ -109,10 +109,17 @@ const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);
 /** 'Who has the most visits', 'who is bringing in the most' is told of each of them. */
 function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
-  return OF_EACH.has(measure) && isRanked && (isWho(parts) || measure === 'customers')
-    ? 'customer'
-    : undefined;
+  const isOfPeople = isWho(parts) || measure === 'customers' || saysVisits(parts);
+  const isOfEach = OF_EACH.has(measure) || (measure === 'jobs' && isBareRank(parts));
+  return isOfEach && isRanked && isOfPeople ? 'customer' : undefined;
 }
+
+/** 'Top 3 by visits' */
+const saysVisits = (parts: Parts) =>
+  parts.spans.some(({ words }) => /^(?:visits|visitas)$/.test(words.join(' ')));
+/** 'Who has the most jobs' has no dearest one. */
+const isBareRank = (parts: Parts) =>
+  ordersIn(parts).some(({ span }) => /^(?:the )?(?:most|least)$/.test(span.words.join(' ')));
 
 /** 'My top customer' is one. */
 function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit'> {
@@ -124,7 +131,7 @@ function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit
 
 /** 'The best day in October' is one day. */
 function limitWithin(parts: Parts, group: string, limit: number | undefined): Pick<Shape, 'limit'> {
-  const isBest = (group === 'day' && orderWithin(parts) !== undefined) || isOfOneStretch(parts);
+  const isBest = (group === 'day' && orderBeside(parts) !== undefined) || isOfOneStretch(parts);
   return limit !== undefined ? { limit } : isBest ? { limit: 1 } : {};
 }
 

@@ -1,4 +1,4 @@
-import { spelledOut } from './phone-words.js';
+import { withPhoneWords } from './phone-words.js';
 import { languageOf } from './spanish.js';
 import { tokensOf, type Token } from './tokens.js';
 
@@ -12,8 +12,5 @@ const bare = ({ raw, word }: Token): string =>
 /** The words as they are typed, with those of a phone spelled out, and nothing else changed. */
 export function spelled(text: string): Token[] {
   const typed = tokensOf(text).map((token) => ({ ...token, word: bare(token) }));
-  const language = languageOf(typed.map(({ word }) => word));
-  return typed.flatMap((token, at) =>
-    spelledOut(token.word, typed[at + 1]?.word, language).map((word) => ({ ...token, word })),
-  );
+  return withPhoneWords(typed, languageOf(typed.map(({ word }) => word)));
 }

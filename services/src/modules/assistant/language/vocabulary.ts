@@ -10,6 +10,8 @@ export interface Person {
   id: string;
   name: string;
   vehicle?: string;
+  /** What stands beside the name in a ranking. */
+  figure?: string;
 }
 
 /** What a business calls its own, known before a question is read. */
