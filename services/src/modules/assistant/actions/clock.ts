@@ -122,10 +122,15 @@ export function durationAt(
 }
 
 /** 'Over 3 hours', '3 hours or more' */
-const AT_LEAST = new Phrases('over|at least|more than|longer than|of at least', 'de mas de|al menos');
+const AT_LEAST = new Phrases(
+  'over|at least|more than|longer than|of at least',
+  'de mas de|al menos',
+);
 const OR_MORE = new Phrases('or more|or longer|plus', 'o mas');
 function boundBefore(tokens: readonly Token[], end: number): number {
-  const from = [3, 2, 1].find((length) => length <= end && AT_LEAST.lengthAt(tokens, end - length) === length);
+  const from = [3, 2, 1].find(
+    (length) => length <= end && AT_LEAST.lengthAt(tokens, end - length) === length,
+  );
   return end - (from ?? 0);
 }
 

@@ -8,7 +8,8 @@ import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Person } from '../language/vocabulary.js';
 
-const LINK = /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-]{36})\)(?:: ([^\n]{1,80}))?/g;
+const LINK =
+  /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-]{36})\)(?:: ([^\n]{1,80}))?/g;
 const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
 
 /** The customers that an answer of ours names. */

@@ -46,11 +46,7 @@ const BEHIND_ROWS = new Phrases(
   'with|without|missing|lacking|having|needing|due|booked|alphabetically|sorted|ordered|by|at|over|under|that|who|from|in|on|for|before|after|between|longer|shorter|more|less|above|below|i|we|not|still',
 );
 const ROWS_ES = new Phrases(
-  everyOf(
-    'todos|todas|los|las|mis',
-    'los|las|mis|',
-    'trabajos|citas|clientes|clientas',
-  ),
+  everyOf('todos|todas|los|las|mis', 'los|las|mis|', 'trabajos|citas|clientes|clientas'),
 );
 const FIGURE = new Phrases(
   everyOf(
@@ -65,12 +61,12 @@ const FIGURE = new Phrases(
   ),
 );
 /** 'Slowest hour of the day' */
-const RANK = new Phrases('busiest|slowest|quietest|deadest|best|worst|biggest|cheapest|dearest|longest|shortest|oldest|newest');
+const RANK = new Phrases(
+  'busiest|slowest|quietest|deadest|best|worst|biggest|cheapest|dearest|longest|shortest|oldest|newest',
+);
 /** 'Raise prices when', 'customer notes where': what is asked stands at the end. */
 const ASKS_LAST = new Phrases('when|how|why|where|tips|cuando|como|donde');
-const TOLD_OF = new Phrases(
-  everyOf('a|an|the|my|one|', 'customer|client|guy|lady|woman|man|dude'),
-);
+const TOLD_OF = new Phrases(everyOf('a|an|the|my|one|', 'customer|client|guy|lady|woman|man|dude'));
 const TOLD = new Phrases(
   'left|said|says|wrote|thinks|claims|refuses|refused|complained|complains|yelled|posted|gave|never|has not|hasnt|did not|didnt|wont|will not|is not|isnt|owes|stole|broke',
 );

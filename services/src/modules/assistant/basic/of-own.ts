@@ -67,17 +67,11 @@ const ONE = new Phrases(
   ),
 );
 /** What somebody wants, or says, is asked of the handbook. */
-const SAYS = new Phrases(
-  'want|wants|ask|asks|asked|say|says|complain|complains|left|keep|keeps',
-);
-const THEIR_FIELD = new Phrases(
-  everyOf('his|her|their', 'name|number|phone|address|email|e mail'),
-);
+const SAYS = new Phrases('want|wants|ask|asks|asked|say|says|complain|complains|left|keep|keeps');
+const THEIR_FIELD = new Phrases(everyOf('his|her|their', 'name|number|phone|address|email|e mail'));
 function isOfOne(words: WordTokens): boolean {
   const length = ONE.lengthAt(words, 0);
-  return (
-    (length > 0 && SAYS.lengthAt(words, length) === 0) || THEIR_FIELD.in(words) !== undefined
-  );
+  return (length > 0 && SAYS.lengthAt(words, length) === 0) || THEIR_FIELD.in(words) !== undefined;
 }
 
 /** 'People who keep coming back, say five visits': with a condition that the records have, they are rows. */
@@ -88,9 +82,7 @@ const isOfRows = ({ plan }: Understanding, words: WordTokens) =>
 
 /** 'How many miles did the van drive', 'how much soap did we use': what was done, no article says. */
 const HOW_MUCH = new Phrases('how many|how much|how often|how far');
-const DID_ONE = new Phrases(
-  everyOf('did|have|has', 'i|we|the|my|our|they|he|she|it'),
-);
+const DID_ONE = new Phrases(everyOf('did|have|has', 'i|we|the|my|our|they|he|she|it'));
 const IN_GENERAL = new Phrases('should|usually');
 function wasDone(words: WordTokens): boolean {
   const found = HOW_MUCH.begin(words) ? DID_ONE.in(words, 2) : undefined;
@@ -99,12 +91,7 @@ function wasDone(words: WordTokens): boolean {
 
 const COUNTS = new Phrases(
   'how many|how much|cuanto|cuanta|cuantos|cuantas',
-  everyOf(
-    'what',
-    'do|did|does|are|is',
-    'i|we|my|our',
-    'pay|paying|spend|spending|owe|owed|',
-  ),
+  everyOf('what', 'do|did|does|are|is', 'i|we|my|our', 'pay|paying|spend|spending|owe|owed|'),
 );
 
 /** A question of the records has one word too many; where several mean nothing there, it may be of something else. */

@@ -161,11 +161,14 @@ const productPage: Resolver = (question) => {
 const toBeDone: Resolver = (question) => {
   const { text, words, desk, plan, people, understood } = question;
   const isForSomebody = people.length > 0 && !understood.isCard && asksToDoFor(text);
+  // 'Can you put wax over a coating' is asked of the handbook.
+  const isOfHandbook = () =>
+    question.asksIfItCan && plan?.period === undefined && question.near.confidence >= LIKELY;
   const isAsked =
     desk.meant === undefined &&
     !isNoRequest(text) &&
     (plan === undefined ? isForSomebody : asksToDo(text) || asksToClose(words));
-  return isAsked ? (instead(question) ?? writingAnswer(text)) : undefined;
+  return isAsked && !isOfHandbook() ? (instead(question) ?? writingAnswer(text)) : undefined;
 };
 
 /** Why days were as they were is in no record, and in no article. */

@@ -11,8 +11,13 @@ const STRETCHES = [
     at: 'whole',
   },
   {
-    says: '<so>* what|which day|days|hour|hours of? the_day|the_week? is|was|are|were slow|dead|quiet|light',
+    says: '<so>* what|which day|days of_the_week? is|was|are|were slow|dead|quiet|light',
     as: 'slowest day',
+    at: 'anywhere',
+  },
+  {
+    says: '<so>* what|which hour|hours|time of_the_day|of_day? is|was|are|were slow|dead|quiet|light',
+    as: 'slowest hour',
     at: 'anywhere',
   },
   { says: '<our>? dead|deadest day|days', as: 'slowest days', at: 'anywhere' },
@@ -46,6 +51,17 @@ const RECORDS = [
     says: '<so>* what_is|what_was? the? longest anyone|anybody|someone|somebody|a_customer|a_client has|went|has_gone|has_ever_gone|ever_went without coming|visiting|a_visit|being_here|coming_in|coming_back',
     as: 'what is the longest gap between visits',
     at: 'whole',
+  },
+] as const;
+
+const OF_ONE_DAY = [
+  {
+    says: '<so>* which|what {weekday} was|is <our>? {superlative} one?',
+    as: 'what was my {superlative} {weekday}',
+  },
+  {
+    says: '<so>* what_is|what_was? the? most i|we|ive|weve ever? did|done|do in a|one|a_single {word}',
+    as: 'most jobs in a {word}',
   },
 ] as const;
 
@@ -115,6 +131,7 @@ const EACH_DAY = [
 export const FORMS_OF_DAYS = [
   ...STRETCHES,
   ...RECORDS,
+  ...OF_ONE_DAY,
   ...BESIDES,
   ...FIRST_JOB,
   ...FIRST_CREW,

@@ -3,6 +3,12 @@ const CALLED_OFF = /\b(?:cancel|no.?show)/;
 /** What a list of customers has beside each of them. */
 const REACHED = [
   {
+    says: 'never booked|scheduled anything|a_job|an_appointment|with_us|us? before|yet?',
+    as: 'never been here',
+    at: 'end',
+  },
+  { says: 'never booked|scheduled|ordered|bought a|an|the', as: 'never had a', at: 'anywhere' },
+  {
     says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',
     as: 'list customers {it}',
     at: 'whole',

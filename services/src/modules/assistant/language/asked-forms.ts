@@ -74,7 +74,11 @@ const FIGURES = [
     as: 'most popular service',
     unless: /\bof\b/,
   },
-  { says: 'what|which vehicle|vehicles|ride|rides do|did i|we', as: 'what car do we', at: 'anywhere' },
+  {
+    says: 'what|which vehicle|vehicles|ride|rides do|did i|we',
+    as: 'what car do we',
+    at: 'anywhere',
+  },
   { says: 'outearns?|outsells?|outperforms?|outdoes|outdo', as: 'make more than', at: 'anywhere' },
   // As those say it who think in another language.
   { says: '{sums} for {split}', as: '{sums} by {split}', at: 'anywhere' },

@@ -84,6 +84,15 @@ const backFor: Gate = {
       : [],
 };
 
+const neverHere: Gate = {
+  name: 'who was never here had no service either',
+  leaves: ({ parts, plan: { filters } }) =>
+    filters.some(({ name, values, not }) => name === 'due' && !not && values.includes('never')) &&
+    filters.some(({ name, not }) => name === 'service' && !not)
+      ? parts.spans.filter(({ name }) => name?.kind === 'service')
+      : [],
+};
+
 const LATEST =
   /\bhow (?:far|many weeks|many days)\b|\b(?:last|latest|most recent|newest|ultim[oa])\b(?!.?\s*(?:names?|digits?|four|4|nombres?|apellidos?)\b)/;
 const bareLatest: Gate = {
@@ -132,6 +141,7 @@ export const GATES_OF_ONE: readonly Gate[] = [
   oneBefore,
   regulars,
   backFor,
+  neverHere,
   numbersOfPeople,
   onTime,
   coming,

@@ -200,3 +200,34 @@ meanings('what people ask of their records in other words', [
   ['which car model do i see most', 'value jobs by model most []'],
   ['how much we making on interior only', 'value worth [service:Interior Detail]'],
 ]);
+
+meanings('what is done most is no dearest job', [
+  ['top 3 by visits', 'value visits by customer most #3 []'],
+  ['the day with the most visits', 'value visits by day most #1 [] ..'],
+  ['who has the most jobs', 'value jobs by customer most []'],
+  ['who do we see the most', 'value visits by customer most []'],
+  ['who books the most', 'value visits by customer most []'],
+  ['which job did we do the most this month', `value jobs by service most #1 [] ${THIS_MONTH}`],
+  ['most booked service', 'value jobs by service most []'],
+  ['what vehicle do we see the most', 'value jobs by make most []'],
+  ['what do tesla owners get the most', 'value jobs by service most [vehicle:tesla]'],
+  ['who has the most cars', 'value jobs by customer most [] -cars'],
+  ['whats the most we did in a day', 'value jobs by day most #1 [] ..'],
+  [
+    'which saturday was best this year',
+    'value revenue by day most #1 [weekday:6] 2026-01-01..2026-11-22',
+  ],
+]);
+
+meanings('slow, and going down', [
+  ['what day was dead last week', 'value jobs by day least #1 [] 2026-11-09..2026-11-15'],
+  ['which hour of the day is slow', 'value jobs by hour least []'],
+  ['which services are growing', `value revenue by service [] ${THIS_MONTH} vs ${LAST_MONTH}`],
+]);
+
+meanings('who never had something, and what nobody is to do yet', [
+  ['who has never booked a ceramic', 'list customers [!service:Ceramic Coating]'],
+  ['people who never booked with us', 'list customers [due:never]'],
+  ['jobs with no van next week', 'list jobs [unassigned:none] 2026-11-23..2026-11-29'],
+  ['any jobs unassigned tomorrow', 'whether jobs [unassigned:none] 2026-11-23..2026-11-23'],
+]);

@@ -43,6 +43,7 @@ import {
   timesAtLeast,
   timesAtMost,
 } from './within-days.js';
+import { unassigned } from './unassigned.js';
 import { unpriced } from './unpriced.js';
 
 /** Every condition that can be put. */
@@ -75,6 +76,7 @@ export const FILTERS: readonly FilterKind[] = [
   priceAtLeast,
   priceAtMost,
   unpriced,
+  unassigned,
   hoursAtLeast,
   hoursAtMost,
   hoursOver,
