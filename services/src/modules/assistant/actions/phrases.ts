@@ -25,6 +25,11 @@ export class Phrases {
     return this.lengthAt(words, 0) > 0;
   }
 
+  /** Whether one of them is all that the words say. */
+  isAllOf(words: WordTokens): boolean {
+    return words.length > 0 && this.lengthAt(words, 0) === words.length;
+  }
+
   /** Where the first one stands. */
   in(words: WordTokens, from = 0): { at: number; length: number } | undefined {
     for (let at = from; at < words.length; at++) {

@@ -68,14 +68,11 @@ import { ledFrom } from './earlier.js';
 import { adviceOf, nearestTo } from './looked-up.js';
 import { Question, type Follows } from './question.js';
 import { isNoRequest } from './asks-to-do.js';
+import { asksInLanguage } from './resolver-phrases.js';
 import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
 import { understoodIn } from './understood-in.js';
-
-/** 'In Spanish for Bo' goes on from a message. */
-const IN_LANGUAGE =
-  /^(?:and |now |ok |please |can you |could you )*(?:(?:say|send|write|put|do|make) (?:it|that|this) )?(?:in|en) (?:spanish|english|espa[nñ]ol|ingl[eé]s)\b/i;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -158,7 +155,7 @@ export class BasicMode {
       !isErrand(question) &&
       !(before.length > 0 && isOfIt(question)) &&
       !(bench.meant && (changesForm(question) || asksRowBehind(question))) &&
-      !IN_LANGUAGE.test(question) &&
+      !asksInLanguage(question) &&
       this.wants.toHaveDone(question) >= SURELY_TO_DO;
     const answer = isOfPage ? elsewhereAnswer(question, this.knowledge) : undefined;
     const isOurs =

@@ -1,6 +1,10 @@
+import { Phrases } from '../actions/phrases.js';
 import type { ChatTurn } from '../dto/chat.dto.js';
 import { escapeMarkdown as plain } from '../text.js';
+import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
+import { spelled } from '../language/spelled.js';
+import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { tellsNone } from '../plan/say/rows.js';
 import type { Understanding } from '../language/understand.js';
@@ -57,8 +61,16 @@ const ASIDE: Record<Language, (said: string) => string> = {
   en: (said) => `I made nothing of ${said}.`,
   es: (said) => `No hice nada con ${said}.`,
 };
-const ASKS =
-  /^(?:and |y )?(?:how|what|who|when|which|where|why|is|are|was|were|do|does|did|can|could|will|would|has|have|any|show|list|find|cu[aá]nt|qui[eé]n|qu[eé]|cu[aá]l|cu[aá]ndo|d[oó]nde|hay)|\b(?:what|which|who|when|how|cu[aá]nt[oa]s?|qui[eé]n|cu[aá]l|cu[aá]ndo)\b/i;
+const ASKED = new Phrases(
+  'what|which|who|when|how|cuanto|cuanta|cuantos|cuantas|quien|cual|cuando',
+);
+const ASKS = new Phrases(
+  everyOf(
+    'and|y|',
+    'where|why|is|are|was|were|do|does|did|can|could|will|would|has|have|any|show|list|find|quienes|que|cuales|donde|hay',
+  ),
+);
+const asks = (words: WordTokens) => ASKS.begin(words) || ASKED.in(words) !== undefined;
 
 /** What is only told beside a question that was answered is no question that was not. */
 export function withoutAsides(
@@ -69,7 +81,7 @@ export function withoutAsides(
   if (!answers.some(({ told, cards }) => told ?? cards)) return [...answers];
   return answers.map((answer, at) => {
     const question = questions[at] ?? '';
-    const isAsked = ASKS.test(question) || message.includes(`${question}?`);
+    const isAsked = asks(spelled(question)) || message.includes(`${question}?`);
     if (answer.isNo !== true || isAsked) return answer;
     const text = ASIDE[normalized(question).language](quoted([question]));
     return { ...answer, text, sources: [] };

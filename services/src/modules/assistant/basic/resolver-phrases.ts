@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
+import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 
 const begins = (words: WordTokens, phrases: Phrases) => phrases.lengthAt(words, 0) > 0;
@@ -51,4 +52,18 @@ const CHANGES = new Phrases(
 export function asksIfChangeable(words: WordTokens): boolean {
   const length = MAY.lengthAt(words, 0);
   return length > 0 && CHANGES.lengthAt(words, length) > 0;
+}
+
+const OPENING = new Phrases('and|now|ok|please|can you|could you');
+const IN_LANGUAGE = new Phrases(
+  everyOf(
+    `|${everyOf('say|send|write|put|do|make', 'it|that|this')}`,
+    'in|en',
+    'spanish|english|espanol|ingles',
+  ),
+);
+/** 'In Spanish for Bo' goes on from a message. */
+export function asksInLanguage(message: string): boolean {
+  const words = spelled(message);
+  return IN_LANGUAGE.lengthAt(words, OPENING.runAt(words, 0)) > 0;
 }

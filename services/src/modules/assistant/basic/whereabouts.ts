@@ -1,12 +1,23 @@
+import { Phrases } from '../actions/phrases.js';
+import { isOnlyOf } from '../actions/whole-words.js';
+import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
-import { folded } from '../language/tokens.js';
+import { spelled } from '../language/spelled.js';
 import type { Language, Plan } from '../plan/plan.js';
 
-const WHERE_IS = /^\W*(?:where(?:'?s| is| are)|donde estan?)\b/;
+const WHERE_IS = new Phrases(everyOf('where', 'is|are'), everyOf('donde', 'esta|estan'));
 
 /** All of them. */
-const WHERE_ARE_ALL =
-  /^\W*(?:where(?:'?s| is| are) (?:the|my|our) (?:vans?|trucks?|crews?|guys|team)(?: (?:right now|now|at the moment|at|today))*|donde estan? (?:la|las|el|los|mis?) (?:van|vans|camionetas?|equipos?|muchachos)(?: (?:ahora mismo|ahora|ahorita|hoy))*)\W*$/;
+const WHERE_ARE_ALL = new Phrases(
+  everyOf('where', 'is|are', 'the|my|our', 'van|vans|truck|trucks|crew|crews|guys|team'),
+  everyOf(
+    'donde',
+    'esta|estan',
+    'la|las|el|los|mi|mis',
+    'van|vans|camioneta|camionetas|equipo|equipos|muchachos',
+  ),
+);
+const NOW = new Phrases('right now|now|at the moment|at|today', 'ahora mismo|ahora|ahorita|hoy');
 
 const LEAD: Record<Language, string> = {
   en: 'Where a van is at the moment is not recorded. These are the jobs of today:',
@@ -24,9 +35,10 @@ export function whereaboutsOf(
   const isOfToday = plan?.period === undefined || plan.period.from === today;
   // 'Where is van 1 going next' is its next job.
   const isPlain = plan?.order === undefined && plan?.measure === 'jobs';
-  const text = folded(question);
-  const isOfCrew = WHERE_IS.test(text) && crews.length > 0 && isOfToday && isPlain;
-  if (!isOfCrew && !WHERE_ARE_ALL.test(text)) return undefined;
+  const words = spelled(question);
+  const isOfCrew = WHERE_IS.begin(words) && crews.length > 0 && isOfToday && isPlain;
+  const isOfAll = WHERE_ARE_ALL.begin(words) && isOnlyOf([WHERE_ARE_ALL, NOW], words);
+  if (!isOfCrew && !isOfAll) return undefined;
   const said = { en: 'today', es: 'hoy' };
   const period = { from: today, to: today, said };
   return {

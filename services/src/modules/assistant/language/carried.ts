@@ -8,7 +8,7 @@ import type { Parts } from './parts.js';
 import { pointsAtOne } from './pronouns.js';
 import { leavesAllOut } from './subject-left-out.js';
 import { tokensOf, type WordTokens } from './tokens.js';
-import { NO_SHOW, wordsOf, wordTokens } from './turn.js';
+import { NO_SHOW, wordTokens } from './turn.js';
 import { asksWhoCame, COMPLETED, ofThoseWhoCame } from './who-came.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
@@ -155,7 +155,7 @@ function onTheirDays(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   const { period } = before;
   const customers = ({ filters }: Plan) =>
     JSON.stringify(filters.filter(({ name }) => name === 'customer'));
-  return leavesAllOut(wordsOf(parts).join(' ')) &&
+  return leavesAllOut(wordTokens(parts)) &&
     plan.period?.from === undefined &&
     period?.from !== undefined &&
     customers(plan) === customers(before)

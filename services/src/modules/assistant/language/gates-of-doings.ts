@@ -1,6 +1,11 @@
+import { Phrases } from '../actions/phrases.js';
+import { isOnlyOf } from '../actions/whole-words.js';
 import type { Plan } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import type { WordTokens } from './tokens.js';
+import { wordTokens } from './turn.js';
 
 const DOERS = /^(?:i|we|you|he|they|guys?)$/;
 const used: Gate = {
@@ -210,12 +215,21 @@ const howItIs: Gate = {
   },
 };
 
-const JUDGED =
-  /^(?:and |so |ok )*(?:is|was|are|were) (?:that|it|this|they|those|these)(?: (?:a|an|any|even|really|pretty|very|too|so|about))* (?:normal|good|bad|ok|okay|fine|great|decent|a lot|lot|much|high|low|typical|usual|average|right|healthy|weird|strange)(?: (?:number|amount|figure|sign|or bad|or low|or not))*$/;
+const ASKS_IF_THAT = new Phrases(
+  everyOf('and|so|ok|', 'is|was|are|were', 'that|it|this|they|those|these'),
+);
+const GOOD = new Phrases(
+  'a|an|any|even|really|pretty|very|too|so|about',
+  'normal|good|bad|ok|okay|fine|great|decent|a lot|lot|much|high|low|typical|usual|average|right|healthy|weird|strange|number|amount|figure|sign|or bad|or low|or not',
+);
+function isJudged(words: WordTokens): boolean {
+  const length = ASKS_IF_THAT.lengthAt(words, 0);
+  return length > 0 && length < words.length && isOnlyOf([GOOD], words.slice(length));
+}
 const judged: Gate = {
   name: 'whether that is good is in no record',
   areStrange: true,
-  leaves: ({ parts }) => (JUDGED.test(textOf(parts)) ? parts.spans : []),
+  leaves: ({ parts }) => (isJudged(wordTokens(parts)) ? parts.spans : []),
 };
 
 /** What somebody did, where no record says so. */

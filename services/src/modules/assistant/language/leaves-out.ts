@@ -1,9 +1,10 @@
 import { Phrases } from '../actions/phrases.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { asksOfOne } from './its-facts.js';
-import { kindsIn, wordsOf } from './turn.js';
+import { kindsIn, wordsOf, wordTokens } from './turn.js';
 import { asksWhatChanged, GROWS } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
@@ -72,16 +73,22 @@ const asksWhoIn = (parts: Parts, { want, group }: Plan): boolean =>
       ) === words.length,
   );
 
+const HOW_MANY_HOURS = new Phrases(everyOf('and|so|', 'how many hours', 'is that|is it|'));
 /** 'How many hours', of the days that were answered. */
 const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
-  period?.from !== undefined &&
-  group === undefined &&
-  /^(?:and |so )?how many hours(?: is (?:that|it))?$/.test(wordsOf(parts).join(' '));
+  period?.from !== undefined && group === undefined && HOW_MANY_HOURS.isAllOf(wordTokens(parts));
 
-const MAKES =
-  /^(?:and |so |ok )?how much (?:money )?(will|would|did|are|is|was|were) (?:i|we|it|that|they) (?:be |going to |gonna )*(?:make|making|made|bring in|bringing in|come to|take in|earn|worth)$/;
+const HOW_MUCH = new Phrases(
+  everyOf(
+    'and|so|ok|',
+    'how much|how much money',
+    'will|would|did|are|is|was|were',
+    'i|we|it|that|they',
+    'be|going to|gonna|going to be|',
+    'make|making|made|bring in|bringing in|come to|take in|earn|worth',
+  ),
+);
 /** 'How much will we make', of the days that were answered: of those that are over it was made. */
 function asksWhatItMakes(parts: Parts, { period, group }: Plan): boolean {
-  const [, verb] = MAKES.exec(wordsOf(parts).join(' ')) ?? [];
-  return verb !== undefined && period?.from !== undefined && group === undefined;
+  return HOW_MUCH.isAllOf(wordTokens(parts)) && period?.from !== undefined && group === undefined;
 }
