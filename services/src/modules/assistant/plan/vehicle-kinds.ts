@@ -92,10 +92,31 @@ const beginnings = ({ models }: VehicleKind) =>
     return parts.slice(1).map((_, at) => joined(parts.slice(0, at + 1)));
   });
 
-const hasOneOf = (words: readonly string[]) =>
-  `'${JSON.stringify(Object.fromEntries(words.map((word) => [word, 1])))}'::jsonb ?| v.words`;
+const hasOneOf = (words: readonly string[], of = 'v.words') =>
+  `'${JSON.stringify(Object.fromEntries(words.map((word) => [word, 1])))}'::jsonb ?| ${of}`;
 
-/** Whether a vehicle `v` is of the kind. Its words tell that of most, and the pattern, which takes long, sees few. */
+/** Of how many words the pattern is not needed, and how many of them a model has at most. */
+const FEW_WORDS = 6;
+const MOST_PARTS = 4;
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+
+/** The first words of a vehicle, two, three or four together: 'f150' of 'Ford F-150'. */
+const TOGETHER = range(1, FEW_WORDS).flatMap((from) =>
+  range(from + 1, Math.min(FEW_WORDS, from + MOST_PARTS - 1)).map((to) =>
+    range(from, to)
+      .map((at) => `v.words[${at}]`)
+      .join(' || '),
+  ),
+);
+
+/**
+ * Whether a vehicle `v` is of the kind. Its words tell that of most, some of them together of others, and the pattern,
+ * which takes long, sees only what has many words.
+ */
 export const isOfKind = (kind: VehicleKind) =>
   `case when ${hasOneOf(inOneWord(kind))} then true
-    when ${hasOneOf(beginnings(kind))} then v.name ~ '${patternOf(kind)}' else false end`;
+    when not ${hasOneOf(beginnings(kind))} then false
+    when cardinality(v.words) > ${FEW_WORDS} then v.name ~ '${patternOf(kind)}'
+    else ${hasOneOf(inOneWord(kind), `array[${TOGETHER.join(', ')}]`)} end`;
