@@ -101,11 +101,10 @@ export const formsOf = (forms: readonly Form[]): readonly Compiled[] =>
 
 const countOf = (text: string) => text.split(' ').length - 1;
 
-function put(tokens: readonly Token[], { pattern, as, unless }: Compiled): readonly Token[] {
-  const text = tokens.map(({ word }) => `${word} `).join('');
-  const found = pattern.exec(text);
-  if (!found || unless?.test(text)) return tokens;
-  const at = countOf(text.slice(0, found.index));
+const textOf = (tokens: readonly Token[]) => tokens.map(({ word }) => `${word} `).join('');
+
+function put(tokens: readonly Token[], found: RegExpExecArray, { as }: Compiled): readonly Token[] {
+  const at = countOf(found.input.slice(0, found.index));
   const said = tokens.slice(at, at + countOf(found[0]));
   const words = as.replace(/\{(\w+)\}/g, (_, name: string) => found.groups?.[name] ?? '');
   const raw = said.map((token) => token.raw).join(' ');
@@ -119,5 +118,13 @@ function put(tokens: readonly Token[], { pattern, as, unless }: Compiled): reado
 }
 
 /** The words in the forms that the lexicon knows; each form is tried on what the one before it made. */
-export const inForms = (tokens: readonly Token[], forms: readonly Compiled[]): readonly Token[] =>
-  forms.reduce(put, tokens);
+export function inForms(tokens: readonly Token[], forms: readonly Compiled[]): readonly Token[] {
+  let [read, text] = [tokens, textOf(tokens)];
+  for (const form of forms) {
+    const found = form.pattern.exec(text);
+    if (!found || form.unless?.test(text)) continue;
+    read = put(read, found, form);
+    text = textOf(read);
+  }
+  return read;
+}

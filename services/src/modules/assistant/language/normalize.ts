@@ -1,3 +1,4 @@
+import { lately } from '../lately.js';
 import type { Language } from '../plan/plan.js';
 import { withAmountsBetween, withThan } from './amounts-between.js';
 import { VOCABULARY } from './lexicon.js';
@@ -18,8 +19,8 @@ import { tokensOf, type Token } from './tokens.js';
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
 
 export interface Normalized {
-  language: Language;
-  tokens: Token[];
+  readonly language: Language;
+  readonly tokens: readonly Token[];
 }
 
 const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES_WORDS]);
@@ -30,7 +31,9 @@ const SLIPS: Record<Language, ReadonlySet<string>> = {
 };
 
 /** Phone words spelled out, and Spanish words of time in English. */
-export function normalized(text: string): Normalized {
+export const normalized = lately(read);
+
+function read(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
   const spelled = withPhoneWords(typed, language);

@@ -1,3 +1,4 @@
+import { lately } from '../lately.js';
 import { withPhoneWords } from './phone-words.js';
 import { languageOf } from './spanish.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -10,7 +11,7 @@ const bare = ({ raw, word }: Token): string =>
   POSSESSIVE.test(raw) && !IS.test(word) ? word.slice(0, -1) : word;
 
 /** The words as they are typed, with those of a phone spelled out, and nothing else changed. */
-export function spelled(text: string): Token[] {
+export const spelled = lately((text: string): readonly Token[] => {
   const typed = tokensOf(text).map((token) => ({ ...token, word: bare(token) }));
   return withPhoneWords(typed, languageOf(typed.map(({ word }) => word)));
-}
+});

@@ -1,0 +1,15 @@
+const MOST = 32;
+
+/** The same function, which remembers what it made of the last few texts: one message is read in many places. */
+export function lately<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = make(text);
+    const [oldest] = known.keys();
+    if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
+    known.set(text, made);
+    return made;
+  };
+}
