@@ -25,6 +25,7 @@ const DAYS = new Phrases('day|days', 'day|days|dia|dias');
 const THINGS = 'jobs|job|appointments|appointment|cars|work|bookings';
 const EMPTY = new Phrases(
   [
+    everyOf('am|are|do|does|have|', 'i|we', 'have|', 'off'),
     'empty|wide open|completely open|totally open|completely free|totally free|all free',
     everyOf('without|without any|without a|no|zero|not any|not have any', THINGS),
     everyOf('nothing', 'booked|scheduled|on|going on|on the books|on the calendar|'),

@@ -52,8 +52,12 @@ export const OF_RANKED = new Phrases(
   'carro|carros|coche|cliente|clientes|trabajo|dia|mes|semana|cita',
 );
 
-/** 'What services do we sell the most of' is of what was booked. */
+/** 'What services do we sell the most of' is of what was booked, and a share is no price. */
 export const OF_SALES = new Phrases(
+  everyOf(
+    'show|show up|no show|close|closing|conversion|return|retention|cancel|cancellation|growth|booking|occupancy|response|repeat|churn|tax|interest|commission|pay',
+    'rate|rates',
+  ),
   'take off|takes off|remove|removes|sell the most|sell most|sell the most of|sells the most|sells most|sell best|sells best|do the most|do most|the most of|book the most|booked the most|most often|most popular|sell the least|sells the least|do the least|the least of|best selling|best seller|best sellers',
   'vendemos mas|vendo mas|hacemos mas|hago mas|vendemos menos|hacemos menos|mas vendidos|mas populares',
 );

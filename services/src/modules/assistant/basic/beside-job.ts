@@ -1,5 +1,8 @@
 import { understand } from '../language/understand.js';
+import { everyOf } from '../language/every-of.js';
+import { spelled } from '../language/spelled.js';
 import { folded } from '../language/tokens.js';
+import { Phrases } from '../actions/phrases.js';
 import type { Workbench } from '../actions/action.js';
 import type { Language, Plan } from '../plan/plan.js';
 import type { ListedJob } from '../plan/lists.js';
@@ -8,13 +11,15 @@ import { formatTime } from '../../../platform/time/zone.js';
 import { lines, type Answer } from './answer.js';
 import { planAnswer } from './from-records.js';
 
-const ASKED = 'who|whos|who is|what|whats|what is|which|when|quien|quienes|que|cual';
-const SAYS_NO_MORE =
-  'is|are|s|comes?|goes|do|does|i|we|have|has|got|job|car|customer|client|one|stop|appointment|next|up|on|scheduled|' +
-  'booked|coming|in|right|just|directly|immediately|the|va|viene|sigue|tengo|hay|trabajo|cliente|justo';
-const BESIDE = new RegExp(
-  String.raw`^(?:and |so |ok )?(?:${ASKED})(?: (?:${SAYS_NO_MORE}))* (after|before|despues del?|antes del?) (.+?)\W*$`,
+const ASKED = new Phrases(
+  everyOf('and|so|ok|', 'who|whos|who is|what|whats|what is|which|when|quien|quienes|que|cual'),
 );
+const SAYS_NO_MORE = new Phrases(
+  'is|are|come|comes|go|goes|do|does|i|we|have|has|got|job|car|customer|client|one|stop|appointment|next|up|on|scheduled|booked|coming|in|right|just|directly|immediately|the',
+  'va|viene|sigue|tengo|hay|trabajo|cliente|justo',
+);
+const AFTER = new Phrases('after', 'despues de|despues del');
+const BEFORE = new Phrases('before', 'antes de|antes del');
 /** One job that is said by its time or its place among those of a day: 'the 10 am tomorrow'. */
 const THE_ONE = /^(?:the|my|our|la|el) (?:\d|first|last|next|primer|ultim)/;
 
@@ -25,8 +30,15 @@ interface Beside {
 }
 
 function besideIn(question: string): Beside | undefined {
-  const [, link = '', of = ''] = BESIDE.exec(folded(question).replace(/['’]s\b/g, 's')) ?? [];
-  return of === '' ? undefined : { isAfter: /^(?:after|despues)/.test(link), of };
+  const words = spelled(question);
+  const asked = ASKED.lengthAt(words, 0);
+  if (asked === 0) return undefined;
+  const at = asked + SAYS_NO_MORE.runAt(words, asked);
+  const after = AFTER.lengthAt(words, at);
+  const length = after || BEFORE.lengthAt(words, at);
+  const [first, last] = [words[at + length], words.at(-1)];
+  if (length === 0 || !first || !last) return undefined;
+  return { isAfter: after > 0, of: folded(question.slice(first.start, last.end)) };
 }
 
 /** The job that is spoken of: the next one of somebody, or the one at that time. */

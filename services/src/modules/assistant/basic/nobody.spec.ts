@@ -24,6 +24,7 @@ it.each([
 it.each([
   ['how much zork did we use', ['zork']],
   ['what is a zork', ['zork']],
+  ['who needs to be called back', ['back']],
   ['how much has she spent', ['she']],
   ['what is the zork of the van', ['zork']],
 ])('%s: it is no place of a name', (question, unknown) => {

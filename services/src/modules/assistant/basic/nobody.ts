@@ -70,6 +70,8 @@ const TEXTS: Record<Language, (name: string) => string> = {
 };
 
 const MOST_NAMES = 2;
+/** 'Who needs to be called back' */
+const NO_NAME = new Set(['back', 'up', 'in', 'out', 'off', 'over', 'again']);
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 /** 'Jacks number' is Jack's; Chris and Carlos end so themselves. */
 const withoutOwn = (word: string) => word.replace(/'s$|(?<=\p{L}{2}[^aeious])s$/u, '');
@@ -84,7 +86,7 @@ export function nobodyAnswer(
   // 'She' is somebody who was spoken of.
   if (saysPronoun(names.map((word) => ({ word: word.toLowerCase() })))) return undefined;
   if (people.length > 0 || names.length === 0 || names.length > MOST_NAMES) return undefined;
-  if (!names.every((name) => NAME.test(name))) return undefined;
+  if (!names.every((name) => NAME.test(name) && !NO_NAME.has(name.toLowerCase()))) return undefined;
   const text = question.replace(/[?!.]+$/, '').trim();
   const at = text.toLowerCase().indexOf(names.join(' ').toLowerCase());
   if (at < 0) return undefined;

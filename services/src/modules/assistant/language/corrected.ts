@@ -19,7 +19,11 @@ const NOT_THAT =
   /^(?:(?:no|sorry|wait)[ ,]+)?not ([^,;]{2,40})[,;] *(?:but |i meant |i said )?(?=\S)/i;
 
 /** 'No trucks' leaves them out; 'no Friday', and 'no Tanya', are other days and somebody else. */
-async function isOther(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Promise<boolean> {
+async function isOther(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Promise<boolean> {
   const words = tokens.map(({ word }) => word);
   const start = /^(?:the|el|la|on|in|en)$/.test(words[at] ?? '') ? at + 1 : at;
   if (periodAt(words, start)) return true;

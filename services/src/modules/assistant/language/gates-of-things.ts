@@ -52,6 +52,19 @@ const usually: Gate = {
       : [],
 };
 
+const USUAL = /^(?:my |our |the |a |an )?(?:normal|usual|average|avg|typical|promedio|normales?)$/;
+const besideUsual: Gate = {
+  name: 'what is beside the usual is no average ticket',
+  leaves: ({ parts, plan }) =>
+    plan.compare !== undefined && plan.per === undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            USUAL.test(span.words.join(' ')) &&
+            parts.spans[at - 1]?.tags.some(({ kind }) => kind === 'compare') === true,
+        )
+      : [],
+};
+
 const busyDays: Gate = {
   name: 'days with more than four jobs are no customers with as many visits',
   leaves: ({ parts, plan: { filters } }) =>
@@ -105,6 +118,7 @@ export const GATES_OF_THINGS: readonly Gate[] = [
   carsRanked,
   changes,
   usually,
+  besideUsual,
   busyDays,
   whatIsA,
   oneOfNothing,

@@ -69,10 +69,11 @@ export function comparisonOf(
       compare: period?.from === compare.from ? earlier(compare) : compare,
     };
   }
-  const months = monthsInARow(found, moment);
-  if (months) {
+  for (const unit of ['quarter', 'month'] as const) {
+    const period = stretchesInARow(found, unit, moment);
+    if (!period) continue;
     parts.use(...found.map(({ span }) => span), ...compares.map(({ span }) => span));
-    return { period: months, ...(compares.length > 0 && { group: 'month' }) };
+    return { period, ...(compares.length > 0 && { group: unit }) };
   }
   const generic = compares.find(({ tag }) => tag.with === undefined);
   const other =
@@ -128,17 +129,22 @@ function lately(parts: Parts, moment: Moment): Pick<Plan, 'period'> {
   return now ? { period: now.resolve(moment) } : {};
 }
 
-/** 'July, August and September': three months or more, one after the other. */
-function monthsInARow(found: readonly Found[], moment: Moment): Period | undefined {
+/** 'July, August and September', 'Q1 vs Q2 vs Q3': three or more, one after the other. */
+function stretchesInARow(
+  found: readonly Found[],
+  unit: 'month' | 'quarter',
+  moment: Moment,
+): Period | undefined {
   const days = found
     .map(({ period }) => period.resolve({ ...moment, looks: 'back' }))
     .sort((one, other) => (one.from ?? '').localeCompare(other.from ?? ''));
   const [first] = days;
   const areInARow = days.every(({ from, to }, at) => {
-    const isMonth =
-      from !== undefined && unitAround(from, 'month').from === from && to !== undefined;
+    const around = from === undefined ? undefined : unitAround(from, unit);
+    const isOne = around?.from === from && to !== undefined && around?.to !== undefined;
+    const isWhole = isOne && (unit === 'month' || around.to === to);
     const before = days[at - 1]?.to;
-    return isMonth && (before === undefined || addDays(before, 1) === from);
+    return isWhole && (before === undefined || addDays(before, 1) === from);
   });
   const to = days.at(-1)?.to;
   return days.length > 2 && areInARow && first?.from && to ? { from: first.from, to } : undefined;

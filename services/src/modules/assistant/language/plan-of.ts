@@ -44,7 +44,8 @@ const isToCome = (parts: Parts, { measure, group }: Shape) =>
   !hasOwnStatus(parts);
 
 const TO_BE_DONE = /^(?:coming|still|left|remaining)$/;
-/** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
+const IS_LEFT = /^(?:still|left|remaining)$/;
+/** 'Jobs coming this month' are those of its days that are left; those coming this week are told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
   const [only, ...others] = parts.periods();
   const isOfRows = measure === 'jobs' || measure === 'worth';
@@ -63,7 +64,8 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
   )
     return true;
   if (!isSaid || from === undefined || from >= today) return false;
-  const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0;
+  const isLeft = parts.spans.some(({ words }) => words.some((word) => IS_LEFT.test(word)));
+  const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0 || isLeft;
   const isRunning = isLong && (to === undefined || to > today);
   if (isRunning) parts.use(...more);
   return isRunning;
@@ -193,12 +195,12 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   // Nothing of days to come is done yet: what they come to is what is booked.
   const isAhead = measure === 'revenue' && (days.period?.from ?? today) > today;
   const isToBeDone = chosen.one === 'farthest';
+  const ever = everOf(parts, shape, days, filters);
   const past: Partial<Plan> =
     soFar(parts, days, today) ??
     // No record is of what is still to come.
     (filters.includes(TO_COME) ? undefined : recordOf(parts, shape, days)) ??
-    everOf(parts, shape, days, filters) ??
-    (isToBeDone ? {} : pastOnly(shape, days, today));
+    (isToBeDone ? (ever ?? {}) : { ...ever, ...pastOnly(shape, ever ?? days, today) });
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? (isAhead ? 'worth' : measure),

@@ -231,3 +231,19 @@ meanings('who never had something, and what nobody is to do yet', [
   ['jobs with no van next week', 'list jobs [unassigned:none] 2026-11-23..2026-11-29'],
   ['any jobs unassigned tomorrow', 'whether jobs [unassigned:none] 2026-11-23..2026-11-23'],
 ]);
+
+meanings('how it is going', [
+  ['hows business', `value revenue [] ${THIS_MONTH} vs before`],
+  ['how was business in october', `value revenue [] ${LAST_MONTH}`],
+  ['how bad was october', `value revenue [] ${LAST_MONTH}`],
+  ['we up or down on the yr', 'value revenue [] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31'],
+  ['q1 vs q2 vs q3', 'value revenue by quarter [] 2026-01-01..2026-09-30'],
+  ['show rate', 'value no_show_rate [] ..2026-11-22'],
+  ['whats a customer worth to me', 'value per_customer []'],
+  ['this month vs average', `value average [] ${THIS_MONTH} vs before -average`],
+]);
+
+meanings('what was done last is over', [
+  ['what did we do to derek turners car last', 'list visits latest #1 [customer:Derek Turner] ..'],
+  ['how long till my next job', 'list jobs earliest #1 [!status:in-progress]'],
+]);

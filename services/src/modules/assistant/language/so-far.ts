@@ -13,7 +13,8 @@ export function pastOnly(
   { period }: Pick<Plan, 'period'>,
   today: string,
 ): Partial<Plan> {
-  if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
+  const isOfAllDays = period?.from === undefined && period?.to === undefined;
+  if (measure === 'jobs' && group === undefined && order === 'latest' && isOfAllDays)
     return { measure: 'visits' };
   // What is still to come has not been called off yet.
   if (RATES.has(measure) && !period) return { period: { to: today, said: UP_TO_TODAY } };
