@@ -1,3 +1,4 @@
+import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Size } from '../tools/suggest-price.js';
@@ -14,6 +15,7 @@ import {
   OF_DOORS,
   OF_JOBS,
 } from './free-time-words.js';
+import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn } from './takes-on.js';
@@ -78,13 +80,23 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   const when = whenIn(spans, request.today, used);
   if (leftOf(spans, used, FILLER).length > 0) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
-  const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
+  const crews = crew?.name?.kind === 'crew' ? crew.name.names : await crewsOfKind(request, tokens);
   return {
     ...{ when, services, crews },
     ...(minutes !== undefined && { minutes }),
     ...(isCount && { count: counted.number.value }),
     ...(size && { size }),
   };
+}
+
+const ASKS_WHICH = new Phrases(everyOf('which|what', 'van|vans|bay|bays'));
+/** 'Which van is free at 2' is none of the bays. */
+async function crewsOfKind({ vocabulary }: Request, tokens: readonly Token[]): Promise<string[]> {
+  const found = ASKS_WHICH.in(tokens);
+  if (!found) return [];
+  const kind = tokens[found.at + 1]?.word.replace(/s$/, '');
+  const { crews } = await vocabulary.own();
+  return crews.filter((crew) => crew.kind === kind).map(({ name }) => name);
 }
 
 const HOW_LONG =

@@ -107,7 +107,7 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
   const text =
     when.time === undefined
       ? listed(data, plan, language)
-      : whether(data, { ...when, time: when.time }, language);
+      : whether(data, { ...plan, when: { ...when, time: when.time } }, language);
   return {
     text: lines(text, ...severalOf(plan, data.minutes, language)),
     ...{ sources, suggestions: words.suggestions },
@@ -214,21 +214,31 @@ function longestIn(gaps: FreeTime['free'], data: FreeTime, language: Language): 
 }
 
 /** Whether a job that begins then would fit. */
-function whether(data: FreeTime, when: When & { time: string }, language: Language): string {
+function whether(
+  data: FreeTime,
+  { when, crews }: Pick<FreePlan, 'crews'> & { when: When & { time: string } },
+  language: Language,
+): string {
   const words = WORDS[language];
   const { time } = when;
   const day = dayOf(when);
-  const fits = data.free.find(
+  const all = data.free.filter(
     ({ date, start, end }) =>
       (day === undefined || date === day) &&
       start <= time &&
       minutesOf(end) - minutesOf(time) >= data.minutes,
   );
+  const [fits] = all;
   const at = language === 'es' ? 'a las' : 'at';
   const date = fits?.date ?? day;
   const slot = date ? `${saidLongDay(date, language)} ${at} ${formatTime(time)}` : formatTime(time);
   const whose = fits && data.crews > 1 ? ` (${plain(fits.crew)})` : '';
-  if (fits) return words.yes(plain(slot), fits.from, fits.to, whose);
+  // Which of several was asked: each of them is told.
+  const others = crews.length > 1 ? all.slice(1).filter(({ date: of }) => of === fits?.date) : [];
+  if (fits) {
+    const yes = words.yes(plain(slot), fits.from, fits.to, whose);
+    return lines(yes, ...others.map((gap) => saidGap(gap, data, language)));
+  }
   const rows = data.free
     .filter((gap) => day === undefined || gap.date === day)
     .slice(0, SHOWN)

@@ -6,7 +6,7 @@ import { request } from './testing.js';
 async function free(text: string): Promise<string> {
   const plan = await readFreeTime(request(text));
   if (!plan) return 'no';
-  const { when, minutes, count, services, isFirst } = plan;
+  const { when, minutes, count, services, crews, isFirst } = plan;
   const { from, to, time, after, before } = when;
   return [
     isFirst && 'first',
@@ -16,6 +16,7 @@ async function free(text: string): Promise<string> {
     minutes,
     count && `${count} of`,
     services.join('|'),
+    crews.join(', '),
   ]
     .filter(Boolean)
     .join(' ');
@@ -103,7 +104,9 @@ describe('free time', () => {
     ['what hours did i work in september', 'no'],
     ['did we have any openings last week', 'no'],
     ['which days were open last month', 'no'],
-    ['which van is free friday', '2026-11-27'],
+    ['which van is free friday', '2026-11-27 Van 1, Van 2'],
+    ['next opening over 3 hours', 'first 180'],
+    ['any gap of at least 2 hrs tomorrow', '2026-11-23 120'],
     ['have we got room for a ceramic before the weekend', '2026-11-22..2026-11-27 Ceramic Coating'],
     ['when is the shop open tomorrow', 'no'],
     ['any time friday for a ceramic', '2026-11-27 Ceramic Coating'],

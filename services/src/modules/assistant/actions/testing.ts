@@ -25,7 +25,11 @@ export const vocabulary: Vocabulary = {
   own: () =>
     Promise.resolve({
       services: SERVICES,
-      crews: [{ name: 'Van 1' }, { name: 'Van 2' }, { name: 'Bay' }],
+      crews: [
+        { name: 'Van 1', kind: 'van' },
+        { name: 'Van 2', kind: 'van' },
+        { name: 'Bay', kind: 'bay' },
+      ],
       sizes: [],
       addOns: [{ name: 'Pet Hair Removal' }],
     }),

@@ -42,7 +42,8 @@ export function looksOf(
     return 'back';
   // 'What has van 2 got on Saturday' is of what is to come.
   const isHaving =
-    words.includes('got') && ['has', 'booked', 'scheduled'].some((word) => words.includes(word));
+    words.includes('got') &&
+    ['has', 'is', 'booked', 'scheduled'].some((word) => words.includes(word));
   if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
   if (words.some((word) => COMING.has(word))) return 'ahead';
   // Who had no wash in three months had none until today.
