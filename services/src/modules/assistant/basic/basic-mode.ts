@@ -65,9 +65,9 @@ import { ledWithout } from './left-behind.js';
 import { foundCard, foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
-import { adviceOf, nearestTo } from './looked-up.js';
+import { adviceOf, isWhole, nearestTo } from './looked-up.js';
 import { Question, type Follows } from './question.js';
-import { isNoRequest } from './asks-to-do.js';
+import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
 import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
@@ -162,9 +162,17 @@ export class BasicMode {
       answer !== undefined &&
       (asksTheirField(normalized(question).tokens) ||
         (await this.isOfNothing(question, bench)) ||
+        (await this.isFigure(question, bench)) ||
         (await isSurelyDrafted(question, bench)) ||
         (await isDraftedAfter(question, bench, before)));
     return isOurs ? undefined : answer;
+  }
+
+  /** 'Revenue first week of November': a plan has a place for each word of it, and no verb asks for anything. */
+  private async isFigure(question: string, { vocabulary, today }: Workbench): Promise<boolean> {
+    if (asksToDoFor(question)) return false;
+    const understood = await understand(question, vocabulary, today);
+    return isWhole(understood) && understood.plan?.period !== undefined;
   }
 
   /** What it names is neither on a page nor a customer's. */

@@ -23,6 +23,7 @@ const isOfOwnJobs = (words: WordTokens) =>
 const SOMEBODY = new Phrases(
   'who|whose|whos|anyone|anybody|quien|quienes|alguien',
   everyOf(PEOPLE, 'with|on|in|whose'),
+  everyOf('my|our|the|customer|', 'notes', 'that|which|mentioning|about', 'say|mention|'),
   everyOf(
     'list|show me|give me|find me',
     'all|my|the|our|all my|all the|all our|',

@@ -7,6 +7,11 @@ const REACHED = [
     as: 'never been here',
     at: 'end',
   },
+  {
+    says: '<so>* <our>? notes that|which? say|says|mention|mentions|about|with {it}',
+    as: 'customers with notes about {it}',
+    at: 'whole',
+  },
   { says: 'never booked|scheduled|ordered|bought a|an|the', as: 'never had a', at: 'anywhere' },
   {
     says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',

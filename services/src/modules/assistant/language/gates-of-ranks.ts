@@ -118,6 +118,7 @@ const recently: Gate = {
 
 const TOGETHER = /\b(?:in total|altogether|together|combined|add up|juntos)\b/;
 const SUM = /^(?:total|sum|average|avg|suma|promedio)\b/;
+const PART = /^(?:and |so |ok )?how much of\b/;
 /** 'Total of my ten best customers': each of them is told, and no sum and no average over them. */
 const ofFirstTogether: Gate = {
   name: 'of the first ten there is no sum and no average',
@@ -126,6 +127,8 @@ const ofFirstTogether: Gate = {
       plan.group !== undefined && !isTimeGroup(plan.group) && plan.order !== undefined;
     if (!isOfSome || (plan.limit ?? 1) < 2 || parts.has('each')) return [];
     const first = parts.spans.findIndex((span) => span.number !== undefined || isRank(span));
+    const before = parts.spans.slice(0, first);
+    if (PART.test(before.flatMap(({ words }) => [...words]).join(' '))) return before.slice(0, 1);
     // 'The top 5 by total spent' is an order.
     return parts.spans.filter(({ words }, at) => {
       const text = words.join(' ');

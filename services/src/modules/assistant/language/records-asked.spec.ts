@@ -247,3 +247,12 @@ meanings('what was done last is over', [
   ['what did we do to derek turners car last', 'list visits latest #1 [customer:Derek Turner] ..'],
   ['how long till my next job', 'list jobs earliest #1 [!status:in-progress]'],
 ]);
+
+meanings('a part that is asked for is no list of those who stand first', [
+  [
+    'how much of our revenue comes from the top 10 customers',
+    'value revenue by customer most #10 [] -how much',
+  ],
+  ['rev first week of nov', 'value revenue [] 2026-11-01..2026-11-07'],
+  ['notes that mention dogs', 'list customers [notes:dogs]'],
+]);
