@@ -1,6 +1,5 @@
 import type { Parts } from './parts.js';
 import { PAST } from './looks.js';
-import { MONTH_NAMES } from './periods/months.js';
 import type { Span } from './spans.js';
 
 const BOOKED =
@@ -103,46 +102,3 @@ export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));
 
 export const hasDays = (parts: Parts) => parts.periods().length > 0;
-
-const OWN =
-  /^(?:what|which) (?:is|are|was|were) (?:my|our)\b|^(?:which|what|que|cuales) (?:customers?|clients?|clientes?|people)\b/;
-const OF_ROWS =
-  /^(?:(?:last|first|next|my|all|los|las|mis) )?(?:\d+ )?(?:customers|clients|people|jobs|appointments|clientes|trabajos|citas) (?:who|that|with|without|under|over|longer|shorter|not|i|we|que|con|sin)\b|^how many of (?:them|those|these)\b/;
-/** What is said of one's own book, without a question word. */
-const OWN_BOOK =
-  /^(?:my |our |total )?(?:revenue|sales|income|earnings|money (?:made|earned|from)|ingresos|ventas)\b|^\w+ (?:customers|clients|people|clientes) (?:i|we|who|that|que)\b|^when (?:do|does|did|was|were|is) (?:most|my|our|all)\b|^(?:when|how late|how early) am i\b|^(?:am|are) (?:i|we)\b|^(?:give|show|get|list|send)(?: me)?(?: all| my| every| the)+\b|^(?:gift card )?sales\b|\bsales$|^what is the (?:date|time|day)$/;
-const FIGURES = new Set(['average', 'gap', 'per_hour', 'cancel_rate']);
-const HAVING =
-  /\b(?:i|we) (?:have|had|got)\b|\b(?:did|do|have|had) (?:i|we|they)\b|\b(?:tengo|tenemos|hice|hicimos)\b/;
-
-const OF_CALENDAR = new RegExp(
-  String.raw`^(?:today|tomorrow|yesterday|tonight|this|last|next|past|since|so|year|month|week|${MONTH_NAMES}|ever|\d{4})\b`,
-);
-/** Days of the calendar are days of their jobs; of a summer, or of Saturdays, an article may speak. */
-const isOfCalendar = (parts: Parts) =>
-  parts.periods().some(({ span }) => OF_CALENDAR.test(span.words.join(' ')));
-
-const RELATIVE = /\bbefore$|^year over|^up or down$/;
-const OF_ONE_JOB = new Set(['next_visit', 'last_visit']);
-
-/** 'What is my rent', 'how many employees do I have', 'which customers left a review'. */
-export function isOfRecords(parts: Parts): boolean {
-  const text = parts.spans.flatMap(({ words }) => words).join(' ');
-  const isHow = parts.has('count') || parts.has('amount');
-  // 'The average length of a job', 'last 3 customers': figures, and rows, of theirs.
-  const isSplit = parts.all('group').some(({ span }) => span.words[0] === 'by');
-  const isFigure = parts
-    .all('measure')
-    .some(({ span, tag }) => FIGURES.has(tag.name) && span.words[0] !== 'mean');
-  return (
-    isOfCalendar(parts) ||
-    parts.all('compare').some(({ span }) => RELATIVE.test(span.words.join(' '))) ||
-    parts.all('measure').some(({ tag }) => OF_ONE_JOB.has(tag.name)) ||
-    OWN.test(text) ||
-    OWN_BOOK.test(text) ||
-    OF_ROWS.test(text) ||
-    isFigure ||
-    isSplit ||
-    (isHow && HAVING.test(text))
-  );
-}

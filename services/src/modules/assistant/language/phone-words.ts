@@ -201,7 +201,6 @@ const SHORT: Record<string, string> = {
   nad: 'and',
   hw: 'how',
   hwo: 'how',
-  rev: 'revenue',
   resto: 'restoration',
   int: 'interior',
   ints: 'interiors',

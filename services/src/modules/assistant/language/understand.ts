@@ -1,6 +1,6 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { isOfRecords } from './asked.js';
+import { isOfRecords } from './of-records.js';
 import { ASKED_FORMS } from './asked-forms.js';
 import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
