@@ -9,6 +9,14 @@ const TO_DO = new Phrases(
     ASKED_OF_US,
     'change|switch|swap|send|text|message|email|e mail|assign|put|move|push|reschedule|set|delete|remove|book|cancel|block|refund|confirm|write|reply|tell|let|remind|ask|raise|lower|cambia|manda|envia|avisa|dile|mueve|cancela|borra',
   ),
+  // 'Start of the month', 'finish times' ask for nothing to be done.
+  everyOf(
+    ASKED_OF_US,
+    'start|begin|finish|complete|end',
+    'the|my|this|that|his|her|our',
+    'next|first|last|',
+    'job|appointment|one|detail',
+  ),
 );
 /** 'Text messages per week', 'cancel rate', 'book in': nouns, and a list for whoever asks. */
 const OF_A_NOUN = new Phrases(

@@ -59,6 +59,7 @@ it.each([
   ['a customer hasnt paid in 30 days', true],
   ['todos los trabajos de mañana', true],
   ['customer wants to move to friday', false],
+  ['slowest hour of the day', true],
   ['cancel the job without a price', false],
   ['raise prices when', true],
   ['pet hair tips', true],

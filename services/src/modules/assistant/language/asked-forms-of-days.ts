@@ -88,6 +88,21 @@ const FIRST_JOB = [
 
 const ENDS_OF_DAY = [
   {
+    says: '<so>* what_time|when am|are|will i|we be? done|finished|through|off',
+    as: 'when are we finished today',
+    at: 'whole',
+  },
+  {
+    says: '<so>* where am|are i|we going|headed|heading|driving after_lunch|later|this_afternoon',
+    as: 'my jobs today afternoon',
+    at: 'whole',
+  },
+  {
+    says: '<so>* where am|are i|we going|headed|heading|driving {days}',
+    as: 'my jobs {days}',
+    at: 'whole',
+  },
+  {
     says: '<so>* how_early|what_time|when am|are i|we starting|beginning|kicking_off|starting_out {it}',
     as: 'when is my first job {it}',
     at: 'whole',

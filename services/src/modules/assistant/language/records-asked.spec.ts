@@ -256,3 +256,9 @@ meanings('a part that is asked for is no list of those who stand first', [
   ['rev first week of nov', 'value revenue [] 2026-11-01..2026-11-07'],
   ['notes that mention dogs', 'list customers [notes:dogs]'],
 ]);
+
+meanings('where we are going, and when we are done', [
+  ['where am i going after lunch', 'list jobs [time_of_day:afternoon] 2026-11-22..2026-11-22'],
+  ['where are we headed tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['what time am i done', 'list jobs [] 2026-11-22..2026-11-22'],
+]);
