@@ -88,7 +88,7 @@ const FIRST_JOB = [
 
 const ENDS_OF_DAY = [
   {
-    says: '<so>* what_time|when am|are|will i|we be? done|finished|through|off',
+    says: '<so>* what_time am|are|will i|we be? done|finished|through|off',
     as: 'when are we finished today',
     at: 'whole',
   },

@@ -63,6 +63,13 @@ describe('a word that means something is not left out', () => {
     ['are saturdays worth it', 'worth'],
     ['how many of octobers customers were new', 'were new'],
     ['customers i lost to cancellations', 'cancellations'],
+    // Who asked for something has not had it.
+    ['who asked about ceramic', 'asked'],
+    ['who wants a ceramic', 'wants'],
+    ['customers who need a wash and wax', 'need'],
+    ['who dropped off a car today', 'dropped off'],
+    ['who is off tomorrow', 'off'],
+    ['same customers as last month', 'same'],
     // What would be is in no record.
     ['how much would i make if i worked sunday', 'would'],
     ['how many customers do i need this month', 'need'],

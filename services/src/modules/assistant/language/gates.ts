@@ -149,7 +149,10 @@ const same: Gate = {
     plan.compare === undefined
       ? parts.spans.filter(
           (span, at) =>
-            isOf(span, /^same$/) && isPlainWord(span) && isOf(parts.spans[at + 1] ?? span, POINTED),
+            isOf(span, /^same$/) &&
+            isPlainWord(span) &&
+            (isOf(parts.spans[at + 1] ?? span, POINTED) ||
+              isOf(parts.spans[at + 2] ?? span, /^as$/)),
         )
       : [],
 };
@@ -190,11 +193,11 @@ const off: Gate = {
   leaves: ({ parts, plan }) =>
     plan.want === 'whether'
       ? having(parts, /^(?:off|libre|descanso)$/)
-      : parts.spans.filter((span, at) => isDayOff(span, parts.spans[at - 1])),
+      : parts.spans.filter((span, at) => isOff(span, parts.spans[at - 1])),
 };
-/** 'My next day off' is none of the jobs. */
-const isDayOff = ({ words }: Span, before: Span | undefined) =>
-  words[0] === 'off' && /^days?$/.test(before?.words.at(-1) ?? '');
+/** 'My next day off', 'who is off tomorrow' are none of the jobs. */
+const isOff = ({ words }: Span, before: Span | undefined) =>
+  words[0] === 'off' && /^(?:days?|is|are|am|was|were|i|we)$/.test(before?.words.at(-1) ?? '');
 
 const overdue: Gate = {
   name: 'a customer is overdue otherwise than a job',

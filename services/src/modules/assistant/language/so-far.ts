@@ -84,7 +84,7 @@ export function soFar(
     ? { period: { ...period, to: today, ends: period.to } }
     : undefined;
 }
-const SO_FAR = /^(?:so far|hasta ahora)$/;
+const SO_FAR = /^(?:so far|already|hasta ahora)$/;
 
 const WORK = /^(?:jobs|hours)$/;
 const WORKED =
