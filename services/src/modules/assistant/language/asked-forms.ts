@@ -98,6 +98,17 @@ const FIGURES = [
     at: 'whole',
   },
   { says: 'show|show_up rate', as: 'no show rate', at: 'anywhere' },
+  {
+    says: 'anyone|anybody|any_one|somebody new {days}',
+    as: 'any new customers {days}',
+    at: 'whole',
+  },
+  { says: 'knock|knocked|crank|cranked|bang|banged|churn|churned out', as: 'do', at: 'anywhere' },
+  {
+    says: 'which|what|any regulars havent|have_not been in|here|by|around lately?',
+    as: 'which regulars are due',
+    at: 'whole',
+  },
   { says: '<so>* who is coming? up|in? the? soonest', as: 'who is coming in next' },
   { says: '<so>* who books the? most', as: 'which customer has the most visits' },
   {

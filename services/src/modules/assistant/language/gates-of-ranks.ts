@@ -58,6 +58,20 @@ const dearestOfList: Gate = {
 };
 
 const OWNS = /^(?:has|have|owns?|got|tiene)$/;
+const GROWS =
+  /^(?:went up|gone up|go up|going up|grew|grow|grown|growing|growth|went down|gone down|go down|going down|increased|increasing|dropped|dropping|fell|falling|declined|declining|improved|improving|rose|rising)$/;
+const grewMost: Gate = {
+  name: 'what grew most is not what brought most',
+  leaves: ({ parts, plan }) =>
+    plan.group !== undefined && plan.compare !== undefined && plan.order !== undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            BARE.test(span.words.join(' ')) &&
+            GROWS.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
+        )
+      : [],
+};
+
 const carsOwned: Gate = {
   name: 'the most cars that somebody has are no jobs',
   leaves: ({ parts, plan }) =>
@@ -142,6 +156,7 @@ export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
   mostOfThings,
   dearestOfList,
+  grewMost,
   carsOwned,
   newest,
   onWhat,

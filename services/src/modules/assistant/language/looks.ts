@@ -2,6 +2,7 @@ import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { isMonthName } from './periods/months.js';
 import type { Moment } from './periods/index.js';
+import { weekdayOf } from './periods/weekdays.js';
 
 /** Words that speak of what was. */
 export const PAST: ReadonlySet<string> = new Set(
@@ -24,6 +25,11 @@ const isOfOneDate = (parts: Parts) =>
       ({ span }) => span.words.some(isMonthName) && span.words.some((word) => /^\d/.test(word)),
     );
 
+/** 'How is Saturday looking' */
+const isLooking = (parts: Parts, words: readonly string[]) =>
+  words.includes('looking') &&
+  parts.periods().some(({ span }) => weekdayOf(span.words.join(' ')) !== undefined);
+
 /** Which way a day without a year looks: as the measure does, or as the verbs do. */
 export function looksOf(
   parts: Parts,
@@ -32,7 +38,7 @@ export function looksOf(
 ): Moment['looks'] {
   const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
   // 'How much will December bring'
-  if (words.some((word) => WILL.test(word))) return 'ahead';
+  if (words.some((word) => WILL.test(word)) || isLooking(parts, words)) return 'ahead';
   if (looks !== 'both') return looks;
   if (isOfOneDate(parts)) return 'near';
   const status = filters.find(({ name }) => name === 'status')?.values ?? [];

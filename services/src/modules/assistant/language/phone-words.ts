@@ -201,6 +201,7 @@ const SHORT: Record<string, string> = {
   nad: 'and',
   hw: 'how',
   hwo: 'how',
+  tot: 'total',
   resto: 'restoration',
   int: 'interior',
   ints: 'interiors',

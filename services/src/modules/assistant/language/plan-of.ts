@@ -114,6 +114,12 @@ const onWeekdays = (values: string[], filters: Filter[]): Filter[] => {
   );
 };
 
+/** 'Tanya vs Grace'; whoever is better is so by something. */
+const isBeside = (parts: Parts) =>
+  parts
+    .all('compare')
+    .every(({ span }) => /^(?:vs|versus|against|compar|contra)/.test(span.words[0] ?? ''));
+
 const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
 
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
@@ -134,7 +140,12 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     isNamed: true,
   };
   const reached = per || sides ? undefined : reachedOf(parts);
-  const asked = measureOf(parts, per);
+  // Two customers side by side are so by what they spent.
+  const ofTwo: Chosen | undefined =
+    sides?.group === 'customer' && isBeside(parts)
+      ? { measure: 'spent', isNamed: true }
+      : undefined;
+  const asked = measureOf(parts, per) ?? ofTwo;
   const found = ranked && asked?.isNamed !== true ? ranked : asked;
   const unheld = reached
     ? { measure: reached.measure, isNamed: true }

@@ -262,3 +262,14 @@ meanings('where we are going, and when we are done', [
   ['where are we headed tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
   ['what time am i done', 'list jobs [] 2026-11-22..2026-11-22'],
 ]);
+
+meanings('side by side, and looking ahead', [
+  ['tanya hayes vs grace may', 'value spent by customer most [customer:Tanya Hayes|Grace May]'],
+  [
+    'compare tanya hayes and grace may',
+    'value spent by customer most [customer:Tanya Hayes|Grace May]',
+  ],
+  ['whats sat looking like money wise', 'value worth [] 2026-11-28..2026-11-28'],
+  ['which service went up the most', 'value revenue by service most [] vs before -the most'],
+  ['anyone new this week', 'whether new_customers [] 2026-11-16..2026-11-22'],
+]);
