@@ -28,6 +28,8 @@ export interface Workbench extends Desk {
   isAfterCard?: boolean;
   /** What was drafted just before it, of the same message. */
   drafted?: readonly ChatCard[];
+  /** Every card that was made for this message so far. */
+  made: readonly ChatCard[];
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
   /** The one who was named last, where what was answered since names nobody. */

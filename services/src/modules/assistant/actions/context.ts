@@ -11,6 +11,7 @@ import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
 import { followPrice } from './price.js';
 import type { Plan } from '../plan/plan.js';
+import { Phrases } from './phrases.js';
 import type { When } from './when.js';
 import { meaningsOf, requestOf, type Request } from './request.js';
 
@@ -214,6 +215,14 @@ const isBookedLast = async (requests: readonly Request[]) =>
 const EVERYBODY =
   /^((?:ok |and |please )*(?:text|message|e-?mail|remind|tell)) (?:everybody|everyone|every one|all of them|all)(?= (?:an? |the |that |we |i |it |its |it's |were |we're |im |i'm |to |about )|\W*$)/i;
 
+/** 'Do it': what was asked for last. */
+const DO_IT = new Phrases(
+  'do it|do that|go ahead|go for it|lets do it|lets do that|make it so|that works|works for me',
+  'hazlo|dale|adelante',
+);
+const isToDo = ({ tokens }: Request) =>
+  tokens.length > 0 && DO_IT.runAt(tokens, 0) === tokens.length;
+
 /** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
 export async function inContext(
   request: Request,
@@ -224,6 +233,7 @@ export async function inContext(
   const last = requests.at(-1);
   const before = { requests, meant };
   if (!last) return text;
+  if (isToDo(request)) return last.text;
   const again = await saidAgain(request, requests);
   if (again !== undefined) return again;
   if (meant?.want === 'list' && EVERYBODY.test(text)) return text.replace(EVERYBODY, '$1 them');

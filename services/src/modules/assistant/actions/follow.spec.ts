@@ -1,6 +1,7 @@
 import { followBooking, readBooking } from './appointment/book-read.js';
 import { readCancellation } from './appointment/cancel.js';
-import { followMove, readMove } from './appointment/move-read.js';
+import { followMove } from './appointment/move-next.js';
+import { readMove } from './appointment/move-read.js';
 import { ofOther } from './appointment/other.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';

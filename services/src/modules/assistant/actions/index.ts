@@ -5,6 +5,7 @@ import { book } from './appointment/book.js';
 import { crew } from './appointment/crew.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
+import { swap } from './appointment/swap.js';
 import { step } from './appointment/step.js';
 import { emptyDays } from './empty-days.js';
 import { closing } from './closing.js';
@@ -32,6 +33,7 @@ export const ACTIONS: readonly Action[] = [
   priceChange,
   message,
   book,
+  swap,
   move,
   cancel,
   step,
@@ -48,7 +50,7 @@ const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, price];
 const SURE: readonly Action[] = [reviewRequest, card, crew, work, closing];
 
 /** Of these a draft is made wherever every word of the request has its place. */
-const DRAFTS: readonly Action[] = [book, move, cancel, step];
+const DRAFTS: readonly Action[] = [book, swap, move, cancel, step];
 
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);

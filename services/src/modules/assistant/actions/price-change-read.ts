@@ -92,7 +92,7 @@ export function amountIn(tokens: readonly Token[]): Amount | undefined {
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
   const said =
-    afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked) ?? (await onlyTo(asked));
+    afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked) ?? (await toldPrice(asked));
   const found = said && withoutSince(withoutFrom(said));
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
@@ -172,18 +172,38 @@ const SINCE = new Phrases(
 const FROM = /^(?:from|de)$/;
 const isAmount = (token: Token | undefined) => AMOUNT.test(token?.word ?? '');
 
-/** 'Paint correction to 325': a service and its price, and nothing else. */
-async function onlyTo(asked: Request): Promise<ReturnType<typeof afterHead>> {
-  const { tokens } = asked;
-  const [to, amount] = tokens.slice(-2);
-  if (!to || !TO_PRICE.test(to.word) || !isAmount(amount)) return undefined;
-  const spans = await meaningsOf(asked, tokens.slice(0, -2));
-  const isService = spans.every(
-    ({ name, words }) => name?.kind === 'service' || /^(?:the|el|la)$/.test(words.join(' ')),
-  );
-  return isService && spans.some(({ name }) => name) ? { head: 'make', request: asked } : undefined;
+/** 'Paint correction to 325', 'a full detail is 275 now', 'everything up 4 percent': what it is to cost, and not a word besides. */
+async function toldPrice(asked: Request): Promise<ReturnType<typeof afterHead>> {
+  const { tokens, text } = asked;
+  const amount = amountIn(tokens);
+  const isSaid =
+    amount &&
+    (IS.in(tokens) ?? MORE.in(tokens) ?? LESS.in(tokens)) &&
+    !text.trimEnd().endsWith('?');
+  if (!isSaid || ASKS.test(tokens[0]?.word ?? '')) return undefined;
+  const behind = tokens.slice(amount.at + amount.length);
+  const isEnd = NOW.runAt(behind, 0) === behind.length || (signIn(behind) && behind.length === 1);
+  const spans = isEnd ? await meaningsOf(asked, tokens.slice(0, amount.at)) : [];
+  const named = spans.filter(({ name }) => name?.kind === 'service' || name?.kind === 'add_on');
+  const isAll = named.length > 0 || ALL.lengthAt(tokens, 0) > 0;
+  if (!isAll || leftOf(spans, new Set(named), named.length > 0 ? TOLD : TOLD_OF_ALL).length > 0)
+    return undefined;
+  const sign = signIn(tokens);
+  const head = sign === undefined ? 'make' : sign > 0 ? 'raise' : 'lower';
+  const isOf = (at: number) =>
+    at > 0 && (IS.lengthAt(tokens, at) > 0 || (NOW.lengthAt(tokens, at) > 0 && at > amount.at));
+  return { head, request: { ...asked, tokens: tokens.filter((_, at) => !isOf(at)) } };
 }
-const TO_PRICE = /^(?:to|a)$/;
+/** What leads from a service to what it costs. */
+const IS = new Phrases('is|are|costs|cost|now|to|at|goes', 'cuesta|cuestan|es|son|a|ahora');
+const NOW = new Phrases('now|from now on|from here on|going forward|onwards', 'ahora|desde ahora');
+const TOLD_WORDS =
+  'the|a|an|our|my|is|are|costs|cost|now|to|at|goes|price|prices|up|down|el|la|los|las|cuesta|cuestan|es|son|a|ahora|precio';
+const TOLD = new Phrases(TOLD_WORDS);
+const TOLD_OF_ALL = new Phrases(
+  TOLD_WORDS,
+  'everything|all|every|prices|todo|todos|precios|services|servicios',
+);
 
 /** '15% off ceramic' lowers it by that. */
 function percentOff(asked: Request): ReturnType<typeof afterHead> {

@@ -109,6 +109,9 @@ interface Act {
 
 /** What is to be done of them, from here to the end. */
 function actAt(words: readonly Token[], at: number): Act | undefined {
+  const made = at < 0 ? 0 : MAKE_IT.lengthAt(words, at);
+  const then = words.slice(at + made);
+  if (made > 0 && areDays(then)) return { head: ['move'], tail: ['to', ...said(then)] };
   const isMark = words[at]?.word === 'mark';
   const off = TO_TAKE_OFF.lengthAt(words, at);
   const length = isMark ? 1 : Math.max(off, TO_DO.lengthAt(words, at));
@@ -132,6 +135,8 @@ const bareAct = (words: readonly Token[]): string[] | undefined => {
   const isAll = words.length === 0 || words[0]?.word === 'to' || areDays(words);
   return isAll ? said(words) : undefined;
 };
+
+const MAKE_IT = new Phrases('make it|make that|lets make it|lets do');
 
 /** 'Ana ya no viene el viernes' */
 const offInSpanish: Rule = (words, isAsked) => {

@@ -78,15 +78,19 @@ export async function doEach(
 async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {
   const parts = gappedIn(message);
   let kind: (typeof OF)[number] | undefined;
+  let verb: string | undefined;
   for (const { text } of parts) {
     const request = requestOf(text, today, vocabulary);
     const spans = await meaningsOf(request, request.tokens);
     const kinds = spans.flatMap(({ name }) => name?.kind ?? []);
+    if (kind === undefined) verb = VERBS[spans[0]?.name?.kind ?? ''];
     kind ??= OF.find((each) => kinds.includes(each));
     if (kind === undefined || !kinds.includes(kind)) return [];
   }
-  return parts;
+  return verb === undefined ? parts : gappedIn(message, verb);
 }
+/** 'Express 110, interior 160', 'Ana wash mon 9 and Bo interior tues 9': by what stands first, where there is no verb at all. */
+const VERBS: Record<string, string> = { service: 'make', customer: '' };
 const OF = ['customer', 'service', 'add_on'] as const;
 
 /** Whom what was asked just before names. */

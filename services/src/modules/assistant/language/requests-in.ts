@@ -54,7 +54,7 @@ const ADVICE = new Phrases(
 );
 /** Of somebody, or of whoever asks: no words for the one who is written to. */
 const OF_THEM =
-  /^(?:his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|jobs?|appointments?)$/;
+  /^(?:his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|free|jobs?|appointments?)$/;
 /** 'And what time works for her' is part of what is asked of her. */
 const FOR_HER = /^(?:works?|good|best|ok|okay|suits?|prefers?|wants?|likes?|needs?|you|your)$/;
 
@@ -175,10 +175,26 @@ export function partsOf(text: string): Part[] {
   }));
 }
 
+const ONLY_THEM = new Phrases(
+  'him|her|them|him know|her know|them know|everyone|everyone know|both|both know',
+  'le|les|a el|a ella|a ellos',
+);
+/** 'Tell her', 'let him know': nothing that is to be said. */
+function isBareTelling(text: string): boolean {
+  const { tokens } = normalized(text);
+  const at = POLITE.runAt(tokens, 0);
+  const behind = tokens.slice(at + TELLS.lengthAt(tokens, at));
+  const isTold = TELLS.lengthAt(tokens, at) > 0;
+  return isTold && ONLY_THEM.runAt(behind, 0) === behind.length && (behind.length > 0 || at >= 0);
+}
+
 const POINTS = /\b(?:him|her|them|it)\b|\p{L}l[aeo]s?\b/iu;
 /** 'Ana is sick, cancel her': why it is to be done is of what is to be done; 'price of a ceramic' is looked up. */
 function merged(parts: { kind: Kind; text: string }[]): { kind: Kind; text: string }[] {
   const [first, second, ...others] = parts;
+  // 'Need Ana in Tuesday at 2, tell her': what she is told is what is to be done.
+  if (first?.kind === 'told' && second && isBareTelling(second.text))
+    return [{ ...first, kind: 'request' }, second, ...others];
   if (first?.kind === 'told' && second && !POINTS.test(second.text))
     return [{ ...first, kind: 'question' }, second, ...others];
   return first?.kind === 'told' && second

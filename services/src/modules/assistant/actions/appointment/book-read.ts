@@ -1,3 +1,4 @@
+import { addDays } from '../../../../platform/time/zone.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
@@ -9,6 +10,8 @@ import { namedIn, type Named } from './read.js';
 export type BookPlan = { do: 'book' } & Named & {
     /** What they had last. */
     isAgain?: true;
+    /** Without a verb: it may be looked up as well. */
+    isTold?: true;
   };
 
 const HEADS = {
@@ -88,7 +91,7 @@ function unsplit(request: Request): Request {
 export async function readBooking(given: Request): Promise<BookPlan | undefined> {
   const asked = unsplit(given);
   const found = afterHead(asked, HEADS);
-  if (!found) return undefined;
+  if (!found) return toldIn(asked);
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
   const isNew = NEW_ONE.in(request.tokens);
@@ -114,6 +117,32 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
     ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
     : undefined;
 }
+
+/** These look for something, or say which one it is. */
+const LOOKS = new Phrases(
+  'show|available|free|next|last|again|same|usual|done|instead|until|from|one|it|that|this|thing|what|when|who|how|is|are|does|did|was|has|have',
+  'libre|ultimo|ultima|mismo|misma|otra vez|cuando|quien|tiene|hay',
+);
+/** 'Derek Turner full detail Thursday 8': who, what, on which day and at what time, and not a word besides. */
+async function toldIn(request: Request): Promise<BookPlan | undefined> {
+  const isHour = request.tokens.some(({ word }) => /\d/.test(word) || AT_NOON.has(word));
+  if (!isHour || request.text.trimEnd().endsWith('?') || LOOKS.in(request.tokens)) return undefined;
+  const named = await namedIn(request, request.tokens, { isBooked: true });
+  const { whom, services, when, left } = named;
+  const date = dayOf(when);
+  const isAll =
+    (whom?.kind === 'people' || whom?.kind === 'several') &&
+    services.length > 0 &&
+    when.time !== undefined &&
+    date !== undefined &&
+    date >= request.today &&
+    date < addDays(request.today, FAR) &&
+    left.length === 0;
+  return isAll ? { do: 'book', ...named, isTold: true } : undefined;
+}
+/** The twelfth of a month that is just over is none of next year. */
+const FAR = 180;
+const AT_NOON = new Set(['noon', 'midday', 'mediodia']);
 
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(

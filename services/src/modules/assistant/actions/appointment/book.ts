@@ -1,5 +1,5 @@
 import { formatTime } from '../../../../platform/time/zone.js';
-import { lines, type Answer } from '../../basic/answer.js';
+import { lines, together, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
@@ -78,7 +78,11 @@ export const book = action<BookPlan>({
 
 type Service = Services['services'][number];
 
-async function run(asked: BookPlan, bench: Workbench, request: Request): Promise<Answer> {
+async function run(
+  asked: BookPlan,
+  bench: Workbench,
+  request: Request,
+): Promise<Answer | undefined> {
   const plan = { ...asked, when: notOver(asked.when, bench) };
   const { language } = request;
   const words = WORDS[language];
@@ -98,11 +102,12 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
   const services = data.services.filter(({ name }) => wanted.includes(name));
   assertOffered(wanted, services, language);
   const [service, ...others] = services;
-  if (service && others.length > 0)
+  if (service && others.length > 0 && !plan.isOfEach)
     return says(words.services(services.map(({ name }) => plain(name)).join(', ')), language);
   const date = dayOf(plan.when);
   const { time } = plan.when;
-  if (service && time === undefined && plan.when.from !== undefined)
+  if (plan.isTold && (await isBooked(plan, chosen.person, bench))) return undefined;
+  if (service && others.length === 0 && time === undefined && plan.when.from !== undefined)
     return timesOf({ ...plan, service, person: chosen.person }, bench, language);
   if (!service || date === undefined || time === undefined) {
     const missing = [
@@ -116,7 +121,42 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
     );
     return says(text, language);
   }
-  return drafted({ ...plan, service, person: chosen.person }, { date, time }, bench, language);
+  const job = { ...plan, service, person: chosen.person };
+  return inTurn(job, services, { date, time }, bench, language);
+}
+
+/** What is named with a day and an hour, and stands there, is looked up. */
+async function isBooked({ when, services }: BookPlan, { id }: Person, bench: Workbench) {
+  const filters = [
+    { name: 'customer', values: [id] },
+    { name: 'service', values: [...services] },
+  ];
+  const period = { from: when.from, to: when.to };
+  const asked = { want: 'list', measure: 'jobs', filters, period } as const;
+  return ((await bench.plans.run(bench.who, asked)).jobs ?? []).length > 0;
+}
+
+/** A job is of one service: of several each is one, behind the one before it and by the same crew. */
+async function inTurn(
+  { addOns, left, ...job }: Job,
+  services: readonly Service[],
+  { date, time }: { date: string; time: string },
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const answers: Answer[] = [];
+  let next = { time, crew: job.crew };
+  for (const service of services) {
+    const isFirst = answers.length === 0;
+    const own = { ...job, service, crew: next.crew, left: isFirst ? left : [] };
+    const one = isFirst && addOns ? { ...own, addOns } : own;
+    const answer = await drafted(one, { date, time: next.time }, bench, language);
+    answers.push(answer);
+    const card = answer.cards?.[0]?.appointment;
+    next = { time: card?.payload.endTime ?? next.time, crew: card?.crew ?? next.crew };
+  }
+  const [first, ...others] = answers;
+  return first ? together([first, ...others]) : says(WORDS[language].service, language);
 }
 
 async function lastServiceOf({ id, name }: Person, bench: Workbench): Promise<string[]> {
@@ -177,7 +217,8 @@ async function drafted(
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
-  const args = { ...saidOf(job), date, time, language };
+  const before = bench.made.flatMap(({ appointment }) => appointment?.payload ?? []);
+  const args = { ...saidOf(job), date, time, language, drafted: before };
   const { data, sources, card } = await bench.use(bench.tools.draftAppointment, args);
   const isClash = data.warnings.length > 0;
   const free = isClash ? await freeStarts(bench, { from: date, to: date }, saidOf(job)) : [];

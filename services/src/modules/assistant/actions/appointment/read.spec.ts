@@ -56,6 +56,30 @@ async function assigning(text: string) {
   return joined([turn, saidOf(whom), services.join('|'), whenOf(when), `to ${crew}`, rest(plan)]);
 }
 
+describe('a booking without a verb', () => {
+  it.each([
+    ['derek turner full detail thurs 8', 'Derek Turner Full Detail 2026-11-26 08:00'],
+    [
+      'interior for tanya hayes friday 830 in the bay',
+      'Tanya Hayes Interior Detail Bay 2026-11-27 08:30',
+    ],
+    ['tanya hayes dec 2 1pm ceramic', 'Tanya Hayes Ceramic Coating 2026-12-02 13:00'],
+    [
+      'interior and ceramic for derek turner wed 830',
+      'Derek Turner Interior Detail|Ceramic Coating 2026-11-25 08:30',
+    ],
+    // Less than that, or more, is looked up or none of it.
+    ['derek turner full detail thurs', 'no booking'],
+    ['derek turner thurs 8', 'no booking'],
+    ['derek turner full detail thurs 8?', 'no booking'],
+    ['derek turner last full detail thurs 8', 'no booking'],
+    ['derek turner full detail nov 12 at 8', 'no booking'],
+    ['derek turner hated the full detail thurs 8', 'no booking'],
+  ])('%s', async (text, plan) => {
+    expect(await booking(text)).toBe(plan);
+  });
+});
+
 describe('who does a job', () => {
   it.each([
     ['put derek on van 1', 'Derek Turner to Van 1'],

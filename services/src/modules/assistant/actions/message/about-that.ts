@@ -3,7 +3,11 @@ import type { Language, Plan } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { lastPlanOf, type Workbench } from '../action.js';
 import { followBooking, readBooking, type BookPlan } from '../appointment/book-read.js';
-import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
+import { readCancellation } from '../appointment/cancel.js';
+import { readStep } from '../appointment/step.js';
+import { followMove } from '../appointment/move-next.js';
+import type { MovePlan } from '../appointment/move-plan.js';
+import { readMove } from '../appointment/move-read.js';
 import { targetWords } from '../appointment/move-target.js';
 import { dayWords, slotWords } from '../appointment/which.js';
 import { readPrice } from '../price-read.js';
@@ -87,7 +91,7 @@ const STEPS: Partial<Record<JobStepName, Purpose>> = {
   confirm: 'reminder',
 };
 
-/** What was moved, or booked, last; what no card was made of is told to nobody. */
+/** What was moved, booked, called off or marked last; what no card was made of is told to nobody. */
 async function ofDrafts(
   { earlier: before = [], isAfterCard }: Workbench,
   language: Language,
@@ -96,7 +100,13 @@ async function ofDrafts(
   const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
   if (move) return ofMove(move, language);
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
-  return booking && ofBooking(booking, language);
+  if (booking) return ofBooking(booking, language);
+  const off = await lastPlanOf({ read: readCancellation }, before);
+  const day = off && dayOf(off.when);
+  if (off) return made(TOLD[language].cancelled(day && dayWords(day, language)));
+  const step = await lastPlanOf({ read: readStep }, before);
+  const purpose = step && STEPS[step.step];
+  return purpose && { purpose };
 }
 
 async function isUndrafted(
@@ -130,6 +140,9 @@ export async function withTopic(
   bench: Workbench,
 ): Promise<MessagePlan | undefined> {
   const { meant, today } = bench;
+  // 'Text them both', after their jobs were called off, tells that.
+  if (plan.isBare && plan.whom?.kind === 'last' && !meant)
+    return { ...plan, ...(await ofDrafts(bench, plan.language)) };
   if (!plan.isAboutThat) {
     if (meant || !isOfDraft(plan)) return plan;
     // What no card was made of has no details yet.

@@ -35,6 +35,7 @@ export type Said = Pick<
   | 'services'
   | 'isForeign'
   | 'isAboutThat'
+  | 'isBare'
   | 'isSame'
   | 'isUnsaid'
 >;
@@ -65,6 +66,7 @@ export function contentOf(
     const { named, ...details } = occasion;
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
+    if (fits && all.length === 0 && !hint) return { purpose: 'rebooking', isBare: true };
     if (fits && !(isAsked && purposes.length === 0))
       return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
   }

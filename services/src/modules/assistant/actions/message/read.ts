@@ -38,6 +38,8 @@ export interface MessagePlan {
   isForeign?: true;
   /** What was talked about before is to be told. */
   isAboutThat?: true;
+  /** It says nothing at all. */
+  isBare?: true;
   /** What was written to somebody else before. */
   isSame?: true;
   /** It is only named: nobody knows what it is to say. */
