@@ -9,14 +9,10 @@ import { says } from './action.js';
 import { daysAhead } from './days-ahead.js';
 import { withoutStreet } from './street.js';
 import { LED } from './when.js';
+import { oftenIn } from './often.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 
-/** What is done again and again: a card is for one time. */
-const OFTEN = new Phrases(
-  'every|every other|each|weekly|biweekly|bi weekly|monthly|once a week|once a month|twice a month|recurring|repeating',
-  'cada|cada dos|semanal|mensual|quincenal',
-);
 /** Where it is done. */
 const AT_HOME = new Phrases(
   'at his place|at her place|at their place|at his house|at her house|at their house|at his home|at her home|at home|mobile|on site|at his work|at her work|at his office|at her office',
@@ -93,9 +89,8 @@ function unsaid(request: Request, { cards }: Seen): string[] {
   const booked = cards.flatMap(({ appointment }) => appointment ?? []);
   if (booked.length === 0) return [];
   const isDriven = booked.every(({ place }) => place !== undefined);
-  return [OFTEN, isDriven ? AT_SHOP : AT_HOME].flatMap(
-    (each) => wordsAt(request, each.in(request.tokens)) ?? [],
-  );
+  const where = (isDriven ? AT_SHOP : AT_HOME).in(request.tokens);
+  return [oftenIn(request.tokens), where].flatMap((each) => wordsAt(request, each) ?? []);
 }
 
 /** What begins with 'except', unless whoever is named there is said to be left as they are. */

@@ -36,6 +36,7 @@ export const asksWhether: Rule = (words) => {
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
+const NOT = /^(?:not|no)$/;
 const AN = /^(?:an?|another|his|her|their|the)$/;
 const LONGEST_DAYS = 3;
 /** Behind what is wanted it says when. */
@@ -97,7 +98,10 @@ export const wants: Rule = (words) => {
     return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
   }
   const instead = rest.findIndex(({ word }) => word === 'instead');
-  const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
+  // 'The 11th not the 4th': what it is now is no more of it.
+  const not = rest.findIndex(({ word }, at) => at > 0 && NOT.test(word));
+  const end = instead >= 0 ? instead : not >= 0 && areDays(rest.slice(not + 1)) ? not : 0;
+  const when = rest.slice(TO_COME.lengthAt(rest, 0), end);
   if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
   // 'Ana wants a wash Thursday at 4'
   // 'Ana asked for a later time Friday'

@@ -5,6 +5,7 @@ import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-f
 import {
   BECAUSE,
   CALLED,
+  CALLED_OFF,
   CHANGES,
   DONE,
   GOT,
@@ -147,9 +148,12 @@ const offInSpanish: Rule = (words, isAsked) => {
 };
 const MOST_DAYS = 3;
 
-/** 'Ana bailed on Monday': of a day to come, it is to be called off. */
+/** 'Ana bailed on Monday', 'Ana cancelled': it is to be called off. */
 const offOnDay: Rule = (words, isAsked) => {
-  const told = isAsked ? undefined : behindName(words, OFF);
+  if (isAsked) return undefined;
+  const bare = behindName(words, CALLED_OFF);
+  if (bare?.rest.length === 0) return ['cancel', ...bare.name];
+  const told = behindName(words, OFF);
   const days = told && withoutLead(told.rest);
   return days && areDays(days) ? ['cancel', ...told.name, ...said(days)] : undefined;
 };

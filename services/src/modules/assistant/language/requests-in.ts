@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { withWhoFirst } from '../actions/told-first.js';
 import { normalized } from './normalize.js';
 import type { Token, WordTokens } from './tokens.js';
 
@@ -34,7 +35,7 @@ const CHANGES = new Phrases(
 );
 /** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
 const BEGINS = new Phrases(
-  'add|new customer|new client|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
+  'add|new customer|new client|new guy|new lady|sign up|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
   'agrega|anade|pon|nuevo cliente|nueva cita',
 );
 const WHOM = /^(?:him|her|them|it|everyone|everybody|all|each)$/;
@@ -89,7 +90,13 @@ function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at).map(({ word }) => word);
   if (isAt(DOES, tokens, at)) return !TO_ME.test(rest[1] ?? 'me') && !NO_OBJECT.test(rest[1] ?? '');
   if (isAt(TELLS, tokens, at))
-    return rest[1] !== undefined && !/^(?:him|her|them|that|que|me|us|you|the|a)$/.test(rest[1]);
+    return (
+      rest[1] !== undefined &&
+      // 'And ask when she can come' is asked in the same message.
+      !/^(?:him|her|them|that|que|me|us|you|the|a|if|whether|when|what|how|where|which|for|si|cuando)$/.test(
+        rest[1],
+      )
+    );
   return (
     isQuestionAt(tokens, at) &&
     rest.some((word) => OF_THEM.test(word)) &&
@@ -179,6 +186,8 @@ const ONLY_THEM = new Phrases(
   'him|her|them|him know|her know|them know|everyone|everyone know|both|both know',
   'le|les|a el|a ella|a ellos',
 );
+const isToCancel = (text: string) => /^cancela?\b/.test(withWhoFirst(text));
+
 /** 'Tell her', 'let him know': nothing that is to be said. */
 function isBareTelling(text: string): boolean {
   const { tokens } = normalized(text);
@@ -192,6 +201,9 @@ const POINTS = /\b(?:him|her|them|it)\b|\p{L}l[aeo]s?\b/iu;
 /** 'Ana is sick, cancel her': why it is to be done is of what is to be done; 'price of a ceramic' is looked up. */
 function merged(parts: { kind: Kind; text: string }[]): { kind: Kind; text: string }[] {
   const [first, second, ...others] = parts;
+  // 'Ana cancelled, tell her it is fine': that is done, and then told.
+  if (first?.kind === 'told' && second?.kind === 'message' && isToCancel(first.text))
+    return [{ ...first, kind: 'request' }, second, ...others];
   // 'Need Ana in Tuesday at 2, tell her': what she is told is what is to be done.
   if (first?.kind === 'told' && second && isBareTelling(second.text))
     return [{ ...first, kind: 'request' }, second, ...others];

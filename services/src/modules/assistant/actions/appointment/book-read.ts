@@ -1,4 +1,5 @@
 import { addDays } from '../../../../platform/time/zone.js';
+import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
@@ -92,7 +93,8 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   const asked = unsplit(given);
   const found = afterHead(asked, HEADS);
   if (!found) return toldIn(asked);
-  const { head, request } = found;
+  const { head } = found;
+  const request = once(found.request);
   if (NO_BOOKING.in(request.tokens)) return undefined;
   const isNew = NEW_ONE.in(request.tokens);
   if (isNew && isNew.at > 0 && SURE.has(head)) return newOne(request, isNew.at);
@@ -117,6 +119,16 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
     ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
     : undefined;
 }
+
+/** How often it is to be is no part of when it is first: that no card has a place for it is said of the whole request. */
+function once(request: Request): Request {
+  const { tokens } = request;
+  const often = oftenIn(tokens);
+  const isOf = (at: number) => often && at >= often.at && at < often.at + often.length;
+  const own = tokens.filter((token, at) => !isOf(at) && !STARTING.has(token.word));
+  return often ? { ...request, tokens: own } : request;
+}
+const STARTING = new Set(['starting', 'beginning', 'from', 'desde', 'empezando']);
 
 /** These look for something, or say which one it is. */
 const LOOKS = new Phrases(

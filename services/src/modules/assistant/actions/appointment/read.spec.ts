@@ -56,6 +56,12 @@ async function assigning(text: string) {
   return joined([turn, saidOf(whom), services.join('|'), whenOf(when), `to ${crew}`, rest(plan)]);
 }
 
+it('begins on the day on which it is first', async () => {
+  expect(
+    await booking('book derek turner every 4 weeks for a full detail starting dec 7 9am'),
+  ).toBe('Derek Turner Full Detail 2026-12-07 09:00');
+});
+
 describe('a booking without a verb', () => {
   it.each([
     ['derek turner full detail thurs 8', 'Derek Turner Full Detail 2026-11-26 08:00'],

@@ -10,7 +10,7 @@ import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes
 import { isOfJob, isThat } from './is-that.js';
 import type { MessagePlan } from './read.js';
 import { wished, wishIn } from './openings.js';
-import { spoken } from './spoken.js';
+import { ASKED, spoken } from './spoken.js';
 
 const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
 
@@ -124,11 +124,15 @@ export function contentOf(
   if (lead === 0 && isDescription(words)) return describedAs(words, content.before, hint, today);
   const sorry = APOLOGY.exec(words);
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
+  // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
+  const isToTell = TELLS.test(head) && ASKED[language].test(words);
+  if (isToTell && !CLAUSE.test(words)) return { purpose: 'other', isUnsaid: true };
   return {
     purpose: 'other',
     words: spoken(
       `${isToDo ? please : ''}${wished(words, head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
       language,
+      isToTell,
     ),
   };
 }
@@ -177,6 +181,10 @@ const isThanksFor = (tokens: readonly Token[]) =>
   THANKS_FOR.test(tokens.map(({ word }) => word).join(' '));
 const THANKS_FOR =
   /^(?:that |saying |to say )?(?:thanks|thank you|thx|gracias)(?: so much| a lot)? (?:for|por) (?!coming|(?:the|his|her|their|your) (?:visit|business)\b|venir|su visita)/;
+
+/** What is to be done, or holds, if it is so. */
+const CLAUSE =
+  /^(?:if|when|once|whether|si|cuando) (?:\S+ ){2,}(?:we|i|ill|you|just|please|call|text|puedo|podemos)\b|, /i;
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
