@@ -22,6 +22,7 @@ import { readPrice } from './price-read.js';
 import { readBack } from './read-back.js';
 import { priceChange } from './price-change.js';
 import { inContext } from './context.js';
+import { correctedIn } from './corrected.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 import { unsold } from './unsold.js';
@@ -140,6 +141,14 @@ export async function answerAction(
     asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isBarePrice(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
+  const corrected = correctedIn(request);
+  if (corrected) {
+    const [first, next] = [requested(corrected.first), requested(corrected.next)];
+    for (const action of DRAFTS) {
+      const answer = await action.answerAfter(next, [...earlier, first], desk);
+      if (answer) return readBack(next, answer);
+    }
+  }
   const answered = await firstOf(actions, request, desk);
   if (answered) return readBack(request, answered);
   // What follows up an answer of the records is of those.

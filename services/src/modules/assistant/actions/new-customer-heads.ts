@@ -16,7 +16,8 @@ const HEADS = {
         'named|called|her name is|his name is|their name is|the name is|name is',
       ),
       everyOf(
-        'new guy|new lady|new person|new one|walk in|a walk in|a new guy|a new lady',
+        '|put in|add|save|enter|set up',
+        'new guy|new lady|new person|walk in|a walk in|a new guy|a new lady|a new person',
         '|walked in|came in|just walked in|just came in|called|just called',
       ),
     ].join('|'),
@@ -51,7 +52,8 @@ function isNamed({ head, request }: Headed, { vocabulary, text }: Request): bool
   const contact = emailIn(said) ?? phoneIn(said);
   const end = contact === undefined ? said.length : said.indexOf(contact);
   const start = first?.start ?? 0;
-  const names = request.tokens.filter((token) => token.start - start < end);
+  const led = request.tokens[0]?.word === 'a' ? 1 : 0;
+  const names = request.tokens.slice(led).filter((token) => token.start - start < end);
   const isName = ({ word }: Token) =>
     /^\p{L}/u.test(word) && !isPhraseWord(word) && !vocabulary.isWord(word);
   return (
@@ -72,5 +74,5 @@ export function bodyOf(asked: Request): readonly Token[] | undefined {
   const as = AS.in(tokens);
   if (as) return [...tokens.slice(0, as.at), ...tokens.slice(as.at + as.length)];
   // Of nothing else a name and a phone number are added.
-  return isNamed(added, asked) ? tokens : undefined;
+  return isNamed(added, asked) ? tokens.slice(tokens[0]?.word === 'a' ? 1 : 0) : undefined;
 }

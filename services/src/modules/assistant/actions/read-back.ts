@@ -22,7 +22,7 @@ const AT_SHOP = new Phrases('at the shop|in the shop|at our shop|at my shop', 'e
 /** Whom, or when, it is not to be: a draft of the rest would be of the contrary. */
 const BUT: Record<Language, Phrases> = {
   en: new Phrases(
-    'except|except for|but not|other than|apart from|excluding|all but|everyone but|everybody but|everything but|not|dont|do not|without|unless',
+    'except|except for|no wait|wait no|i mean|i meant|scratch that|but not|other than|apart from|excluding|all but|everyone but|everybody but|everything but|not|dont|do not|without|unless',
   ),
   es: new Phrases('excepto|salvo|menos|pero no|no|sin|a menos que'),
 };
@@ -100,7 +100,10 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
   if (!but) return undefined;
   const spans = await meaningsOf(request, tokens.slice(but.at + but.length));
   // 'Not Saturday, Sunday' says another day.
-  if (spans[0]?.period ?? spans[0]?.time) return undefined;
+  const isNot = isDenied({
+    words: tokens.slice(but.at, but.at + but.length).map(({ word }) => word),
+  });
+  if (spans[0]?.period ?? spans[0]?.time ?? (isNot && spans[0]?.number)) return undefined;
   const drafted = JSON.stringify(cards);
   const named = spans.flatMap(({ name }) => (name?.kind === 'customer' ? [name.people] : []));
   const isKept = (people: readonly Person[]) =>
@@ -110,7 +113,8 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
 }
 
 /** 'Not Saturday, Sunday' */
-const isDenied = (before: Span | undefined) => /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
+const isDenied = (before: Pick<Span, 'words'> | undefined) =>
+  /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
 
 const isOwnWords = ({ message }: ChatCard) => message !== undefined;
 

@@ -61,7 +61,10 @@ export async function doEach(
     isDone ||= acted !== undefined;
     const answer =
       price ?? acted ?? (await (part.isRequest ? ways.page : ways.ask)(text, one, earlier));
-    if (part.isTold && answer?.isNo) continue;
+    if (part.isTold && answer?.isNo) {
+      if (await saysSomething(part, bench)) left.push(part.text);
+      continue;
+    }
     if (answer) answers.push(answer);
     else left.push(part.text);
     earlier.push(text);
@@ -92,6 +95,13 @@ async function gapped(message: string, { vocabulary, today }: Workbench): Promis
 /** 'Express 110, interior 160', 'Ana wash mon 9 and Bo interior tues 9': by what stands first, where there is no verb at all. */
 const VERBS: Record<string, string> = { service: 'make', customer: '' };
 const OF = ['customer', 'service', 'add_on'] as const;
+
+/** A service or an amount in what is only told is more than why something is to be done. */
+async function saysSomething({ text }: Part, { vocabulary, today }: Workbench): Promise<boolean> {
+  const request = requestOf(text, today, vocabulary);
+  const spans = await meaningsOf(request, request.tokens);
+  return spans.some(({ name, number }) => name?.kind === 'service' || number !== undefined);
+}
 
 /** Whom what was asked just before names. */
 const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>

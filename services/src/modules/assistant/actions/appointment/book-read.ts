@@ -57,7 +57,7 @@ const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado
 
 /** The service that somebody had last. */
 const AGAIN = new Phrases(
-  'again|same thing|the same|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
+  'again|same thing|the same|whatever she had last time|whatever he had last time|what she had last time|what he had last time|what they had last time|whatever they had last time|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
   'lo mismo|otra vez|de nuevo|lo de siempre',
 );
 
@@ -135,17 +135,20 @@ const LOOKS = new Phrases(
   'show|available|free|next|last|again|same|usual|done|instead|until|from|one|it|that|this|thing|what|when|who|how|is|are|does|did|was|has|have',
   'libre|ultimo|ultima|mismo|misma|otra vez|cuando|quien|tiene|hay',
 );
-/** 'Derek Turner full detail Thursday 8': who, what, on which day and at what time, and not a word besides. */
+/** 'Derek Turner full detail Thursday 8': who, what and on which day, and not a word besides. */
 async function toldIn(request: Request): Promise<BookPlan | undefined> {
-  const isHour = request.tokens.some(({ word }) => /\d/.test(word) || AT_NOON.has(word));
-  if (!isHour || request.text.trimEnd().endsWith('?') || LOOKS.in(request.tokens)) return undefined;
+  if (
+    request.tokens.length > MOST_TOLD ||
+    request.text.trimEnd().endsWith('?') ||
+    LOOKS.in(request.tokens)
+  )
+    return undefined;
   const named = await namedIn(request, request.tokens, { isBooked: true });
   const { whom, services, when, left } = named;
   const date = dayOf(when);
   const isAll =
     (whom?.kind === 'people' || whom?.kind === 'several') &&
     services.length > 0 &&
-    when.time !== undefined &&
     date !== undefined &&
     date >= request.today &&
     date < addDays(request.today, FAR) &&
@@ -154,7 +157,7 @@ async function toldIn(request: Request): Promise<BookPlan | undefined> {
 }
 /** The twelfth of a month that is just over is none of next year. */
 const FAR = 180;
-const AT_NOON = new Set(['noon', 'midday', 'mediodia']);
+const MOST_TOLD = 12;
 
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(

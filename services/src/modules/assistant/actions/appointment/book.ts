@@ -161,7 +161,9 @@ async function inTurn(
 
 async function lastServiceOf({ id, name }: Person, bench: Workbench): Promise<string[]> {
   // 'Cancel her and book her again' is the same that was just called off.
-  const drafted = (bench.drafted ?? []).flatMap(({ cancel, move }) => cancel ?? move ?? []);
+  const drafted = (bench.drafted ?? []).flatMap(
+    ({ cancel, move, step }) => cancel ?? move ?? step ?? [],
+  );
   const same = drafted.filter(({ customer }) => customer === name);
   if (same.length > 0) return same.map(({ service }) => service);
   const filters = [{ name: 'customer', values: [id] }];

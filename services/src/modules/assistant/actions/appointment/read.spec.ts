@@ -75,7 +75,7 @@ describe('a booking without a verb', () => {
       'Derek Turner Interior Detail|Ceramic Coating 2026-11-25 08:30',
     ],
     // Less than that, or more, is looked up or none of it.
-    ['derek turner full detail thurs', 'no booking'],
+    ['derek turner full detail thurs', 'Derek Turner Full Detail 2026-11-26'],
     ['derek turner thurs 8', 'no booking'],
     ['derek turner full detail thurs 8?', 'no booking'],
     ['derek turner last full detail thurs 8', 'no booking'],

@@ -66,6 +66,9 @@ export function contentOf(
     const { named, ...details } = occasion;
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
+    // 'Something nice about yesterday' is about a visit, and nobody here knows what it was like.
+    const isOver = details.date !== undefined && details.date < today;
+    if (fits && purposes.length === 0 && isOver) return { purpose: 'other', isUnsaid: true };
     if (fits && all.length === 0 && !hint) return { purpose: 'rebooking', isBare: true };
     if (fits && !(isAsked && purposes.length === 0))
       return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
@@ -125,7 +128,7 @@ export function contentOf(
   const sorry = APOLOGY.exec(words);
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
   // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
-  const isToTell = TELLS.test(head) && ASKED[language].test(words);
+  const isToTell = (TELLS.test(head) || (!isAsked && isOfUs(words))) && ASKED[language].test(words);
   if (isToTell && !CLAUSE.test(words)) return { purpose: 'other', isUnsaid: true };
   return {
     purpose: 'other',
@@ -181,6 +184,11 @@ const isThanksFor = (tokens: readonly Token[]) =>
   THANKS_FOR.test(tokens.map(({ word }) => word).join(' '));
 const THANKS_FOR =
   /^(?:that |saying |to say )?(?:thanks|thank you|thx|gracias)(?: so much| a lot)? (?:for|por) (?!coming|(?:the|his|her|their|your) (?:visit|business)\b|venir|su visita)/;
+
+/** 'What paint correction includes': nothing of whoever is written to, so that it is asked of nobody. */
+const OF_THEM = /\b(?:s?he|they|him|her|his|them|their|you|your)\b/i;
+const isOfUs = (words: string) =>
+  /^(?:what|which|how|why|where) /i.test(words) && !OF_THEM.test(words);
 
 /** What is to be done, or holds, if it is so. */
 const CLAUSE =
