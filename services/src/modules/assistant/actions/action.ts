@@ -7,7 +7,7 @@ import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import type { Request } from './request.js';
-import type { Whom } from './whom.js';
+import type { Whom } from './whom-place.js';
 
 /** What a request is carried out with: nothing of it is saved or sent before somebody confirms. */
 export interface Workbench extends Desk {

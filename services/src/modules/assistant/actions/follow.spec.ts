@@ -6,7 +6,7 @@ import { ofOther } from './appointment/other.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';
 import { request } from './testing.js';
-import type { Whom } from './whom.js';
+import type { Whom } from './whom-place.js';
 
 it.each([
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],

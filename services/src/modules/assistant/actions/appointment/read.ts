@@ -4,7 +4,8 @@ import { Phrases } from '../phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
 import { whenIn, type When } from '../when.js';
 import { withoutStreet } from '../street.js';
-import { whomAt, type Whom } from '../whom.js';
+import { whomAt } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { byVehicle, ownersIn, several, severalIn } from './who-is-meant.js';
 
 /** What stands around who, what and when without saying anything more. */

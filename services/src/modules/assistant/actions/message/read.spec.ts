@@ -216,6 +216,7 @@ describe('a request for a message', () => {
   });
 
   it.each([
+    ['remind the tue and wed people', 'sms everybody 2026-11-24 reminder'],
     ['text tanya a reminder', 'sms Tanya Hayes reminder'],
     ['please remind Tanya about Tuesday', 'sms Tanya Hayes reminder 2026-11-24'],
     ['send mike a reminder about his appointment tomorrow', 'sms Mike Ortiz reminder 2026-11-23'],

@@ -2,7 +2,7 @@ import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
-import type { Said } from './content.js';
+import type { Said } from './said.js';
 import { normalized } from '../../language/normalize.js';
 import { withoutDuration } from '../clock.js';
 import { isOnlyOf } from '../whole-words.js';
