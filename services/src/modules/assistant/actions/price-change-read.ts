@@ -2,7 +2,6 @@ import { toCents } from '../../../platform/money/money.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
-import type { Size } from '../tools/suggest-price.js';
 import { amountIn, isAmount } from './price-amount.js';
 import {
   ALL,
@@ -18,27 +17,10 @@ import {
   TO,
   UP,
 } from './price-change-words.js';
+import type { PriceChangePlan } from './price-change-plan.js';
 import { headed } from './price-told.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
-
-/** What a service is to cost, or by how much more or less. */
-export interface PriceChangePlan {
-  do: 'price_change';
-  /** Those that the words fit, or each that there is. */
-  services: readonly string[] | 'all';
-  /** Each of them is named by itself. */
-  isOfEach?: true;
-  /** For vehicles of this size: those prices are changed on their page. */
-  size?: Size;
-  /** Add-ons that are named instead: their prices are changed on their page. */
-  addOns?: readonly string[];
-  to?: number;
-  /** Cents, or hundredths of the price. */
-  by?: { amount: number; isPercent: boolean };
-  /** Days for which it should be: a list price has none. */
-  left?: readonly string[];
-}
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
   const { value: size, rest: bare } = taken(asked.tokens, SIZES);

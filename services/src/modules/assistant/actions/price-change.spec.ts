@@ -1,5 +1,6 @@
 import { followPriceChange, repricing } from './price-change-next.js';
-import { readPriceChange, type PriceChangePlan } from './price-change-read.js';
+import type { PriceChangePlan } from './price-change-plan.js';
+import { readPriceChange } from './price-change-read.js';
 import { request } from './testing.js';
 
 const said = async (text: string) => saidOf(await readPriceChange(request(text)));

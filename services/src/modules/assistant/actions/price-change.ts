@@ -6,7 +6,8 @@ import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, says, usualSuggestions, type Workbench } from './action.js';
 import { followPriceChange } from './price-change-next.js';
-import { readPriceChange, type PriceChangePlan } from './price-change-read.js';
+import type { PriceChangePlan } from './price-change-plan.js';
+import { readPriceChange } from './price-change-read.js';
 import type { Request } from './request.js';
 
 /** 'Raise the full detail to 220', 'lower ceramic by 10%', 'raise everything 5%' */

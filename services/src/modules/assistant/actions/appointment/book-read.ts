@@ -125,10 +125,10 @@ function once(request: Request): Request {
   const { tokens } = request;
   const often = oftenIn(tokens);
   const isOf = (at: number) => often && at >= often.at && at < often.at + often.length;
-  const own = tokens.filter((token, at) => !isOf(at) && !STARTING.has(token.word));
-  return often ? { ...request, tokens: own } : request;
+  const own = tokens.filter(({ word }, at) => !isOf(at) && !STARTING.has(word));
+  return { ...request, tokens: own };
 }
-const STARTING = new Set(['starting', 'beginning', 'from', 'desde', 'empezando']);
+const STARTING = new Set(['starting', 'beginning', 'empezando']);
 
 /** These look for something, or say which one it is. */
 const LOOKS = new Phrases(
