@@ -223,11 +223,12 @@ const DO_IT = new Phrases(
 const isToDo = ({ tokens }: Request) =>
   tokens.length > 0 && DO_IT.runAt(tokens, 0) === tokens.length;
 
-/** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'. */
+/** A request with the days and the service that only the questions before it name: 'book Ana for a wash then'; what was just drafted `ends` then. */
 export async function inContext(
   request: Request,
   requests: readonly Request[],
   meant?: Plan,
+  ends?: string,
 ): Promise<string> {
   const { text } = request;
   const last = requests.at(-1);
@@ -239,7 +240,10 @@ export async function inContext(
   if (meant?.want === 'list' && EVERYBODY.test(text)) return text.replace(EVERYBODY, '$1 them');
   if (FREE_AFTER.test(text)) {
     const { days } = await daysBefore(before);
-    return days === undefined ? text : `am i free ${days}`;
+    const booked = await lastPlanOf({ read: readBooking, follow: followBooking }, requests);
+    const end = ends ?? booked?.when.time;
+    const after = end === undefined ? '' : ` after ${end}`;
+    return days === undefined ? text : `am i free ${days}${after}`;
   }
   if (THEN.test(text)) {
     const { days } = await daysBefore(before);

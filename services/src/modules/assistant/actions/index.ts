@@ -135,7 +135,9 @@ export async function answerAction(
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
   const earlier: Request[] = [];
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
-  const request = requested(await inContext(requested(text), earlier, bench.meant));
+  const [drafted] = (bench.drafted ?? []).flatMap(({ appointment }) => appointment?.payload ?? []);
+  const asked = await inContext(requested(text), earlier, bench.meant, drafted?.endTime);
+  const request = requested(asked);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
     asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isBarePrice(text)));

@@ -3,7 +3,7 @@ import type { Token } from '../language/tokens.js';
 import { DOWN, LESS, MORE, UP } from './price-change-words.js';
 
 export const PERCENT = /^(?:percent|%)$/;
-const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
+export const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
 export const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
 export interface Amount {

@@ -47,7 +47,7 @@ export const OF_ALL = new Phrases(
 
 /** What leads from a service to what it costs. */
 export const IS = new Phrases(
-  'is|are|costs|cost|now|to|at|goes|both|each',
+  'is|are|costs|cost|now|to|at|goes|both|each|price',
   'cuesta|cuestan|es|son|a|ahora|ambos',
 );
 export const NOW = new Phrases(
@@ -55,7 +55,7 @@ export const NOW = new Phrases(
   'ahora|desde ahora',
 );
 const TOLD_WORDS =
-  'the|a|an|our|my|is|are|costs|cost|now|to|at|goes|both|each|and|price|prices|up|down|el|la|los|las|cuesta|cuestan|es|son|a|ahora|precio';
+  'new|the|a|an|our|my|is|are|costs|cost|now|to|at|goes|both|each|and|price|prices|up|down|el|la|los|las|cuesta|cuestan|es|son|a|ahora|precio';
 export const TOLD = new Phrases(TOLD_WORDS);
 export const TOLD_OF_ALL = new Phrases(
   TOLD_WORDS,

@@ -44,6 +44,8 @@ it.each([
   ['full detail and interior both 155', 'Full Detail|Interior Detail to 15500'],
   ['drop the interior ten bucks', 'Interior Detail by -1000'],
   ['wash n wax 85 starting jan 1', 'not for starting jan 1'],
+  ['new ceramic price 649.99', 'Ceramic Coating to 64999'],
+  ['5 dollars off all interiors', 'Interior Detail by -500'],
   ['full detail is 275 now', 'Full Detail to 27500'],
   ['a full detail costs 275 from now on', 'Full Detail to 27500'],
   ['interior now 160', 'Interior Detail to 16000'],

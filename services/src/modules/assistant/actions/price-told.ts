@@ -1,4 +1,4 @@
-import { amountIn, AMOUNT, PERCENT, signIn } from './price-amount.js';
+import { amountIn, AMOUNT, MONEY, PERCENT, signIn } from './price-amount.js';
 import {
   ADVERBS,
   ALL,
@@ -46,15 +46,17 @@ async function toldPrice(asked: Request): Promise<Headed | undefined> {
   const sign = signIn(tokens);
   const head = sign === undefined ? 'make' : sign > 0 ? 'raise' : 'lower';
   const isOf = (at: number) =>
-    at > 0 && (IS.lengthAt(tokens, at) > 0 || (NOW.lengthAt(tokens, at) > 0 && at > amount.at));
+    tokens[at]?.word === 'new' ||
+    (at > 0 && (IS.lengthAt(tokens, at) > 0 || (NOW.lengthAt(tokens, at) > 0 && at > amount.at)));
   return { head, request: { ...asked, tokens: tokens.filter((_, at) => !isOf(at)) } };
 }
-/** '15% off ceramic' lowers it by that. */
+/** '15% off ceramic', '5 dollars off all washes' lower it by that. */
 function percentOff(asked: Request): Headed | undefined {
   const [amount, next, third] = asked.tokens.map(({ word }) => word);
   const isPercent = /%$/.test(amount ?? '') || PERCENT.test(next ?? '');
-  const isOff = next === 'off' || (PERCENT.test(next ?? '') && third === 'off');
-  return isPercent && isOff && AMOUNT.test(amount ?? '')
+  const isUnit = isPercent || MONEY.test(next ?? '');
+  const isOff = next === 'off' || (isUnit && third === 'off');
+  return (isUnit || /^\$/.test(amount ?? '')) && isOff && AMOUNT.test(amount ?? '')
     ? { head: 'take', request: asked }
     : undefined;
 }

@@ -197,7 +197,8 @@ function isBareTelling(text: string): boolean {
   return isTold && ONLY_THEM.runAt(behind, 0) === behind.length && (behind.length > 0 || at >= 0);
 }
 
-const POINTS = /\b(?:him|her|them|it)\b|\p{L}l[aeo]s?\b/iu;
+/** Of whom, or of what, is said right behind the verb. */
+const POINTS = /^(?:\S+ ){1,3}(?:him|her|them|it)\b|^\p{L}+l[aeo]s?\b/iu;
 /** 'Ana is sick, cancel her': why it is to be done is of what is to be done; 'price of a ceramic' is looked up. */
 function merged(parts: { kind: Kind; text: string }[]): { kind: Kind; text: string }[] {
   const [first, second, ...others] = parts;

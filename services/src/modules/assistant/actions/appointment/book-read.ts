@@ -143,7 +143,8 @@ async function toldIn(request: Request): Promise<BookPlan | undefined> {
     LOOKS.in(request.tokens)
   )
     return undefined;
-  const named = await namedIn(request, request.tokens, { isBooked: true });
+  const tokens = request.tokens.filter(({ word }) => !NEED.has(word));
+  const named = await namedIn(request, tokens, { isBooked: true });
   const { whom, services, when, left } = named;
   const date = dayOf(when);
   const isAll =
@@ -158,6 +159,7 @@ async function toldIn(request: Request): Promise<BookPlan | undefined> {
 /** The twelfth of a month that is just over is none of next year. */
 const FAR = 180;
 const MOST_TOLD = 12;
+const NEED = new Set(['both', 'each', 'need', 'needs', 'want', 'wants', 'quiere', 'quieren']);
 
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(

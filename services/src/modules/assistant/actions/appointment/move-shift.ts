@@ -37,9 +37,17 @@ export function shiftIn(tokens: readonly Token[], head: string) {
   return undefined;
 }
 
+/** 'By 30' is of minutes. */
+function minutesBy(tokens: readonly Token[], at: number): number | undefined {
+  const isBy = /^(?:by|por)$/.test(tokens[at - 1]?.word ?? '') && at === tokens.length - 1;
+  return isBy && /^\d0$|^\d?5$/.test(tokens[at]?.word ?? '') ? Number(tokens[at]?.word) : undefined;
+}
+
 function lengthAt(tokens: readonly Token[], at: number) {
   const long = durationAt(tokens, at);
   if (long) return { ...long, days: 0 };
+  const minutes = minutesBy(tokens, at);
+  if (minutes !== undefined) return { minutes, days: 0, length: 1 };
   const word = tokens[at]?.word;
   const count = word === 'un' || word === 'una' ? 1 : numberOf(word);
   const unit = unitOf(tokens[at + 1]?.word);

@@ -25,7 +25,7 @@ const AROUND = /^(?:around|places|times|spots|slots|lugares|horas|horarios)$/;
 
 /** 'Swap Ana and Bo', 'switch Ana with Bo on Friday' */
 export async function readSwap(asked: Request): Promise<SwapPlan | undefined> {
-  const found = afterHead(asked, HEADS);
+  const found = afterHead(asked, HEADS) ?? behindNames(asked);
   if (!found) return undefined;
   const tokens = found.request.tokens
     .filter(({ word }) => !AROUND.test(word))
@@ -34,6 +34,16 @@ export async function readSwap(asked: Request): Promise<SwapPlan | undefined> {
   const isTwo = whom?.kind === 'several' && whom.people.length === 2;
   const isAll = services.length + left.length === 0 && when.time === undefined;
   return isTwo && isAll ? { do: 'swap', people: whom.people, when } : undefined;
+}
+
+const WANT = /^(?:want|need|can|could|should|will|to)$/;
+/** 'Ana and Bo switch spots' */
+function behindNames(asked: Request) {
+  const verb = HEADS.en.in(asked.tokens, 2);
+  if (!verb || asked.text.trimEnd().endsWith('?')) return undefined;
+  const isOf = (at: number) => at >= verb.at && at < verb.at + verb.length;
+  const tokens = asked.tokens.filter(({ word }, at) => !isOf(at) && !WANT.test(word));
+  return { request: { ...asked, tokens } };
 }
 
 interface Words {

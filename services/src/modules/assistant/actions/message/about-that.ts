@@ -47,6 +47,12 @@ function ofRecords(plan: Plan, today: string): Topic | undefined {
   return purpose && { purpose, ...(isOfDay && { date: from }) };
 }
 
+/** The one day of which the jobs were listed. */
+function dayOfList(plan: Plan, today: string): Pick<MessagePlan, 'date'> {
+  const { date } = ofRecords(plan, today) ?? {};
+  return date === undefined ? {} : { date };
+}
+
 function ofMove(plan: MovePlan, language: Language): Topic | undefined {
   const { time, after, before } = plan.to;
   // A part of the day is no time yet.
@@ -144,6 +150,9 @@ export async function withTopic(
   if (plan.isBare && plan.whom?.kind === 'last' && !meant)
     return { ...plan, ...(await ofDrafts(bench, plan.language)) };
   if (!plan.isAboutThat) {
+    // 'Text them a reminder', after who comes on Tuesday, is of Tuesday.
+    if (meant && isOfDraft(plan) && plan.whom?.kind === 'last' && plan.date === undefined)
+      return { ...plan, ...dayOfList(meant, today) };
     if (meant || !isOfDraft(plan)) return plan;
     // What no card was made of has no details yet.
     return (await isUndrafted(plan, bench)) ? { ...plan, isAboutThat: true } : ofDraft(plan, bench);

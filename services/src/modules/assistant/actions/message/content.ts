@@ -16,7 +16,7 @@ const APOLOGIZES = /^(?:an )?(?:apolog|say sorry)/;
 export function contentOf(
   content: Content,
   head: string,
-  { today, language }: Request,
+  { today, language }: Pick<Request, 'today' | 'language'>,
 ): Said | undefined {
   if (content.after.length === 0 && APOLOGIZES.test(head))
     return { purpose: 'other', words: sorry(language) };
@@ -29,6 +29,13 @@ export function contentOf(
   const isTold = all.length === 0 && TELLS.test(head);
   if (isTold || isThat(said)) return { purpose: 'other', isAboutThat: true };
   if (isSame(all)) return { purpose: 'other', isSame: true };
+  const more = moreIn(content);
+  if (more && occasionOf([...content.before, ...more.before], today)) {
+    const said = contentOf({ ...content, after: more.after }, 'tell', { today, language });
+    const [from, to] = [more.before[0], more.before.at(-1)];
+    if (said?.words !== undefined)
+      return { ...said, left: [content.text.slice(from?.start, to?.end)] };
+  }
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
   const isAsked =
@@ -46,6 +53,17 @@ export function contentOf(
       return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
   }
   return ownWords(content, { head, isAsked, hint, today, language });
+}
+
+const AND_SAY = new Phrases(
+  'and say|and mention|and tell him|and tell her|and tell them|and let him know|and let her know|and let them know',
+  'y dile|y diles|y dile que|y diles que',
+);
+/** 'About Thursday and say bring the key': what it is about, and what it is to say. */
+function moreIn({ after }: Content) {
+  const found = AND_SAY.in(after, 1);
+  const rest = found ? after.slice(found.at + found.length) : [];
+  return found && rest.length > 0 ? { before: after.slice(0, found.at), after: rest } : undefined;
 }
 
 const SAME = new Phrases(

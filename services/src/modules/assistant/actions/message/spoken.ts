@@ -16,6 +16,9 @@ type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) =
 const TURNED: readonly Turned[] = [
   // Typed without its mark: nothing that is told begins with 'were'.
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
+  // 'And to text me if he is late', 'and that we fixed it': the second thing that is said.
+  [/\band to (?=(?:text|call|bring|leave|park|send|wait|be|come|pay|let|not)\b)/gi, 'and please '],
+  [/\band that (?=(?:we|i|it|you|s?he|they|the)\b)/gi, 'and '],
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
