@@ -3,6 +3,7 @@ import type { Action, Workbench } from './action.js';
 import { card } from './card.js';
 import { book } from './appointment/book.js';
 import { crew } from './appointment/crew.js';
+import { discount } from './appointment/discount.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { swap } from './appointment/swap.js';
@@ -48,7 +49,7 @@ export const ACTIONS: readonly Action[] = [
 const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card, crew, work, closing];
+const SURE: readonly Action[] = [reviewRequest, card, crew, work, discount, closing];
 
 /** Of these a draft is made wherever every word of the request has its place. */
 const DRAFTS: readonly Action[] = [book, swap, move, cancel, step];

@@ -4,6 +4,7 @@ import type { Whom } from '../whom-place.js';
 import { readBooking } from './book-read.js';
 import { readCancellation } from './cancel.js';
 import { readCrew } from './crew.js';
+import { readDiscount } from './discount.js';
 import { readMove } from './move-read.js';
 import { readStep } from './step.js';
 import { readWork } from './work.js';
@@ -55,6 +56,17 @@ async function assigning(text: string) {
   const { whom, when, turn, services, crew = 'another' } = plan;
   return joined([turn, saidOf(whom), services.join('|'), whenOf(when), `to ${crew}`, rest(plan)]);
 }
+
+it.each([
+  ['give derek turner 10% off', 'Derek Turner'],
+  ['charge tanya hayes 20 less for the interior', 'Tanya Hayes Interior Detail'],
+  ['give derek turner friday off', 'no discount'],
+  ['take 10 off the interior', 'no discount'],
+])('%s', async (text, expected) => {
+  const plan = await readDiscount(request(text));
+  const said = plan && joined([saidOf(plan.whom), plan.services.join('|')]);
+  expect(said ?? 'no discount').toBe(expected);
+});
 
 it('begins on the day on which it is first', async () => {
   expect(
