@@ -1,6 +1,6 @@
 import { formatCents, toCents } from '../../../platform/money/money.js';
 import { says, type Workbench } from '../actions/action.js';
-import { asksCost } from '../actions/context.js';
+import { asksCost } from '../actions/context-words.js';
 import { readBooking } from '../actions/appointment/book-read.js';
 import { readMessage } from '../actions/message/read.js';
 import type { ChatCard } from '../dto/card.dto.js';
