@@ -7,7 +7,7 @@ import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import type { Request } from './request.js';
-import type { Whom } from './whom.js';
+import type { Whom } from './whom-place.js';
 
 /** What a request is carried out with: nothing of it is saved or sent before somebody confirms. */
 export interface Workbench extends Desk {
@@ -28,6 +28,8 @@ export interface Workbench extends Desk {
   isAfterCard?: boolean;
   /** What was drafted just before it, of the same message. */
   drafted?: readonly ChatCard[];
+  /** Every card that was made for this message so far. */
+  made: readonly ChatCard[];
   /** Whom the conversation was about last. */
   lastPeople(): Promise<readonly Person[]>;
   /** The one who was named last, where what was answered since names nobody. */

@@ -8,7 +8,8 @@ import { action, says } from './action.js';
 import type { Request } from './request.js';
 import { peopleOf } from './people-of.js';
 import { WHICH } from './which-words.js';
-import { whomAt, type Whom } from './whom.js';
+import { whomAt } from './whom.js';
+import type { Whom } from './whom-place.js';
 
 /** What stands on somebody's card, asked for by its noun. */
 export interface CardPlan {

@@ -4,7 +4,7 @@ import { says } from './action.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Request } from './request.js';
 import { WHICH } from './which-words.js';
-import type { Whom } from './whom.js';
+import type { Whom } from './whom-place.js';
 
 const MOST_CHOICES = 4;
 const MOST_SHOWN = 6;

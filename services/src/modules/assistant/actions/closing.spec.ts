@@ -4,6 +4,9 @@ import { request } from './testing.js';
 it.each([
   'im taking the 24th and 25th off',
   'off next thurs and fri',
+  'im out next wed thru fri',
+  'close the 24th',
+  'block tuesday afternoon',
   'bay is closed wednesday morning',
   'van 1 out of service dec 1 to dec 3',
   'no jobs after 2 tomorrow',
@@ -15,6 +18,8 @@ it.each([
 
 it.each([
   'am i off friday',
+  'close out tanya hayes friday',
+  'im out of soap',
   'who is off friday',
   'take tanya hayes off friday',
   'take 20 off the full detail',

@@ -12,10 +12,11 @@ export interface ClosingPlan {
 
 /** Whoever works takes days off. */
 const OFF = new Phrases(
-  'off|taking|take|take off|im off|im taking|i am off|were off|we are off|were taking|we are taking|i need|we need|need|i want|day off|days off|vacation|on vacation|out of town|im out of town|were out of town',
+  'off|out|away|gone|taking|take|take off|we are closed|were closed|closed|close|shut|shut down|block|block off|block out|im off|im taking|i am off|were off|we are off|were taking|we are taking|i need|we need|need|i want|day off|days off|vacation|on vacation|out of town|im out of town|were out of town',
   'libre|descanso|vacaciones|de vacaciones|no trabajo|no trabajamos',
 );
-const IS_OFF = /^(?:off|vacation|town|descanso|vacaciones|trabajo|trabajamos)$/;
+const IS_OFF =
+  /^(?:off|out|away|gone|closed?|shut|block|vacation|town|descanso|vacaciones|trabajo|trabajamos)$/;
 /** A van or a bay is not there. */
 const CLOSED = new Phrases(
   'closed|is closed|is down|down|is out|is out of service|out of service|is in the shop|in the shop|is broken|is broken down|unavailable|is unavailable|is being fixed|is getting fixed|is gone',

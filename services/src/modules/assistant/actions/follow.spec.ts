@@ -1,11 +1,12 @@
 import { followBooking, readBooking } from './appointment/book-read.js';
 import { readCancellation } from './appointment/cancel.js';
-import { followMove, readMove } from './appointment/move-read.js';
+import { followMove } from './appointment/move-next.js';
+import { readMove } from './appointment/move-read.js';
 import { ofOther } from './appointment/other.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';
 import { request } from './testing.js';
-import type { Whom } from './whom.js';
+import type { Whom } from './whom-place.js';
 
 it.each([
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
@@ -73,6 +74,11 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'actually thursday at 3', '2026-11-26 15:00'],
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
+  [
+    'book tanya for an interior wednesday at 2',
+    'make it 3 instead and add pet hair removal',
+    '2026-11-25 15:00',
+  ],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
   ['book tanya for an interior wednesday at 2', 'how much is friday', 'no booking'],
   ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],

@@ -138,10 +138,11 @@ function fullIn(tokens: Request['tokens']) {
 async function freeThen(request: Request) {
   const { tokens } = request;
   const taking = takesOn(request);
+  const isWhen = WHEN.test(tokens[0]?.word ?? '');
   const found =
     FREE_ONE.in(tokens) ??
     (ASKS_WHETHER.test(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
-    (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
+    (CAN.test(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
     taking;
   if (!found || OF_DOORS.in(tokens)) return undefined;
   const spans = await meaningsOf(request, tokens);
@@ -149,5 +150,8 @@ async function freeThen(request: Request) {
   if (found === taking && !spans.some(({ name }) => name?.kind === 'service')) return undefined;
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
-  return isOfCrew || isOfDays ? found : undefined;
+  // 'When could Ana come in for a wash' names no days.
+  const isOpen = isWhen && spans.some(({ name }) => name?.kind === 'service');
+  return isOfCrew || isOfDays || isOpen ? found : undefined;
 }
+const WHEN = /^(?:when|cuando)$/;

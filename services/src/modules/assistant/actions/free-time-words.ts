@@ -3,6 +3,11 @@ import { Phrases } from './phrases.js';
 
 export const FREE = new Phrases(
   [
+    everyOf(
+      'how much|any|is there any|is there',
+      'time|room|space',
+      'left|is left|do we have left|do i have left|have we got left',
+    ),
     everyOf('anything|is anything|is there anything|got anything', 'open|open up|available'),
     'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
     'opening|openings|holes|holes in|hole in my schedule|hole in the schedule|openings in|gaps in|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',

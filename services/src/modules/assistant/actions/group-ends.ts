@@ -4,7 +4,7 @@ import type { GroupPlace } from './group.js';
 
 /** What is to be said to them begins with one of these. */
 export const SAYING = new Set(
-  'that to saying about asking know explaining que para diciendo its it theres please dont happy youre merry im ill ive hey hi thanks thank your'.split(
+  'that to if whether saying about asking know explaining que para diciendo its it theres please dont happy youre merry im ill ive hey hi thanks thank your'.split(
     ' ',
   ),
 );

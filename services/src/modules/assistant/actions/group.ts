@@ -9,7 +9,7 @@ import { endsAfter, SAYING } from './group-ends.js';
 import { Phrases } from './phrases.js';
 
 const GROUP = new Phrases(
-  'everyone|everybody|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
+  'everyone|everybody|whoever|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
   'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes|los que|las que|todos los que|los clientes que|clientes que',
 );
 const TELLING = new Set(['know', 'explaining']);

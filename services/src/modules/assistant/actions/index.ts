@@ -3,8 +3,10 @@ import type { Action, Workbench } from './action.js';
 import { card } from './card.js';
 import { book } from './appointment/book.js';
 import { crew } from './appointment/crew.js';
+import { discount } from './appointment/discount.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
+import { swap } from './appointment/swap.js';
 import { step } from './appointment/step.js';
 import { emptyDays } from './empty-days.js';
 import { closing } from './closing.js';
@@ -21,6 +23,7 @@ import { readPrice } from './price-read.js';
 import { readBack } from './read-back.js';
 import { priceChange } from './price-change.js';
 import { inContext } from './context.js';
+import { correctedIn } from './corrected.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 import { unsold } from './unsold.js';
@@ -32,6 +35,7 @@ export const ACTIONS: readonly Action[] = [
   priceChange,
   message,
   book,
+  swap,
   move,
   cancel,
   step,
@@ -45,10 +49,10 @@ export const ACTIONS: readonly Action[] = [
 const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, price];
 
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card, crew, work, closing];
+const SURE: readonly Action[] = [reviewRequest, card, crew, work, discount, closing];
 
 /** Of these a draft is made wherever every word of the request has its place. */
-const DRAFTS: readonly Action[] = [book, move, cancel, step];
+const DRAFTS: readonly Action[] = [book, swap, move, cancel, step];
 
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
@@ -132,12 +136,22 @@ export async function answerAction(
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
   const earlier: Request[] = [];
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
-  const request = requested(await inContext(requested(text), earlier, bench.meant));
+  const [drafted] = (bench.drafted ?? []).flatMap(({ appointment }) => appointment?.payload ?? []);
+  const asked = await inContext(requested(text), earlier, bench.meant, drafted?.endTime);
+  const request = requested(asked);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
     asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isBarePrice(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
+  const corrected = correctedIn(request);
+  if (corrected) {
+    const [first, next] = [requested(corrected.first), requested(corrected.next)];
+    for (const action of DRAFTS) {
+      const answer = await action.answerAfter(next, [...earlier, first], desk);
+      if (answer) return readBack(next, answer);
+    }
+  }
   const answered = await firstOf(actions, request, desk);
   if (answered) return readBack(request, answered);
   // What follows up an answer of the records is of those.

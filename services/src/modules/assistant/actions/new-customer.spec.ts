@@ -1,4 +1,4 @@
-import { readCustomer } from './new-customer.js';
+import { readCustomer } from './new-customer-read.js';
 import { request } from './testing.js';
 
 const meaning = (text: string) => {
@@ -19,6 +19,17 @@ it.each([
 });
 
 it.each([
+  [
+    'new customer jenna cole 555 201 3344 drives a 22 tacoma',
+    'Jenna Cole; 555 201 3344; ; 2022 Tacoma',
+  ],
+  [
+    'add bob marsh, bob@marshplumbing.com, white transit van',
+    'Bob Marsh; ; bob@marshplumbing.com; Transit Van, white',
+  ],
+  ['cliente nueva lucia ramos 555-330-1188', 'Lucia Ramos; 555-330-1188; ; '],
+  ['new guy walked in, pete oneil, silver civic', 'Pete Oneil; ; ; Civic, silver'],
+  ['sign up tina brooks', 'Tina Brooks; ; ; '],
   [
     'new customer john doe 555 123 4567 2020 tacoma black',
     'John Doe; 555 123 4567; ; 2020 Tacoma, black',

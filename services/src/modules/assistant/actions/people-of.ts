@@ -8,7 +8,7 @@ import { USUAL_ROWS } from '../plan/run.js';
 import { answeredJobs, toldJob } from './appointment/answered.js';
 import { countedIn } from './counted-in.js';
 import { oneOfThem } from './last-people.js';
-import { customersPlan, vehicleFilters, type Whom } from './whom.js';
+import { customersPlan, vehicleFilters, type Whom } from './whom-place.js';
 
 export interface People {
   people: readonly Person[];

@@ -1,7 +1,9 @@
 import { toCents } from '../../../platform/money/money.js';
 import { lastPlanOf } from './action.js';
 import { Phrases } from './phrases.js';
-import { amountIn, readPriceChange, signIn, type PriceChangePlan } from './price-change-read.js';
+import { amountIn, signIn } from './price-amount.js';
+import type { PriceChangePlan } from './price-change-plan.js';
+import { readPriceChange } from './price-change-read.js';
 import { readPrice } from './price-read.js';
 import { followPrice } from './price.js';
 import { leftOf, meaningsOf, requestOf, type Request } from './request.js';

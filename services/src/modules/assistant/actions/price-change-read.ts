@@ -2,97 +2,29 @@ import { toCents } from '../../../platform/money/money.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
-import { Phrases } from './phrases.js';
-import { afterHead, leftOf, meaningsOf, type Request } from './request.js';
-
-/** What a service is to cost, or by how much more or less. */
-export interface PriceChangePlan {
-  do: 'price_change';
-  /** Those that the words fit, or each that there is. */
-  services: readonly string[] | 'all';
-  /** Add-ons that are named instead: their prices are changed on their page. */
-  addOns?: readonly string[];
-  to?: number;
-  /** Cents, or hundredths of the price. */
-  by?: { amount: number; isPercent: boolean };
-  /** Days for which it should be: a list price has none. */
-  left?: readonly string[];
-}
-
-const UP = new Phrases(
-  'add|raise|bump|bump up|increase|up|hike',
-  'sube|subir|aumenta|aumentar|subele',
-);
-const DOWN = new Phrases(
-  'lower|drop|cut|reduce|decrease|take|knock|discount',
-  'baja|bajar|reduce|reducir|bajale',
-);
-const HEADS = {
-  en: new Phrases(
-    'new price for|new price on|new price|charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
-  ),
-  es: new Phrases(
-    'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
-  ),
-};
-/** 'Express detail should be 15% more' */
-const SHOULD = new Phrases(
-  'go to|go for|goes for|go up to|goes up to|going to be|is going to be|are going to be|are now|is gonna be|costs|should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
-  'debe ser|ahora cuesta|debe costar',
-);
-const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
-const MORE = new Phrases('more|extra|higher|up|pricier|more expensive|mas|mas caro|mas cara');
-const LESS = new Phrases('less|lower|cheaper|down|off|less expensive|menos|mas barato|mas barata');
-const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
-const TO = new Phrases('to|at|is|sale for', 'a|en');
-const FILLERS = [
-  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|sale|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
-  'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
-];
-const FILLER = new Phrases(...FILLERS);
-const ALL = new Phrases(
-  'everything|all|all of|all my|all of my|all our|all the|every|each|across the board|the whole menu|my prices|our prices|the prices|prices',
-  'todo|todos|todas|todos los|todos mis|mis precios|los precios|precios',
-);
-/** What may stand around that, where no service is named. */
-const OF_ALL = new Phrases(
-  ...FILLERS,
-  'everything|all|every|each|across the board|across|board|whole|menu|services|packages|precios|todo|todos|todas|mis|servicios',
-);
-const PERCENT = /^(?:percent|%)$/;
-const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
-const LATEST_HOUR = 24;
-/** 'Make the interior detail 175': nothing else of a service is a number alone. */
-const SETS = /^(?:make|price|new price(?: for| on)?|pon|ponle)$/;
-const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
-
-export interface Amount {
-  value: number;
-  isPercent: boolean;
-  /** It has a sign or a word of money. */
-  isMoney: boolean;
-  at: number;
-  length: number;
-}
-
-export function amountIn(tokens: readonly Token[]): Amount | undefined {
-  const at = tokens.findLastIndex(({ word }) => AMOUNT.test(word));
-  const [, sign, digits = '', percent] = AMOUNT.exec(tokens[at]?.word ?? '') ?? [];
-  if (at < 0) return undefined;
-  const next = tokens[at + 1]?.word ?? '';
-  const isPercent = percent !== undefined || PERCENT.test(next) || next === 'por';
-  const isWord = PERCENT.test(next) || MONEY.test(next);
-  return {
-    value: Number(digits.replaceAll(',', '')),
-    isPercent,
-    isMoney: sign !== undefined || MONEY.test(next),
-    ...{ at, length: isWord ? 2 : next === 'por' ? 3 : 1 },
-  };
-}
+import { amountIn, isAmount } from './price-amount.js';
+import {
+  ALL,
+  DOWN,
+  FILLER,
+  LATEST_HOUR,
+  LESS,
+  MORE,
+  OF_ALL,
+  PRICE,
+  SETS,
+  SINCE,
+  TO,
+  UP,
+} from './price-change-words.js';
+import type { PriceChangePlan } from './price-change-plan.js';
+import { headed } from './price-told.js';
+import { SIZES, taken } from './price-words.js';
+import { leftOf, meaningsOf, type Request } from './request.js';
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
-  const said =
-    afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked) ?? (await onlyTo(asked));
+  const { value: size, rest: bare } = taken(asked.tokens, SIZES);
+  const said = await headed(size ? { ...asked, tokens: bare } : asked);
   const found = said && withoutSince(withoutFrom(said));
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
@@ -108,6 +40,8 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const addOns = addOnsIn(undated);
   const services = addOns ? [] : servicesIn(undated, rest);
   if (!services) return undefined;
+  if (size && (services === 'all' || addOns)) return undefined;
+  const isOfEach = Array.isArray(services) && services.length > 1 && isSure(undated);
   const left = [...days.map(({ raw }) => raw), ...since];
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
   if (found.head === 'add' && tokens[amount.at + amount.length]?.word !== 'to') return undefined;
@@ -128,7 +62,13 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
     ((isTo || SETS.test(found.head)) && (amount.value > LATEST_HOUR || addOns !== undefined));
   if (!isPrice) return undefined;
   const cents = toCents(amount.value);
-  const plan = { do: 'price_change' as const, services, ...(addOns && { addOns }), left };
+  const plan = {
+    do: 'price_change' as const,
+    ...{ services, left },
+    ...(addOns && { addOns }),
+    ...(isOfEach && { isOfEach: true as const }),
+    ...(size && { size }),
+  };
   // One price for all is no price list.
   if (services === 'all' && (isTo || sign === 0)) return undefined;
   if (isTo || sign === 0) return amount.isPercent ? undefined : { ...plan, to: cents };
@@ -165,52 +105,7 @@ function withoutSince<F extends { request: Request }>(found: F): F & { since: st
   const since = [text.slice(tokens[at]?.start, tokens[end - 1]?.end)];
   return { ...found, request: { ...found.request, tokens: rest }, since };
 }
-const SINCE = new Phrases(
-  'starting|starting on|starting in|beginning|beginning in|effective|as of|from',
-  'desde|desde el|a partir de|a partir del',
-);
 const FROM = /^(?:from|de)$/;
-const isAmount = (token: Token | undefined) => AMOUNT.test(token?.word ?? '');
-
-/** 'Paint correction to 325': a service and its price, and nothing else. */
-async function onlyTo(asked: Request): Promise<ReturnType<typeof afterHead>> {
-  const { tokens } = asked;
-  const [to, amount] = tokens.slice(-2);
-  if (!to || !TO_PRICE.test(to.word) || !isAmount(amount)) return undefined;
-  const spans = await meaningsOf(asked, tokens.slice(0, -2));
-  const isService = spans.every(
-    ({ name, words }) => name?.kind === 'service' || /^(?:the|el|la)$/.test(words.join(' ')),
-  );
-  return isService && spans.some(({ name }) => name) ? { head: 'make', request: asked } : undefined;
-}
-const TO_PRICE = /^(?:to|a)$/;
-
-/** '15% off ceramic' lowers it by that. */
-function percentOff(asked: Request): ReturnType<typeof afterHead> {
-  const [amount, next, third] = asked.tokens.map(({ word }) => word);
-  const isPercent = /%$/.test(amount ?? '') || PERCENT.test(next ?? '');
-  const isOff = next === 'off' || (PERCENT.test(next ?? '') && third === 'off');
-  return isPercent && isOff && AMOUNT.test(amount ?? '')
-    ? { head: 'take', request: asked }
-    : undefined;
-}
-
-/** Whether a price goes up or down, where a word says so. */
-export function signIn(tokens: readonly Token[]): 1 | -1 | undefined {
-  return UP.in(tokens) || MORE.in(tokens) ? 1 : DOWN.in(tokens) || LESS.in(tokens) ? -1 : undefined;
-}
-
-/** What a service should cost, said of it and not asked: what it should be is the head of the request. */
-function afterShould(asked: Request): ReturnType<typeof afterHead> {
-  const { tokens } = asked;
-  const should = SHOULD.in(tokens);
-  if (!should || should.at === 0 || ASKS.test(tokens[0]?.word ?? '')) return undefined;
-  const sign = MORE.in(tokens) ? 'raise' : LESS.in(tokens) ? 'lower' : 'make';
-  const isSign = (at: number) => MORE.lengthAt(tokens, at) + LESS.lengthAt(tokens, at) > 0;
-  const isOf = (at: number) =>
-    (at >= should.at && at < should.at + should.length) || (isSign(at) && at > should.at);
-  return { head: sign, request: { ...asked, tokens: tokens.filter((_, at) => !isOf(at)) } };
-}
 
 /** Which services, where every other word has its place: those that are named, or 'everything'. */
 function servicesIn(
@@ -224,6 +119,10 @@ function servicesIn(
     return named.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
   return ALL.in(tokens) ? 'all' : undefined;
 }
+
+/** No word fits several. */
+const isSure = (spans: readonly Span[]) =>
+  spans.every(({ name }) => name?.kind !== 'service' || name.names.length === 1);
 
 /** Those that are named where no service is, and every other word has its place. */
 function addOnsIn(spans: readonly Span[]): readonly string[] | undefined {

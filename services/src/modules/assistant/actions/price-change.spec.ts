@@ -1,12 +1,14 @@
 import { followPriceChange, repricing } from './price-change-next.js';
-import { readPriceChange, type PriceChangePlan } from './price-change-read.js';
+import type { PriceChangePlan } from './price-change-plan.js';
+import { readPriceChange } from './price-change-read.js';
 import { request } from './testing.js';
 
 const said = async (text: string) => saidOf(await readPriceChange(request(text)));
 
 const saidOf = (plan: PriceChangePlan | undefined) => {
   if (!plan) return undefined;
-  const { services, to, by, left = [] } = plan;
+  const { services, to, by, size, left = [] } = plan;
+  if (size) return `by size, ${services === 'all' ? services : services.join('|')}`;
   if (left.length > 0) return `not for ${left.join(' ')}`;
   const change = to ?? `${by?.amount ?? 0}${by?.isPercent ? '%' : ''}`;
   return `${services === 'all' ? services : services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
@@ -35,6 +37,21 @@ it.each([
   ['full details go to 260', 'Full Detail to 26000'],
   ['put interior at 159 starting jan 1', 'not for starting jan 1'],
   ['full detail to 325', 'Full Detail to 32500'],
+  ['raise the full detail to 220 for trucks', 'by size, Full Detail'],
+  ['suv full detail goes to 320', 'by size, Full Detail'],
+  ['interior for trucks is 195 from now on', 'by size, Interior Detail'],
+  ['ceramic should really be 700', 'Ceramic Coating to 70000'],
+  ['full detail and interior both 155', 'Full Detail|Interior Detail to 15500'],
+  ['drop the interior ten bucks', 'Interior Detail by -1000'],
+  ['wash n wax 85 starting jan 1', 'not for starting jan 1'],
+  ['new ceramic price 649.99', 'Ceramic Coating to 64999'],
+  ['5 dollars off all interiors', 'Interior Detail by -500'],
+  ['full detail is 275 now', 'Full Detail to 27500'],
+  ['a full detail costs 275 from now on', 'Full Detail to 27500'],
+  ['interior now 160', 'Interior Detail to 16000'],
+  ['everything up 4 percent', 'all by 4%'],
+  ['all services down 5%', 'all by -5%'],
+  ['wash n wax up 5 bucks', 'Wash and Wax by 500'],
   ['interior to $160', 'Interior Detail to 16000'],
   ['change wash and wax from 79.99 to 89.99', 'Wash and Wax to 8999'],
   ['raise the full detail from 200 to 220', 'Full Detail to 22000'],
@@ -79,6 +96,10 @@ it.each([
   // What it would be, or how, is no request.
   'how do i raise my prices',
   'derek to 325',
+  'derek turner full detail is 275 now',
+  'full detail is at 2',
+  'everything is 100 now',
+  'is full detail 275 now?',
   'full detail on friday to 2',
   'how much should be the full detail 220',
   'what full detail should be',
@@ -89,7 +110,6 @@ it.each([
   // One price for all of them.
   'make everything 100 dollars',
   'raise the full detail',
-  'raise the full detail to 220 for trucks',
 ])('is none: %s', async (text) => {
   expect(await said(text)).toBeUndefined();
 });

@@ -6,7 +6,8 @@ import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, says, usualSuggestions, type Workbench } from './action.js';
 import { followPriceChange } from './price-change-next.js';
-import { readPriceChange, type PriceChangePlan } from './price-change-read.js';
+import type { PriceChangePlan } from './price-change-plan.js';
+import { readPriceChange } from './price-change-read.js';
 import type { Request } from './request.js';
 
 /** 'Raise the full detail to 220', 'lower ceramic by 10%', 'raise everything 5%' */
@@ -26,6 +27,7 @@ interface Words {
   below: string;
   days(days: string): string;
   addOns(names: string): string;
+  sizes(names: string): string;
   end: string;
 }
 
@@ -41,6 +43,8 @@ const WORDS: Record<Language, Words> = {
       `A list price has no days: it holds until you change it again, so I made no draft for ${days}. Ask without them, and set it back afterwards.`,
     addOns: (names) =>
       `I can't draft a price for ${names}: prices of add-ons are changed under **Add-ons** on [Services](/settings?tab=services), with the pencil of each.`,
+    sizes: (names) =>
+      `I can't draft a price by vehicle size: on [Services](/settings?tab=services) press the pencil of ${names} and fill in **By vehicle size**.`,
     below: 'That would be less than nothing. Please say another amount.',
     end: 'It stays as it is until you confirm. Jobs that are booked keep their price.',
   },
@@ -55,6 +59,8 @@ const WORDS: Record<Language, Words> = {
       `Un precio de lista no tiene fechas: vale hasta que usted lo cambie, así que no preparé nada para ${days}. Pídalo sin fecha y regréselo después.`,
     addOns: (names) =>
       `No puedo preparar un precio para ${names}: los precios de los extras se cambian en **Add-ons**, en [Servicios](/settings?tab=services), con el lápiz de cada uno.`,
+    sizes: (names) =>
+      `No puedo preparar un precio por tamaño de vehículo: en [Servicios](/settings?tab=services) pulse el lápiz de ${names} y llene **By vehicle size**.`,
     below: 'Eso sería menos que nada. Diga otra cantidad.',
     end: 'Queda como está hasta que usted lo confirme. Las citas reservadas conservan su precio.',
   },
@@ -74,6 +80,8 @@ async function run(
   const words = WORDS[language];
   const { services, addOns, left = [] } = plan;
   if (addOns) return says(words.addOns(addOns.map(plain).join(', ')), language);
+  if (plan.size && services !== 'all')
+    return says(words.sizes(services.map(plain).join(', ')), language);
   if (left.length > 0) return says(words.days(left.map(plain).join(', ')), language);
   const { data } = await bench.use(bench.tools.listServices, {});
   const meant =
@@ -82,7 +90,7 @@ async function run(
       : data.services.filter(({ name }) => services.includes(name));
   if (services !== 'all') assertOffered(services, meant, language);
   if (meant.length === 0) return undefined;
-  if (services !== 'all' && meant.length > 1)
+  if (services !== 'all' && meant.length > 1 && !plan.isOfEach)
     return says(words.which(services.map(plain).join(', ')), language);
   if (meant.some((each) => priceAfter(centsOf(each), plan) < 0)) return says(words.below, language);
   const shown = meant.slice(0, bench.mostCards);

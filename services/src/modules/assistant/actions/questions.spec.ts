@@ -34,6 +34,8 @@ describe('free time', () => {
     ['When am I free this week?', '2026-11-16..2026-11-22'],
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
+    ['when could derek turner come in for a full detail', 'Full Detail'],
+    ['how much time is left tomorrow in van 1', '2026-11-23'],
     ['openings after friday', '2026-11-28..'],
     ['first opening after dec 7', '2026-12-08..'],
     ['do i have 4 hrs free anywhere next wk', '2026-11-23..2026-11-29 240'],

@@ -37,6 +37,7 @@ it.each([
   ['book derek turner and mike ortiz for a full detail friday at 9', booked, '“mike ortiz”'],
   ['book derek turner for a full detail at his house friday at 9', booked, '“at his house”'],
   ['book derek turner for a full detail every friday at 9', booked, '“every”'],
+  ['book derek turner every 4 weeks for a full detail friday at 9', booked, '“every 4 weeks”'],
 ])('says what it lacks: %s', async (text, card, left) => {
   expect(await said(text, card)).toContain(`I left out ${left}`);
 });

@@ -9,14 +9,10 @@ import { says } from './action.js';
 import { daysAhead } from './days-ahead.js';
 import { withoutStreet } from './street.js';
 import { LED } from './when.js';
+import { oftenIn } from './often.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 
-/** What is done again and again: a card is for one time. */
-const OFTEN = new Phrases(
-  'every|every other|each|weekly|biweekly|bi weekly|monthly|once a week|once a month|twice a month|recurring|repeating',
-  'cada|cada dos|semanal|mensual|quincenal',
-);
 /** Where it is done. */
 const AT_HOME = new Phrases(
   'at his place|at her place|at their place|at his house|at her house|at their house|at his home|at her home|at home|mobile|on site|at his work|at her work|at his office|at her office',
@@ -26,7 +22,7 @@ const AT_SHOP = new Phrases('at the shop|in the shop|at our shop|at my shop', 'e
 /** Whom, or when, it is not to be: a draft of the rest would be of the contrary. */
 const BUT: Record<Language, Phrases> = {
   en: new Phrases(
-    'except|except for|but not|other than|apart from|excluding|all but|everyone but|everybody but|everything but|not|dont|do not|without|unless',
+    'except|except for|no wait|wait no|i mean|i meant|scratch that|but not|other than|apart from|excluding|all but|everyone but|everybody but|everything but|not|dont|do not|without|unless',
   ),
   es: new Phrases('excepto|salvo|menos|pero no|no|sin|a menos que'),
 };
@@ -93,9 +89,8 @@ function unsaid(request: Request, { cards }: Seen): string[] {
   const booked = cards.flatMap(({ appointment }) => appointment ?? []);
   if (booked.length === 0) return [];
   const isDriven = booked.every(({ place }) => place !== undefined);
-  return [OFTEN, isDriven ? AT_SHOP : AT_HOME].flatMap(
-    (each) => wordsAt(request, each.in(request.tokens)) ?? [],
-  );
+  const where = (isDriven ? AT_SHOP : AT_HOME).in(request.tokens);
+  return [oftenIn(request.tokens), where].flatMap((each) => wordsAt(request, each) ?? []);
 }
 
 /** What begins with 'except', unless whoever is named there is said to be left as they are. */
@@ -105,7 +100,10 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
   if (!but) return undefined;
   const spans = await meaningsOf(request, tokens.slice(but.at + but.length));
   // 'Not Saturday, Sunday' says another day.
-  if (spans[0]?.period ?? spans[0]?.time) return undefined;
+  const isNot = isDenied({
+    words: tokens.slice(but.at, but.at + but.length).map(({ word }) => word),
+  });
+  if (spans[0]?.period ?? spans[0]?.time ?? (isNot && spans[0]?.number)) return undefined;
   const drafted = JSON.stringify(cards);
   const named = spans.flatMap(({ name }) => (name?.kind === 'customer' ? [name.people] : []));
   const isKept = (people: readonly Person[]) =>
@@ -115,7 +113,8 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
 }
 
 /** 'Not Saturday, Sunday' */
-const isDenied = (before: Span | undefined) => /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
+const isDenied = (before: Pick<Span, 'words'> | undefined) =>
+  /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
 
 const isOwnWords = ({ message }: ChatCard) => message !== undefined;
 

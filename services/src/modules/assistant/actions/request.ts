@@ -26,6 +26,7 @@ const POLITE = new Phrases(
     'a chance|any chance|a way|any way',
     'to|we can|we could|you can|you could',
   ),
+  'yes|yeah|yep|yup|sure|perfect|great|sounds good|cool|ok cool|awesome',
   'any chance to|any way to|is it possible to|would it be possible to',
   'dear assistant|assistant|kindly|please|can you|could you|would you|will you|hey|hi|hello|ok|okay|yo|i want to|i need to|i want you to|i need you to|id like to|i would like to|lets|let us|go ahead and|just|now|quickly|and|also|then|actually|no wait|wait|scratch that|all right|alright|nvm|nevermind|never mind|if not|if so|in that case|otherwise|help me|i have to|i gotta|got to|need to',
   'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
@@ -89,6 +90,8 @@ export function afterHead(request: Request, { en, es }: Record<keyof Said, Phras
     },
   };
 }
+
+export type Headed = NonNullable<ReturnType<typeof afterHead>>;
 
 /** What the words may mean, with clocks as they are spoken, and with names looked up. */
 export async function meaningsOf({ language, vocabulary }: Request, tokens: readonly Token[]) {

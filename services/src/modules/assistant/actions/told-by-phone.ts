@@ -36,6 +36,8 @@ export const asksWhether: Rule = (words) => {
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
+const LATER = /^(?:later|earlier|sooner)$/;
+const NOT = /^(?:not|no)$/;
 const AN = /^(?:an?|another|his|her|their|the)$/;
 const LONGEST_DAYS = 3;
 /** Behind what is wanted it says when. */
@@ -48,14 +50,21 @@ const OTHER_TIME = new Phrases(
   'another time|another day|another slot',
 );
 
-const FITS = /^(?:get|fit|squeeze|book|have)$/;
+const FITS = /^(?:get|fit|squeeze|book|have|do)$/;
+const ON = /^(?:on|at|to)$/;
 /** 'Can we get Ana in for a wash Friday at 2' */
 export const fits: Rule = ([can, who, verb, ...words]) => {
   const isAsked =
     /^(?:can|could)$/.test(can?.word ?? '') &&
     /^(?:we|i|you|u)$/.test(who?.word ?? '') &&
     FITS.test(verb?.word ?? '');
-  const at = isAsked ? words.findIndex(({ word }) => /^(?:in|for)$/.test(word)) : -1;
+  const on = isAsked && verb?.word === 'do' ? words.findIndex(({ word }) => ON.test(word)) : -1;
+  const own = on > 0 && words.at(-1)?.word === 'instead' ? nameIn(words.slice(0, on)) : undefined;
+  // 'Can we do Ana on Friday instead'
+  if (own && areDays(words.slice(on + 1, -1)))
+    return ['move', ...own, 'to', ...said(words.slice(on + 1, -1))];
+  const at =
+    isAsked && verb?.word !== 'do' ? words.findIndex(({ word }) => /^(?:in|for)$/.test(word)) : -1;
   const name = at > 0 && !ANY.test(words[0]?.word ?? '') ? nameIn(words.slice(0, at)) : undefined;
   const rest = words.slice(words[at]?.word === 'in' ? at + 1 : at);
   return name && rest.length > 0 ? ['book', ...name, ...said(rest)] : undefined;
@@ -97,8 +106,15 @@ export const wants: Rule = (words) => {
     return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
   }
   const instead = rest.findIndex(({ word }) => word === 'instead');
-  const when = rest.slice(TO_COME.lengthAt(rest, 0), Math.max(0, instead));
+  // 'The 11th not the 4th': what it is now is no more of it.
+  const not = rest.findIndex(({ word }, at) => at > 0 && NOT.test(word));
+  const end = instead >= 0 ? instead : not >= 0 && areDays(rest.slice(not + 1)) ? not : 0;
+  const when = rest.slice(TO_COME.lengthAt(rest, 0), end);
   if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
+  // 'Ana needs to come an hour later'
+  const come = TO_COME.lengthAt(rest, 0);
+  if (come > 0 && LATER.test(rest.at(-1)?.word ?? ''))
+    return ['move', ...name, ...said(rest.slice(come))];
   // 'Ana wants a wash Thursday at 4'
   // 'Ana asked for a later time Friday'
   const other = OTHER_TIME.lengthAt(rest, 0);

@@ -23,6 +23,11 @@ export const OFF = new Phrases(
   'canceled for|cancelled for|canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
   'hes out|shes out|theyre out|he is out|she is out|is out|isnt gonna make it|aint gonna make it|aint coming|is not going to make it|wont be in|wont be here|cant do|cannot do|cant be here',
 );
+/** It is off already, as they say. */
+export const CALLED_OFF = new Phrases(
+  'cancelled|canceled|called off|bailed|backed out|cancelled on us|canceled on us|cancelled on me|canceled on me',
+  'cancelo',
+);
 export const REASONS = new Phrases(
   NOT_COMING,
   'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is running late|running late|is late|will be late|has to work|got called in|is stuck at work|has a conflict|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',

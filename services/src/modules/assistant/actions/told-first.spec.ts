@@ -1,6 +1,10 @@
 import { withWhoFirst } from './told-first.js';
 
 it.each([
+  ['tanya hayes cancelled', 'cancel tanya hayes'],
+  ['did tanya hayes cancel', 'did tanya hayes cancel'],
+  ['derek turner wants the 11th not the 4th', 'move derek turner to the 11th'],
+  ['derek turner cant make 8, make it 11', 'move derek turner 8 to 11'],
   ['tanya hayes called, hes out for saturday', 'cancel tanya hayes saturday'],
   ['derek turner cant do wednesday', 'cancel derek turner wednesday'],
   ['derek wants a wash thurs at 4', 'book derek for a wash thurs at 4'],

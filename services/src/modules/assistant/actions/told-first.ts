@@ -5,6 +5,7 @@ import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-f
 import {
   BECAUSE,
   CALLED,
+  CALLED_OFF,
   CHANGES,
   DONE,
   GOT,
@@ -109,6 +110,9 @@ interface Act {
 
 /** What is to be done of them, from here to the end. */
 function actAt(words: readonly Token[], at: number): Act | undefined {
+  const made = at < 0 ? 0 : MAKE_IT.lengthAt(words, at);
+  const then = words.slice(at + made);
+  if (made > 0 && areDays(then)) return { head: ['move'], tail: ['to', ...said(then)] };
   const isMark = words[at]?.word === 'mark';
   const off = TO_TAKE_OFF.lengthAt(words, at);
   const length = isMark ? 1 : Math.max(off, TO_DO.lengthAt(words, at));
@@ -133,6 +137,8 @@ const bareAct = (words: readonly Token[]): string[] | undefined => {
   return isAll ? said(words) : undefined;
 };
 
+const MAKE_IT = new Phrases('make it|make that|lets make it|lets do');
+
 /** 'Ana ya no viene el viernes' */
 const offInSpanish: Rule = (words, isAsked) => {
   const told = isAsked ? undefined : behindName(words, NOT_COMING_ES);
@@ -142,9 +148,12 @@ const offInSpanish: Rule = (words, isAsked) => {
 };
 const MOST_DAYS = 3;
 
-/** 'Ana bailed on Monday': of a day to come, it is to be called off. */
+/** 'Ana bailed on Monday', 'Ana cancelled': it is to be called off. */
 const offOnDay: Rule = (words, isAsked) => {
-  const told = isAsked ? undefined : behindName(words, OFF);
+  if (isAsked) return undefined;
+  const bare = behindName(words, CALLED_OFF);
+  if (bare?.rest.length === 0) return ['cancel', ...bare.name];
+  const told = behindName(words, OFF);
   const days = told && withoutLead(told.rest);
   return days && areDays(days) ? ['cancel', ...told.name, ...said(days)] : undefined;
 };

@@ -26,6 +26,7 @@ export interface When {
   isWeekday?: true;
 }
 
+const A_WEEK = 7;
 const FOLLOWING = /\b(?:following|siguiente)\b/;
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
 /** These lead a stretch of the day rather than an hour. */
@@ -71,6 +72,12 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       setTime(when, span.time, LED.has(span.words[0] ?? ''));
       used.add(span);
     } else if (span.number && !span.number.isMoney && when.time === undefined) {
+      const date = isTimed(spans) ? datedBy(when, span, today) : undefined;
+      if (date !== undefined) {
+        Object.assign(when, { from: date, to: date, isWeekday: undefined });
+        used.add(span);
+        continue;
+      }
       // 'Friday 10' and 'tues 2': a number beside a day is a time.
       const clock = isBesideDay(spans, index)
         ? clockAt(span.words.map(withColon), 0, true)
@@ -94,6 +101,20 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     }
   }
   return when;
+}
+
+/** An hour is said in words that can be nothing else. */
+const isTimed = (spans: readonly Span[]) => spans.some(({ time }) => time !== undefined);
+
+const MONTHS_AHEAD = 2;
+/** 'Monday 7 at 9': the next seventh that is a Monday, where an hour is said besides. */
+function datedBy({ from, to, isWeekday }: When, { number }: Span, today: string) {
+  const isOne = isWeekday && from !== undefined && from === to && number !== undefined;
+  for (let days = 0; isOne && days < MONTHS_AHEAD * 31; days += A_WEEK) {
+    const date = addDays(from, days);
+    if (date >= today && Number(date.slice(-2)) === number.value) return date;
+  }
+  return undefined;
 }
 
 const isArticle = ({ words }: Span) => /^(?:the|el|on|of)$/.test(words.join(' '));
@@ -124,7 +145,6 @@ const isBesideDay = (spans: readonly Span[], index: number) =>
 /** The one day that is meant. */
 export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);
 
-const A_WEEK = 7;
 /** So many days after this one, without the name by which it was asked for. */
 export function daysLater({ said: _said, isWeekday: _isWeekday, ...when }: When, days: number) {
   const date = addDays(dayOf(when) ?? '', days);

@@ -16,6 +16,7 @@ import type { Workbench } from '../actions/action.js';
 import { freeForService } from '../actions/free-for-service.js';
 import { isBareLength } from '../actions/its-length.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
+import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
@@ -213,9 +214,15 @@ export class BasicMode {
     const texts = history.map(({ content }) => content);
     const vocabulary = amongSpoken(this.vocabulary.of(desk.who), texts);
     const { tools, plans, limits } = this;
+    const made: ChatCard[] = [];
     return {
       ...desk,
-      ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
+      ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach, made },
+      use: async (tool, args) => {
+        const result = await desk.use(tool, args);
+        if (result.card) made.push(result.card);
+        return result;
+      },
       isAfterNo: wasNo(history.at(-1)),
       isAfterNone: foundNone(history.at(-1)),
       isAfterOne: foundOne(history.at(-1)),

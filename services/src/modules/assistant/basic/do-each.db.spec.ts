@@ -30,6 +30,33 @@ it('does a request and answers a question, in the order in which they stand', as
   expect(last.response).toMatch(/Full Detail.*Here is a draft/s);
 });
 
+it('says that the one crew there is has a draft at that hour, and puts two services one behind the other', async () => {
+  const same = await talk(
+    'book ana ruiz for a full detail monday at 9 and bo lee for a full detail monday at 9',
+  );
+  expect(same.response).toContain('The draft before it is at the same time.');
+  const { cards = [] } = await talk('ana ruiz monday at 9 full detail and express detail');
+  const [first, second] = cards.map(({ appointment }) => appointment?.payload);
+  expect(second?.startTime).toBe(first?.endTime);
+});
+
+it('lets two people change places', async () => {
+  const { cards = [] } = await talk('swap ana ruiz and bo lee');
+  const [one, other] = cards.map(({ move }) => move);
+  expect([one?.payload.date, one?.payload.startTime]).toEqual([
+    other?.now.date,
+    other?.now.startTime,
+  ]);
+});
+
+it('does what was drafted, and tells what was called off a turn before', async () => {
+  const moved = 'move ana ruiz on friday to 2 pm';
+  const done = await talk(moved, 'do it and let her know');
+  expect(kinds(done.cards)).toEqual(['move', 'message']);
+  const told = await talk('cancel ana ruiz on friday', 'text her');
+  expect(told.cards?.[0]?.message?.text).toMatch(/cancel your appointment/);
+});
+
 it('says first what nothing came of', async () => {
   const { cards, response } = await talk('cancel ana ruiz on friday and charge her 50 bucks');
   expect(kinds(cards)).toEqual(['cancel']);

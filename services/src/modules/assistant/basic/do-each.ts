@@ -1,6 +1,6 @@
 import { formatCents, toCents } from '../../../platform/money/money.js';
 import { says, type Workbench } from '../actions/action.js';
-import { asksCost } from '../actions/context.js';
+import { asksCost } from '../actions/context-words.js';
 import { readBooking } from '../actions/appointment/book-read.js';
 import { readMessage } from '../actions/message/read.js';
 import type { ChatCard } from '../dto/card.dto.js';
@@ -61,7 +61,10 @@ export async function doEach(
     isDone ||= acted !== undefined;
     const answer =
       price ?? acted ?? (await (part.isRequest ? ways.page : ways.ask)(text, one, earlier));
-    if (part.isTold && answer?.isNo) continue;
+    if (part.isTold && answer?.isNo) {
+      if (await saysSomething(part, bench)) left.push(part.text);
+      continue;
+    }
     if (answer) answers.push(answer);
     else left.push(part.text);
     earlier.push(text);
@@ -78,16 +81,27 @@ export async function doEach(
 async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {
   const parts = gappedIn(message);
   let kind: (typeof OF)[number] | undefined;
+  let verb: string | undefined;
   for (const { text } of parts) {
     const request = requestOf(text, today, vocabulary);
     const spans = await meaningsOf(request, request.tokens);
     const kinds = spans.flatMap(({ name }) => name?.kind ?? []);
+    if (kind === undefined) verb = VERBS[spans[0]?.name?.kind ?? ''];
     kind ??= OF.find((each) => kinds.includes(each));
     if (kind === undefined || !kinds.includes(kind)) return [];
   }
-  return parts;
+  return verb === undefined ? parts : gappedIn(message, verb);
 }
+/** 'Express 110, interior 160', 'Ana wash mon 9 and Bo interior tues 9': by what stands first, where there is no verb at all. */
+const VERBS: Record<string, string> = { service: 'make', customer: '' };
 const OF = ['customer', 'service', 'add_on'] as const;
+
+/** A service or an amount in what is only told is more than why something is to be done. */
+async function saysSomething({ text }: Part, { vocabulary, today }: Workbench): Promise<boolean> {
+  const request = requestOf(text, today, vocabulary);
+  const spans = await meaningsOf(request, request.tokens);
+  return spans.some(({ name, number }) => name?.kind === 'service' || number !== undefined);
+}
 
 /** Whom what was asked just before names. */
 const peopleOf = async (text = '', { vocabulary, today }: Workbench) =>

@@ -49,7 +49,8 @@ export const foundOne = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && ONE.test(last.content);
 
 const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
-const CARD = /^(?:Here is a draft|Aquí está el borrador)|\n- (?:Then|Después): \*\*/;
+const CARD =
+  /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*/;
 /** Whether an appointment was drafted last, and not only spoken of. */
 export const foundCard = (history: readonly ChatTurn[]): boolean =>
   CARD.test(

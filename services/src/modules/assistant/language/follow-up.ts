@@ -22,7 +22,7 @@ const spoken = (text: string) =>
 const LEADS = /^(?:(?:ok|okay|so|well|yeah|alright|all right|bueno|oye),? )+(?=\S)/i;
 
 const STARTS =
-  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|no, |no wait|no sorry|no not|no make|vs|versus|not (?=[^,]+,)|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
+  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|no, |no wait|no sorry|no not|no make|vs|versus|not (?=[^,]+,)|also|add that|make it|make that|instead|ok and|same(?: thing| again)? for|now|y|solo|que tal|y que)\b/i;
 /** A question of its own. */
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;

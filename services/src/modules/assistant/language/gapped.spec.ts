@@ -1,5 +1,10 @@
 import { gappedIn } from './gapped.js';
 
+it('may have no verb at all', () => {
+  const parts = gappedIn('express 110, interior 160', 'make');
+  expect(parts.map((part) => part.text)).toEqual(['make express 110', 'make interior 160']);
+});
+
 it.each([
   ['raise interior to 159 and exterior to 169', ['raise interior to 159', 'raise exterior to 169']],
   ['ceramic should be 650 and express 110', ['ceramic should be 650', 'make express 110']],

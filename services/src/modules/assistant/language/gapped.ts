@@ -30,8 +30,8 @@ function headOf(tokens: readonly Token[]): string {
   return `${verb?.raw ?? ''}${isTwo ? ` ${particle?.raw ?? ''}` : ''}`;
 }
 
-/** 'Raise the interior to 159 and the exterior to 169': each half ends in what it is to be, or says of somebody what is to be, and the verb is of both. */
-export function gappedIn(text: string): Part[] {
+/** 'Raise the interior to 159 and the exterior to 169': each half ends in what it is to be, or says of somebody what is to be, and the verb is of both; it may be left out of all (`verb`). */
+export function gappedIn(text: string, verb?: string): Part[] {
   const typed = text.normalize('NFC');
   const { tokens } = normalized(typed);
   const parts: Token[][] = [[]];
@@ -49,9 +49,12 @@ export function gappedIn(text: string): Part[] {
     parts.every((each) => each.length > 1) &&
     (parts.every(endsInAmount) || parts.every(isOfSomebody));
   if (!isEach) return [];
-  const head = headOf(parts[0] ?? []);
+  const head = verb ?? headOf(parts[0] ?? []);
   return parts.map((each, at) => {
     const own = typed.slice(each[0]?.start, each.at(-1)?.end);
-    return { text: at === 0 ? own : `${head} ${own}`, isRequest: true };
+    return {
+      text: at === 0 && verb === undefined ? own : `${head} ${own}`.trim(),
+      isRequest: true,
+    };
   });
 }

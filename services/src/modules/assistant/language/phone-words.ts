@@ -26,6 +26,8 @@ const SHORT: Record<string, string> = {
   pic: 'picture',
   pics: 'pictures',
   b4: 'before',
+  morn: 'morning',
+  morns: 'mornings',
   til: 'until',
   till: 'until',
   thru: 'through',

@@ -16,6 +16,12 @@ it.each([
     ['text grace she is ready', 'book marcus for friday'],
   ],
   ['finish tanya hayes and text her its ready', ['finish tanya hayes', 'text her its ready']],
+  ['need naomi in tues 2 full detail, tell her', ['need naomi in tues 2 full detail', 'tell her']],
+  ['do it and let her know', ['do it', 'let her know']],
+  [
+    'confirm naomi, remind ethan, and whats free fri',
+    ['confirm naomi', 'remind ethan', '? whats free fri'],
+  ],
   ['move naomi to mon 11 n let her know', ['move naomi to mon 11', 'let her know']],
   ['cancel naomi, remind her to call', ['cancel naomi', 'remind her to call']],
   ['book naomi for fri 2 & send her the time', ['book naomi for fri 2', 'send her the time']],

@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { withWhoFirst } from '../actions/told-first.js';
 import { normalized } from './normalize.js';
 import type { Token, WordTokens } from './tokens.js';
 
@@ -30,11 +31,11 @@ const DOES = new Phrases(
 );
 /** What is done with other things, or where it goes on from an appointment. */
 const CHANGES = new Phrases(
-  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring',
+  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring|same for|same thing for|same with|same goes for',
 );
 /** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
 const BEGINS = new Phrases(
-  'add|new customer|new client|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
+  'add|new customer|new client|new guy|new lady|sign up|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
   'agrega|anade|pon|nuevo cliente|nueva cita',
 );
 const WHOM = /^(?:him|her|them|it|everyone|everybody|all|each)$/;
@@ -54,7 +55,7 @@ const ADVICE = new Phrases(
 );
 /** Of somebody, or of whoever asks: no words for the one who is written to. */
 const OF_THEM =
-  /^(?:his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|jobs?|appointments?)$/;
+  /^(?:his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|free|jobs?|appointments?)$/;
 /** 'And what time works for her' is part of what is asked of her. */
 const FOR_HER = /^(?:works?|good|best|ok|okay|suits?|prefers?|wants?|likes?|needs?|you|your)$/;
 
@@ -89,7 +90,13 @@ function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at).map(({ word }) => word);
   if (isAt(DOES, tokens, at)) return !TO_ME.test(rest[1] ?? 'me') && !NO_OBJECT.test(rest[1] ?? '');
   if (isAt(TELLS, tokens, at))
-    return rest[1] !== undefined && !/^(?:him|her|them|that|que|me|us|you|the|a)$/.test(rest[1]);
+    return (
+      rest[1] !== undefined &&
+      // 'And ask when she can come' is asked in the same message.
+      !/^(?:him|her|them|that|que|me|us|you|the|a|if|whether|when|what|how|where|which|for|si|cuando)$/.test(
+        rest[1],
+      )
+    );
   return (
     isQuestionAt(tokens, at) &&
     rest.some((word) => OF_THEM.test(word)) &&
@@ -175,10 +182,32 @@ export function partsOf(text: string): Part[] {
   }));
 }
 
-const POINTS = /\b(?:him|her|them|it)\b|\p{L}l[aeo]s?\b/iu;
+const ONLY_THEM = new Phrases(
+  'him|her|them|him know|her know|them know|everyone|everyone know|both|both know',
+  'le|les|a el|a ella|a ellos',
+);
+const isToCancel = (text: string) => /^cancela?\b/.test(withWhoFirst(text));
+
+/** 'Tell her', 'let him know': nothing that is to be said. */
+function isBareTelling(text: string): boolean {
+  const { tokens } = normalized(text);
+  const at = POLITE.runAt(tokens, 0);
+  const behind = tokens.slice(at + TELLS.lengthAt(tokens, at));
+  const isTold = TELLS.lengthAt(tokens, at) > 0;
+  return isTold && ONLY_THEM.runAt(behind, 0) === behind.length && (behind.length > 0 || at >= 0);
+}
+
+/** Of whom, or of what, is said right behind the verb. */
+const POINTS = /^(?:\S+ ){1,3}(?:him|her|them|it)\b|^\p{L}+l[aeo]s?\b/iu;
 /** 'Ana is sick, cancel her': why it is to be done is of what is to be done; 'price of a ceramic' is looked up. */
 function merged(parts: { kind: Kind; text: string }[]): { kind: Kind; text: string }[] {
   const [first, second, ...others] = parts;
+  // 'Ana cancelled, tell her it is fine': that is done, and then told.
+  if (first?.kind === 'told' && second?.kind === 'message' && isToCancel(first.text))
+    return [{ ...first, kind: 'request' }, second, ...others];
+  // 'Need Ana in Tuesday at 2, tell her': what she is told is what is to be done.
+  if (first?.kind === 'told' && second && isBareTelling(second.text))
+    return [{ ...first, kind: 'request' }, second, ...others];
   if (first?.kind === 'told' && second && !POINTS.test(second.text))
     return [{ ...first, kind: 'question' }, second, ...others];
   return first?.kind === 'told' && second

@@ -10,6 +10,7 @@ export const TRADE: Record<string, string> = {
   'un lavado': 'un wash',
   'el lavado': 'el wash',
   'lavado con cera': 'wash and wax',
+  'lavado y cera': 'wash and wax',
   lavado: 'wash',
   perro: 'dog',
   perros: 'dogs',

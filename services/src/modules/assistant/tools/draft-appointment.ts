@@ -7,7 +7,14 @@ import type { DraftedAppointment } from '../dto/card.dto.js';
 import type { Language } from '../plan/plan.js';
 import { ArgumentProblem, clockTime, day, id, takes, text } from './arguments.js';
 import { AskedJobs, JOB_DETAILS, saidPlace, saidVehicle, type AskedJob } from './asked-jobs.js';
-import { assertAhead, languageArg, placeFor, spokenSlot, titleOf } from './slots.js';
+import {
+  assertAhead,
+  languageArg,
+  placeFor,
+  spokenSlot,
+  titleOf,
+  type TakenSlot,
+} from './slots.js';
 import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 
 export interface Drafted {
@@ -35,7 +42,10 @@ const args = takes(
     language: languageArg,
   },
 );
-type Args = ReturnType<typeof args.parse>;
+type Args = ReturnType<typeof args.parse> & {
+  /** Two drafts of one answer need two crews. */
+  drafted?: readonly TakenSlot[];
+};
 
 @Injectable()
 export class DraftAppointment implements Tool<Args, Drafted> {
@@ -55,7 +65,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
   ) {}
 
   async run(who: Principal, given: Args) {
-    const { contactId, serviceId, date, time, notes = '', language } = given;
+    const { contactId, serviceId, date, time, notes = '', language, drafted: before } = given;
     assertAhead({ date, startTime: time }, who, this.clock.now(), language);
     const job = await this.jobs.of(who, given);
     const { quote, vehicle, place, addOns } = job;
@@ -63,7 +73,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     const slot = { date, startTime: time, endTime };
     const crews = (await this.crews.list(who)).filter(({ active }) => active);
     const asked = given.crew === undefined ? undefined : crewCalled(crews, given.crew);
-    const about = { language, serviceId, crewId: asked, placeId: place?.id };
+    const about = { language, serviceId, crewId: asked, placeId: place?.id, drafted: before };
     const { crewId = asked, ...found } = await placeFor(this, who, slot, about);
     const payload: DraftedAppointment = {
       ...{ contactId, serviceId, time, ...slot },

@@ -19,6 +19,7 @@ const WORDS: Record<
     over: string;
     same(service: string, name: string, time: string): string;
     hours: string;
+    drafted: string;
     at(day: string, time: string): string;
     closed: string;
     already(slot: string): string;
@@ -28,6 +29,7 @@ const WORDS: Record<
     over: 'That time is over: choose a later one.',
     same: (service, name, time) => `At the same time: ${service} for ${name} at ${time}`,
     hours: 'Nobody is at work then',
+    drafted: 'The draft before it is at the same time',
     at: (day, time) => `${day} at ${time}`,
     closed: 'This appointment is done or cancelled already.',
     already: (slot) => `It is then already: ${slot}. Please say another day or time.`,
@@ -36,6 +38,7 @@ const WORDS: Record<
     over: 'Esa hora ya pasó: elija una más tarde.',
     same: (service, name, time) => `A la misma hora: ${service} para ${name}, ${time}`,
     hours: 'A esa hora no trabaja nadie',
+    drafted: 'El borrador anterior es a la misma hora',
     at: (day, time) => `${day} a las ${time}`,
     closed: 'Esa cita ya terminó o está cancelada.',
     already: (slot) => `Ya está entonces: ${slot}. Diga otro día u otra hora, por favor.`,
@@ -75,22 +78,34 @@ interface About {
   serviceId?: string;
   /** Where it is: the way there stays free. */
   placeId?: string;
+  /** What was drafted before it, and is not saved yet. */
+  drafted?: readonly TakenSlot[];
 }
+
+export interface TakenSlot extends AppointmentSlot {
+  resourceId?: string;
+}
+
+const overlaps = (one: AppointmentSlot, other: AppointmentSlot) =>
+  one.date === other.date && one.startTime < other.endTime && other.startTime < one.endTime;
 
 /** Which crew has time for it, and where none has, what to look at before an appointment is put there. */
 export async function placeFor(
   { appointments, availability }: Desks,
   who: Principal,
   { date, startTime, endTime }: AppointmentSlot,
-  { language = 'en', exceptId, crewId, serviceId, placeId }: About = {},
+  { language = 'en', exceptId, crewId, serviceId, placeId, drafted = [] }: About = {},
 ): Promise<{ crewId?: string; warnings: string[] }> {
   const words = WORDS[language];
   const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);
   const only = { excludeId: exceptId, resourceId: crewId };
   const asked = { date, minutes, step: STEP, serviceId, placeId, ...only };
   const starts = await availability.of(who, asked);
-  const free = starts.find(({ startTimes }) => startTimes.includes(startTime));
-  if (free) return { crewId: free.resourceId, warnings: [] };
+  const free = starts.filter(({ startTimes }) => startTimes.includes(startTime));
+  const busy = drafted.filter((each) => overlaps(each, { date, startTime, endTime }));
+  const left = free.find(({ resourceId }) => busy.every((each) => each.resourceId !== resourceId));
+  if (left) return { crewId: left.resourceId, warnings: [] };
+  if (free.length > 0) return { warnings: [words.drafted] };
   const query = { date, startTime, endTime, ...only };
   const others: Appointment[] = await appointments.conflicts(who, query);
   const warnings = others.map(({ service, customer, startTime: start }) =>

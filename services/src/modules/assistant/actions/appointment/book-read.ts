@@ -1,3 +1,5 @@
+import { addDays } from '../../../../platform/time/zone.js';
+import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
@@ -9,6 +11,8 @@ import { namedIn, type Named } from './read.js';
 export type BookPlan = { do: 'book' } & Named & {
     /** What they had last. */
     isAgain?: true;
+    /** Without a verb: it may be looked up as well. */
+    isTold?: true;
   };
 
 const HEADS = {
@@ -53,7 +57,7 @@ const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado
 
 /** The service that somebody had last. */
 const AGAIN = new Phrases(
-  'again|same thing|the same|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
+  'again|same thing|the same|whatever she had last time|whatever he had last time|what she had last time|what he had last time|what they had last time|whatever they had last time|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
   'lo mismo|otra vez|de nuevo|lo de siempre',
 );
 
@@ -88,8 +92,9 @@ function unsplit(request: Request): Request {
 export async function readBooking(given: Request): Promise<BookPlan | undefined> {
   const asked = unsplit(given);
   const found = afterHead(asked, HEADS);
-  if (!found) return undefined;
-  const { head, request } = found;
+  if (!found) return toldIn(asked);
+  const { head } = found;
+  const request = once(found.request);
   if (NO_BOOKING.in(request.tokens)) return undefined;
   const isNew = NEW_ONE.in(request.tokens);
   if (isNew && isNew.at > 0 && SURE.has(head)) return newOne(request, isNew.at);
@@ -114,6 +119,47 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
     ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
     : undefined;
 }
+
+/** How often it is to be is no part of when it is first: that no card has a place for it is said of the whole request. */
+function once(request: Request): Request {
+  const { tokens } = request;
+  const often = oftenIn(tokens);
+  const isOf = (at: number) => often && at >= often.at && at < often.at + often.length;
+  const own = tokens.filter(({ word }, at) => !isOf(at) && !STARTING.has(word));
+  return { ...request, tokens: own };
+}
+const STARTING = new Set(['starting', 'beginning', 'empezando']);
+
+/** These look for something, or say which one it is. */
+const LOOKS = new Phrases(
+  'show|available|free|next|last|again|same|usual|done|instead|until|from|one|it|that|this|thing|what|when|who|how|is|are|does|did|was|has|have',
+  'libre|ultimo|ultima|mismo|misma|otra vez|cuando|quien|tiene|hay',
+);
+/** 'Derek Turner full detail Thursday 8': who, what and on which day, and not a word besides. */
+async function toldIn(request: Request): Promise<BookPlan | undefined> {
+  if (
+    request.tokens.length > MOST_TOLD ||
+    request.text.trimEnd().endsWith('?') ||
+    LOOKS.in(request.tokens)
+  )
+    return undefined;
+  const tokens = request.tokens.filter(({ word }) => !NEED.has(word));
+  const named = await namedIn(request, tokens, { isBooked: true });
+  const { whom, services, when, left } = named;
+  const date = dayOf(when);
+  const isAll =
+    (whom?.kind === 'people' || whom?.kind === 'several') &&
+    services.length > 0 &&
+    date !== undefined &&
+    date >= request.today &&
+    date < addDays(request.today, FAR) &&
+    left.length === 0;
+  return isAll ? { do: 'book', ...named, isTold: true } : undefined;
+}
+/** The twelfth of a month that is just over is none of next year. */
+const FAR = 180;
+const MOST_TOLD = 12;
+const NEED = new Set(['both', 'each', 'need', 'needs', 'want', 'wants', 'quiere', 'quieren']);
 
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(

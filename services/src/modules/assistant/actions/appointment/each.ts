@@ -21,12 +21,20 @@ import {
 
 const DAY =
   /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|mornings?|afternoons?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
+const NEXT = /^(?:next|this|proximo)$/;
 const SEVERAL =
   /^(?:jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas)$/;
 /** 'My Saturday jobs' are all of them: several are named, and none of them. */
 export const allIn = (tokens: readonly Token[]) => ALL.in(tokens) ?? severalIn(tokens);
 
-function severalIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
+function severalIn(said: readonly Token[]): { at: number; length: number } | undefined {
+  // 'Next Fridays jobs'
+  const isNext = NEXT.test(said[0]?.word ?? '') && DAY.test(said[1]?.word ?? '');
+  if (isNext) {
+    const found = severalIn(said.slice(1));
+    return found && { ...found, at: found.at + 1 };
+  }
+  const tokens = said;
   const at = tokens.findIndex(({ word }) => SEVERAL.test(word));
   const first = tokens[0]?.word ?? '';
   // 'Sats jobs'

@@ -52,11 +52,14 @@ export function withoutInstead(said: readonly Token[]): Token[] {
   const led = withoutDeniedFirst(suited.slice(INSTEAD.runAt(suited, 0)));
   const [first, ...others] = withoutDenied(led);
   if (!first) return [];
-  const hour = INSTEAD.runAt(others, 0) === others.length ? hourOf(first) : undefined;
+  const run = INSTEAD.runAt(others, 0);
+  const hour = run === others.length || run > 1 ? hourOf(first) : undefined;
   if (hour !== undefined)
     return [
       { ...first, word: 'at' },
       { ...first, word: hour },
+      // 'Make it 10 and add tire shine'
+      ...others.slice(run),
     ];
   const end = others.at(-1)?.word === 'instead' ? -1 : undefined;
   return [first, ...others.slice(0, end)];

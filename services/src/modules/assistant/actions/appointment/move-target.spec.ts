@@ -1,5 +1,5 @@
 import { targetOf } from './move-target.js';
-import type { MovePlan } from './move-read.js';
+import type { MovePlan } from './move-plan.js';
 import type { FoundAppointment } from './which.js';
 
 const found = { date: '2026-12-04', startTime: '08:30' } as FoundAppointment;

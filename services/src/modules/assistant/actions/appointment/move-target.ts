@@ -3,7 +3,7 @@ import { addDays, formatTime } from '../../../../platform/time/zone.js';
 import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { dayOf } from '../when.js';
-import type { MovePlan } from './move-read.js';
+import type { MovePlan } from './move-plan.js';
 import { slotWords, type FoundAppointment } from './which.js';
 
 export interface Target {

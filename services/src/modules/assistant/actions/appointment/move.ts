@@ -1,5 +1,5 @@
 import { minutesOf } from '../../../../platform/time/clock-time.js';
-import { weekday } from '../../../../platform/time/zone.js';
+import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
@@ -10,7 +10,9 @@ import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
 import { draftEach, type Job } from './each.js';
 import { freeStarts } from './free.js';
-import { followMove, readMove, type MovePlan } from './move-read.js';
+import { followMove } from './move-next.js';
+import type { MovePlan } from './move-plan.js';
+import { readMove } from './move-read.js';
 import { targetOf, targetWords, type Target } from './move-target.js';
 import { ofEach } from './several.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
@@ -93,11 +95,14 @@ async function run(
     : offered(plan, found, bench, language);
 }
 
-/** On a Friday, 'to 10 Friday' is of the Friday on which the job is. */
-const onOwnDay = (to: When, { date }: FoundAppointment, today: string): When =>
-  to.isWeekday && to.from === today && weekday(date) === weekday(today)
-    ? { ...to, from: date, to: date }
-    : to;
+const A_WEEK = 7;
+/** On a Friday, 'to Friday' is the Friday of that week, of a job that is still to come. */
+function onOwnDay(to: When, { date }: FoundAppointment, today: string): When {
+  if (!to.isWeekday || to.from !== today || date <= today) return to;
+  const days = (weekday(today) - weekday(date) + A_WEEK) % A_WEEK;
+  const own = addDays(date, days);
+  return { ...to, from: own, to: own };
+}
 
 const againAt =
   (found: FoundAppointment, language: Language) =>

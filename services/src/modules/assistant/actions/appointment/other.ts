@@ -2,7 +2,7 @@ import { addsTo } from '../../language/follow-up.js';
 import { withClocks } from '../clock.js';
 import type { Request } from '../request.js';
 import { changedWhen } from '../when.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';

@@ -1,9 +1,10 @@
 import { request } from '../testing.js';
 import type { When } from '../when.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { readBooking } from './book-read.js';
 import { readCancellation } from './cancel.js';
 import { readCrew } from './crew.js';
+import { readDiscount } from './discount.js';
 import { readMove } from './move-read.js';
 import { readStep } from './step.js';
 import { readWork } from './work.js';
@@ -55,6 +56,47 @@ async function assigning(text: string) {
   const { whom, when, turn, services, crew = 'another' } = plan;
   return joined([turn, saidOf(whom), services.join('|'), whenOf(when), `to ${crew}`, rest(plan)]);
 }
+
+it.each([
+  ['give derek turner 10% off', 'Derek Turner'],
+  ['charge tanya hayes 20 less for the interior', 'Tanya Hayes Interior Detail'],
+  ['give derek turner friday off', 'no discount'],
+  ['take 10 off the interior', 'no discount'],
+])('%s', async (text, expected) => {
+  const plan = await readDiscount(request(text));
+  const said = plan && joined([saidOf(plan.whom), plan.services.join('|')]);
+  expect(said ?? 'no discount').toBe(expected);
+});
+
+it('begins on the day on which it is first', async () => {
+  expect(
+    await booking('book derek turner every 4 weeks for a full detail starting dec 7 9am'),
+  ).toBe('Derek Turner Full Detail 2026-12-07 09:00');
+});
+
+describe('a booking without a verb', () => {
+  it.each([
+    ['derek turner full detail thurs 8', 'Derek Turner Full Detail 2026-11-26 08:00'],
+    [
+      'interior for tanya hayes friday 830 in the bay',
+      'Tanya Hayes Interior Detail Bay 2026-11-27 08:30',
+    ],
+    ['tanya hayes dec 2 1pm ceramic', 'Tanya Hayes Ceramic Coating 2026-12-02 13:00'],
+    [
+      'interior and ceramic for derek turner wed 830',
+      'Derek Turner Interior Detail|Ceramic Coating 2026-11-25 08:30',
+    ],
+    // Less than that, or more, is looked up or none of it.
+    ['derek turner full detail thurs', 'Derek Turner Full Detail 2026-11-26'],
+    ['derek turner thurs 8', 'no booking'],
+    ['derek turner full detail thurs 8?', 'no booking'],
+    ['derek turner last full detail thurs 8', 'no booking'],
+    ['derek turner full detail nov 12 at 8', 'no booking'],
+    ['derek turner hated the full detail thurs 8', 'no booking'],
+  ])('%s', async (text, plan) => {
+    expect(await booking(text)).toBe(plan);
+  });
+});
 
 describe('who does a job', () => {
   it.each([

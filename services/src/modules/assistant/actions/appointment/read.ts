@@ -4,7 +4,8 @@ import { Phrases } from '../phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
 import { whenIn, type When } from '../when.js';
 import { withoutStreet } from '../street.js';
-import { whomAt, type Whom } from '../whom.js';
+import { whomAt } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { byVehicle, ownersIn, several, severalIn } from './who-is-meant.js';
 
 /** What stands around who, what and when without saying anything more. */
@@ -20,6 +21,8 @@ export interface Named {
   when: When;
   /** The services that the words fit. */
   services: readonly string[];
+  /** Each of them is named by itself, and meant. */
+  isOfEach?: true;
   /** The van or bay that is to do it. */
   crew?: string;
   /** Which of their vehicles it is for, in words. */
@@ -47,7 +50,8 @@ export async function namedIn(
   const person = severalIn(people, spans) ? undefined : people[0];
   const owner = special || people.length > 0 || isBooked ? [] : ownersIn(spans);
   const service = spans.find(({ name }) => name?.kind === 'service');
-  for (const span of [...owner, service]) if (span) used.add(span);
+  const each = isBooked ? namedApart(spans) : [];
+  for (const span of [...owner, service, ...each]) if (span) used.add(span);
   for (const span of person ? [person] : people) used.add(span);
   const details = isBooked ? detailsIn(spans, used) : {};
   const when = whenIn(spans, request.today, used);
@@ -58,11 +62,22 @@ export async function namedIn(
   return {
     ...(unknown.length > 0 ? { stranger: unknown.join(' ') } : whom && { whom }),
     when,
-    services: service?.name?.kind === 'service' ? service.name.names : [],
+    services: each.length > 1 ? servicesOf(each) : service ? servicesOf([service]) : [],
+    ...(each.length > 1 && { isOfEach: true as const }),
     ...details,
     ...(whom?.kind === 'vehicle' && isBooked && { vehicle: whom.words.join(' ') }),
     left: [...left.filter((raw) => !unknown.includes(raw)), ...(street === '' ? [] : [street])],
   };
+}
+
+const servicesOf = (spans: readonly Span[]) =>
+  spans.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
+
+/** 'An interior and headlights': several services, and no doubt about any. */
+function namedApart(spans: readonly Span[]): Span[] {
+  const services = spans.filter(({ name }) => name?.kind === 'service');
+  const isSure = services.every((each) => servicesOf([each]).length === 1);
+  return isSure && new Set(servicesOf(services)).size === services.length ? services : [];
 }
 
 /** Who does a job, which vehicle it is for, and what is done besides. */

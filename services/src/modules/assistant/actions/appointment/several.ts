@@ -1,5 +1,5 @@
 import { together, type Answer } from '../../basic/answer.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 
 /** The same for each of several who are named; undefined where that is one. */
 export async function ofEach(

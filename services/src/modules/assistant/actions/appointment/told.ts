@@ -6,7 +6,7 @@ import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { toldJobs } from './answered.js';
 import type { Named } from './read.js';
 import { unknownWhich, type Which } from './which.js';

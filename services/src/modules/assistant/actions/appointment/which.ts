@@ -9,7 +9,7 @@ import { says, type Workbench } from '../action.js';
 import type { When } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { answeredJob } from './answered.js';
 import { rowOf, type Turn } from './turn.js';
 

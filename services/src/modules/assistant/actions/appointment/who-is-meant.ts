@@ -1,5 +1,5 @@
 import type { Span } from '../../language/spans.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 
 /** 'Linh and Megan': each of them. */
 export const severalIn = (people: readonly Span[], spans: readonly Span[]) =>

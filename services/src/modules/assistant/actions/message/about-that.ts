@@ -3,7 +3,11 @@ import type { Language, Plan } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { lastPlanOf, type Workbench } from '../action.js';
 import { followBooking, readBooking, type BookPlan } from '../appointment/book-read.js';
-import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
+import { readCancellation } from '../appointment/cancel.js';
+import { readStep } from '../appointment/step.js';
+import { followMove } from '../appointment/move-next.js';
+import type { MovePlan } from '../appointment/move-plan.js';
+import { readMove } from '../appointment/move-read.js';
 import { targetWords } from '../appointment/move-target.js';
 import { dayWords, slotWords } from '../appointment/which.js';
 import { readPrice } from '../price-read.js';
@@ -41,6 +45,12 @@ function ofRecords(plan: Plan, today: string): Topic | undefined {
   const { from, to } = plan.period ?? {};
   const isOfDay = purpose !== 'no_show' && from !== undefined && from === to;
   return purpose && { purpose, ...(isOfDay && { date: from }) };
+}
+
+/** The one day of which the jobs were listed. */
+function dayOfList(plan: Plan, today: string): Pick<MessagePlan, 'date'> {
+  const { date } = ofRecords(plan, today) ?? {};
+  return date === undefined ? {} : { date };
 }
 
 function ofMove(plan: MovePlan, language: Language): Topic | undefined {
@@ -87,7 +97,7 @@ const STEPS: Partial<Record<JobStepName, Purpose>> = {
   confirm: 'reminder',
 };
 
-/** What was moved, or booked, last; what no card was made of is told to nobody. */
+/** What was moved, booked, called off or marked last; what no card was made of is told to nobody. */
 async function ofDrafts(
   { earlier: before = [], isAfterCard }: Workbench,
   language: Language,
@@ -96,7 +106,13 @@ async function ofDrafts(
   const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
   if (move) return ofMove(move, language);
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
-  return booking && ofBooking(booking, language);
+  if (booking) return ofBooking(booking, language);
+  const off = await lastPlanOf({ read: readCancellation }, before);
+  const day = off && dayOf(off.when);
+  if (off) return made(TOLD[language].cancelled(day && dayWords(day, language)));
+  const step = await lastPlanOf({ read: readStep }, before);
+  const purpose = step && STEPS[step.step];
+  return purpose && { purpose };
 }
 
 async function isUndrafted(
@@ -130,7 +146,13 @@ export async function withTopic(
   bench: Workbench,
 ): Promise<MessagePlan | undefined> {
   const { meant, today } = bench;
+  // 'Text them both', after their jobs were called off, tells that.
+  if (plan.isBare && plan.whom?.kind === 'last' && !meant)
+    return { ...plan, ...(await ofDrafts(bench, plan.language)) };
   if (!plan.isAboutThat) {
+    // 'Text them a reminder', after who comes on Tuesday, is of Tuesday.
+    if (meant && isOfDraft(plan) && plan.whom?.kind === 'last' && plan.date === undefined)
+      return { ...plan, ...dayOfList(meant, today) };
     if (meant || !isOfDraft(plan)) return plan;
     // What no card was made of has no details yet.
     return (await isUndrafted(plan, bench)) ? { ...plan, isAboutThat: true } : ofDraft(plan, bench);

@@ -91,7 +91,7 @@ const COVERED: Partial<Record<Purpose, readonly Purpose[]>> = {
   quote: ['rebooking'],
 };
 /** 'About', 'the appointment': no reminder is asked for with these alone. */
-const isWeak = ({ purpose, said }: NamedPurpose) =>
+export const isWeak = ({ purpose, said }: NamedPurpose) =>
   purpose === 'reminder' && !/remind|record|recuerd/i.test(said);
 
 export interface NamedPurpose {

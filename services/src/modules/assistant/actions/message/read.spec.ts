@@ -197,6 +197,14 @@ describe('a request for a message', () => {
       'sms Derek Turner "I wanted to ask if you still want the coating."',
     ],
     ['say happy bday to mike', 'sms Mike Ortiz "happy bday."'],
+    [
+      'tell tanya happy birthday and ask when she wants to come in',
+      'sms Tanya Hayes "happy birthday. I wanted to ask when you want to come in."',
+    ],
+    [
+      'tell mike if he needs a ride we can drive him',
+      'sms Mike Ortiz "if you need a ride we can drive you."',
+    ],
     ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
     ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],
     ['text mike a reminder to bring the spare key', 'sms Mike Ortiz "please bring the spare key."'],
@@ -208,6 +216,7 @@ describe('a request for a message', () => {
   });
 
   it.each([
+    ['remind the tue and wed people', 'sms everybody 2026-11-24 reminder'],
     ['text tanya a reminder', 'sms Tanya Hayes reminder'],
     ['please remind Tanya about Tuesday', 'sms Tanya Hayes reminder 2026-11-24'],
     ['send mike a reminder about his appointment tomorrow', 'sms Mike Ortiz reminder 2026-11-23'],

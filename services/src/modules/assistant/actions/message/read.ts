@@ -6,8 +6,10 @@ import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { jobsPlan, whomAt, type FoundWhom, type Whom } from '../whom.js';
-import { contentOf, occasionOf } from './content.js';
+import { whomAt } from '../whom.js';
+import { jobsPlan, type FoundWhom, type Whom } from '../whom-place.js';
+import { contentOf } from './content.js';
+import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
 import { ofOccasion } from './of-occasion.js';
@@ -38,6 +40,8 @@ export interface MessagePlan {
   isForeign?: true;
   /** What was talked about before is to be told. */
   isAboutThat?: true;
+  /** It says nothing at all. */
+  isBare?: true;
   /** What was written to somebody else before. */
   isSame?: true;
   /** It is only named: nobody knows what it is to say. */

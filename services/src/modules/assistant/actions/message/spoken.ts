@@ -1,4 +1,5 @@
 import type { Language } from '../../plan/plan.js';
+import { capitalized } from '../../plan/say/scope.js';
 
 /** 'Owes' as it is said to somebody: 'owe'; 'tries' is 'try', and 'misses' is 'miss'. */
 const toYou = (verb: string) =>
@@ -15,6 +16,9 @@ type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) =
 const TURNED: readonly Turned[] = [
   // Typed without its mark: nothing that is told begins with 'were'.
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
+  // 'And to text me if he is late', 'and that we fixed it': the second thing that is said.
+  [/\band to (?=(?:text|call|bring|leave|park|send|wait|be|come|pay|let|not)\b)/gi, 'and please '],
+  [/\band that (?=(?:we|i|it|you|s?he|they|the)\b)/gi, 'and '],
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
@@ -39,7 +43,7 @@ const TURNED: readonly Turned[] = [
 const THEM: Turned = [/\bthem\b/gi, 'you'];
 const SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 
-const ASKED: Record<Language, RegExp> = {
+export const ASKED: Record<Language, RegExp> = {
   en: /^(?:if|whether|when|what|where|which|how|why|for) (?!about\b)/i,
   es: /^si /i,
 };
@@ -54,8 +58,19 @@ const LEADS: Record<Language, RegExp> = {
   es: /^(?:y )?(?:pregunta|preguntale|dile)(?: que)? /i,
 };
 
+const ALSO_ASK: Record<Language, RegExp> = {
+  en: /,? (?:and |then )+ask (?:him |her |them )?(?=(?:if|whether|when|what|where|which|how)\b)/i,
+  es: /,? y preg[uú]nta(?:le|les) (?=si\b)/i,
+};
+
 /** As it is said to the customer: 'his car is ready' becomes 'your car is ready'. Spanish says both alike. */
-export function spoken(words: string, language: Language): string {
+export function spoken(words: string, language: Language, isTold = false): string {
+  // 'Happy birthday and ask when she wants to come': said, and then asked.
+  const ask = ALSO_ASK[language].exec(words);
+  if (ask && ask.index > 0) {
+    const question = spoken(words.slice(ask.index + ask[0].length), language);
+    return `${spoken(words.slice(0, ask.index), language, isTold)} ${capitalized(question)}`;
+  }
   const bare = words.replace(LEADS[language], '');
   const turned =
     language === 'es'
@@ -65,7 +80,8 @@ export function spoken(words: string, language: Language): string {
             typeof said === 'string' ? text.replace(pattern, said) : text.replace(pattern, said),
           bare,
         );
-  const whole = led(turned.trim().replace(/[\s,;:]+$/, ''), language);
+  const own = turned.trim().replace(/[\s,;:]+$/, '');
+  const whole = isTold ? own : led(own, language);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

@@ -1,4 +1,5 @@
-import { whomAt, type Whom } from '../whom.js';
+import { whomAt } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import type { Request } from '../request.js';
 import { spoken } from './spoken.js';
 

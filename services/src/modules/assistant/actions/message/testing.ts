@@ -1,5 +1,5 @@
 import { request } from '../testing.js';
-import type { Whom } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { readMessage } from './read.js';
 
 function saidOf(whom: Whom | undefined): string {

@@ -1,0 +1,62 @@
+import { periodAt } from '../../language/periods/index.js';
+import type { Token } from '../../language/tokens.js';
+import type { Headed } from '../request.js';
+import { dayOf } from '../when.js';
+import { allIn, isOfDays, keptIn, ofOneDay } from './each.js';
+import type { MovePlan } from './move-plan.js';
+import { shiftIn } from './move-shift.js';
+import { lastTo } from './move-to.js';
+import { namedIn } from './read.js';
+import { without } from './told.js';
+
+/** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
+export async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {
+  const those = await keptIn(request, request.tokens);
+  const shifted = those && shiftIn(those.rest, head);
+  const all = shifted && allOrDay(shifted.tokens);
+  if (!those || !shifted || !all) return undefined;
+  const named = await namedIn(request, ofOneDay(without(shifted.tokens, all)));
+  const { whom, left, services } = named;
+  const today = { from: request.today, to: request.today };
+  const from = named.when.from === undefined && whom === undefined ? today : named.when;
+  const isAll = left.length === 0 && services.length === 0 && isOfDays({ ...named, when: from });
+  const { kept } = those;
+  return isAll
+    ? { do: 'move', isEach: true, whom, from, to: {}, by: shifted.by, ...(kept && { kept }), left }
+    : undefined;
+}
+/** 'Push tomorrow back an hour': a day alone is all that is booked then. */
+function allOrDay(tokens: readonly Token[]) {
+  const words = tokens.map(({ word }) => word);
+  const isDay = tokens.length > 0 && periodAt(words, 0)?.length === tokens.length;
+  return allIn(tokens) ?? (isDay ? { at: 0, length: 0 } : undefined);
+}
+
+/** 'Move all of Monday to Wednesday': at the same time each. */
+export async function eachMoved({ request }: Headed): Promise<MovePlan | undefined> {
+  const at = lastTo(request.tokens);
+  const those = at > 0 ? await keptIn(request, request.tokens.slice(0, at)) : undefined;
+  const all = those && allOrDay(those.rest);
+  if (!those || !all) return undefined;
+  const before = await namedIn(request, ofOneDay(without(those.rest, all)));
+  const after = await namedIn(request, request.tokens.slice(at));
+  const { when: to } = after;
+  const isAll =
+    isOfDays(before) &&
+    before.left.length + after.left.length + after.services.length === 0 &&
+    after.whom === undefined &&
+    dayOf(to) !== undefined &&
+    to.time === undefined;
+  const { kept } = those;
+  return isAll
+    ? {
+        do: 'move',
+        isEach: true,
+        whom: before.whom,
+        from: before.when,
+        to,
+        ...(kept && { kept }),
+        left: [],
+      }
+    : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Request } from '../request.js';
+import { withClocks } from '../clock.js';
+import { shiftAt } from '../shift.js';
+import { changedWhen, dayOf, daysLater } from '../when.js';
+import { withoutInstead } from './instead.js';
+import type { MovePlan } from './move-plan.js';
+import { withoutSame } from './move-to.js';
+import { amongThem, asksSomething, isOther } from './other.js';
+import { namedIn } from './read.js';
+import { turnIn } from './turn.js';
+
+/** 'Actually Saturday' moves the same to then. */
+export async function followMove(
+  request: Request,
+  before: MovePlan,
+): Promise<MovePlan | undefined> {
+  if (asksSomething(request)) return undefined;
+  const { turn, rest } = turnIn(request.tokens);
+  const tokens = withoutSame(withoutInstead(rest));
+  if (tokens.length === 0 && rest.length > 0 && turn === undefined) return before;
+  const shift = shiftAt(tokens, 0);
+  const { whom, stranger, when, services, left } = await namedIn(
+    request,
+    withClocks(tokens.slice(shift?.length)),
+  );
+  const isWhen = shift !== undefined || Object.keys(when).length > 0;
+  const isSaid = (isWhen || isOther(whom) || turn !== undefined) && services.length === 0;
+  if (!isSaid || stranger !== undefined || left.length > 0) return undefined;
+  const {
+    by,
+    stranger: _stranger,
+    ...others
+  } = {
+    ...before,
+    ...(isOther(whom) && { whom: amongThem(whom, before.whom) }),
+    ...(turn && { turn }),
+  };
+  if (!isWhen) return { ...others, ...(by && { by }) };
+  // 'The Thursday one' says which of several it is.
+  if (WHICH_ONE.test(request.text)) return { ...others, ...(by && { by }), from: when };
+  if (shift === undefined) return { ...others, to: changedWhen(before.to, when) };
+  if (dayOf(before.to) !== undefined)
+    return { ...others, to: changedWhen(daysLater(before.to, shift.days), when) };
+  // A week after where a shift put it.
+  const days = (by?.days ?? 0) + shift.days;
+  return when.from === undefined && when.time === undefined
+    ? { ...before, by: { minutes: by?.minutes ?? 0, days } }
+    : undefined;
+}
+
+const WHICH_ONE =
+  /^(?:no,? |and |ok )*(?:the one (?:on|at|from)\b|the .*\bone\W*$|(?:la|el) (?:de|del|de las?) )/i;

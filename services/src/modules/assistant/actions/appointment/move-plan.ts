@@ -1,0 +1,25 @@
+import type { Person } from '../../language/vocabulary.js';
+import type { When } from '../when.js';
+import type { Whom } from '../whom-place.js';
+import type { Turn } from './turn.js';
+
+export interface MovePlan {
+  do: 'move';
+  whom?: Whom;
+  stranger?: string;
+  /** When it is now, as far as that is said. */
+  from: When;
+  to: When;
+  /** Of those that it could be, the first or the last one. */
+  turn?: Turn;
+  /** Of several of one day, that of this service. */
+  services?: readonly string[];
+  /** 'Make it 4': of one job that was told, or of a draft. */
+  isMade?: true;
+  /** By how much, instead. */
+  by?: { minutes: number; days: number };
+  /** Each that is booked on those days, none of these people's. */
+  isEach?: true;
+  kept?: readonly Person[];
+  left: string[];
+}

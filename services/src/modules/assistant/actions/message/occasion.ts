@@ -1,0 +1,72 @@
+import { periodAt } from '../../language/periods/index.js';
+import type { Token } from '../../language/tokens.js';
+import type { Purpose } from '../../tools/message-texts.js';
+import { durationAt } from '../clock.js';
+import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
+import type { MessagePlan } from './read.js';
+import type { Said } from './said.js';
+
+/** '$50', '50 dollars' */
+function moneyAt(words: readonly string[], at: number) {
+  const [, sign, digits] = /^(\$)?(\d+(?:\.\d\d)?)$/.exec(words[at] ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  if (sign !== undefined) return { money: `$${digits}`, length: 1 };
+  return MONEY.test(words[at + 1] ?? '') ? { money: `$${digits}`, length: 2 } : undefined;
+}
+const MONEY = /^(?:dollars?|bucks?|dolares)$/;
+
+/** Whether the words only name an occasion, and what they say of it. */
+export function occasionOf(tokens: readonly Token[], today: string) {
+  const all: NamedPurpose[] = [];
+  const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
+  const words = tokens.map(({ word }) => word);
+  for (let at = 0; at < tokens.length;) {
+    const named = PURPOSES.map(({ purpose, phrases }) => ({
+      purpose,
+      length: phrases.lengthAt(tokens, at),
+    })).reduce((best, each) => (each.length > best.length ? each : best));
+    const period = periodAt(words, at);
+    const long = durationAt(tokens, at);
+    const { money, length: paid = 0 } = moneyAt(words, at) ?? {};
+    const filler = FILLER.lengthAt(tokens, at);
+    if (named.length > 0 && named.length >= filler)
+      all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
+    else if (period && filler < period.length) {
+      const { from, to } = period.resolve({ today, looks: 'ahead' });
+      if (from === undefined || from !== to) return undefined;
+      details.date = from;
+    } else if (long) details.minutes = long.minutes;
+    else if (money !== undefined) details.fee = money;
+    else if (filler === 0) return undefined;
+    const isPeriod = named.length === 0 || named.length < filler;
+    at += Math.max(
+      named.length,
+      filler,
+      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, paid) : 0,
+      1,
+    );
+  }
+  return { named: all, ...details };
+}
+
+/** These are of a job to come; a day is nothing in a thank-you. */
+const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);
+const FEE = /^(?:fee|cargo)$/;
+/** No text of ours has one. */
+const LINK = /^(?:link|enlace)$/;
+/** What is named beside an occasion, and a fee of which nobody says how much it is. */
+export function detailed(
+  { purpose, left }: { purpose: Purpose; left: readonly string[] },
+  { date, ...details }: Pick<MessagePlan, 'minutes' | 'fee' | 'date'>,
+  tokens: readonly Token[],
+): Said {
+  const isLeft = ({ word }: Token) =>
+    LINK.test(word) || (details.fee === undefined && FEE.test(word));
+  const all = [...left, ...tokens.filter(isLeft).map(({ raw }) => raw)];
+  return {
+    purpose,
+    ...details,
+    ...(date !== undefined && OF_JOB.has(purpose) && { date }),
+    ...(all.length > 0 && { left: all }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Token } from '../../language/tokens.js';
+import type { MessagePlan } from './read.js';
+
+/** What stands before and behind whoever is written to. */
+export interface Content {
+  text: string;
+  before: readonly Token[];
+  after: readonly Token[];
+}
+
+export type Said = Pick<
+  MessagePlan,
+  | 'purpose'
+  | 'words'
+  | 'minutes'
+  | 'fee'
+  | 'date'
+  | 'left'
+  | 'services'
+  | 'isForeign'
+  | 'isAboutThat'
+  | 'isBare'
+  | 'isSame'
+  | 'isUnsaid'
+>;

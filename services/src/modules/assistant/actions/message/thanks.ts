@@ -1,0 +1,44 @@
+import { everyOf } from '../../language/every-of.js';
+import { tokensOf, type WordTokens } from '../../language/tokens.js';
+import type { Language } from '../../plan/plan.js';
+import { Phrases } from '../phrases.js';
+
+const LEAD = new Phrases('that|saying|to say');
+const THANKS = new Phrases('thank|thanks|thank you|thx', 'gracias');
+const SO_MUCH = new Phrases('so much|a lot');
+const FOR = new Phrases('for', 'por');
+/** Of these the text of the occasion speaks. */
+const COMING = new Phrases(
+  everyOf('the|his|her|their|your', 'visit|business'),
+  'coming|venir|su visita',
+);
+/** 'Tell him thanks for the review' asks for none; for coming in, and for the business, there is a text. */
+export function isThanksFor(tokens: WordTokens): boolean {
+  const at = LEAD.lengthAt(tokens, 0);
+  const thanks = THANKS.lengthAt(tokens, at);
+  const end = at + thanks + SO_MUCH.lengthAt(tokens, at + thanks);
+  const isFor = thanks > 0 && FOR.lengthAt(tokens, end) > 0;
+  return isFor && tokens.length > end + 1 && COMING.lengthAt(tokens, end + 1) === 0;
+}
+
+/** 'A holiday thank you', 'a big thank you': how big it is says nothing. */
+const KIND = new Set(['big', 'huge']);
+const NOTE = new Set(['note', 'text', 'message', 'card', 'email']);
+const MOST_BEFORE = 3;
+/** 'A holiday thank you' is a thank-you, of which the text does not say what for. */
+export function thanksOf(words: string): string | undefined {
+  const tokens = tokensOf(words);
+  const found = THANKS.in(tokens, 1);
+  const isOne = /^an?$/.test(tokens[0]?.word ?? '') && found !== undefined;
+  const rest = found ? tokens.slice(found.at + found.length) : [];
+  const isAll = rest.length === 0 || (rest.length === 1 && NOTE.has(rest[0]?.word ?? ''));
+  if (!isOne || !isAll || found.at === 1 || found.at > MOST_BEFORE) return undefined;
+  return KIND.has(tokens[1]?.word ?? '')
+    ? undefined
+    : words.slice(tokens[1]?.start, tokens[found.at - 1]?.end);
+}
+
+const NAMED = new Set(['thank', 'thanks', 'gracias']);
+export const namesThanks = (tokens: WordTokens) => tokens.some(({ word }) => NAMED.has(word));
+
+export const THANK_YOU: Record<Language, string> = { en: 'thank you', es: 'gracias' };
