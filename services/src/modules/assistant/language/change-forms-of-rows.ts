@@ -41,6 +41,11 @@ export const WANT = [
     at: 'whole',
   },
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
+  {
+    says: '<so>* <please>* the? price|prices|cost|how_much|amount <is>? for|of? each|each_one|each_of_them|apiece',
+    as: 'who are they',
+    at: 'whole',
+  },
 ] as const;
 
 /** Before what is more than something else. */

@@ -8,7 +8,7 @@ import { formsOf } from './forms.js';
  */
 const COMPARE = [
   {
-    says: '<so>* better|worse|more|less|higher|lower|busier|slower',
+    says: '<so>* better|worse|more|less|more_or_less|higher|lower|busier|slower',
     as: 'which one was better',
     at: 'whole',
   },

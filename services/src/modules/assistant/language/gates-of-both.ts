@@ -1,3 +1,4 @@
+import { withPeriod } from '../plan/periods.js';
 import {
   hasFilter,
   having,
@@ -101,7 +102,16 @@ const firstAndLater: Gate = {
 };
 
 /** Both of two, and those of which there are more or less than before. */
+const besideNone: Gate = {
+  name: 'nothing is put beside other days that has no days',
+  leaves: ({ parts, plan, today }) =>
+    plan.compare !== undefined && withPeriod(plan, today).plan.period?.from === undefined
+      ? parts.all('compare').map(({ span }) => span)
+      : [],
+};
+
 export const GATES_OF_BOTH: readonly Gate[] = [
+  besideNone,
   mostOfThem,
   whoLess,
   bothOf,

@@ -80,6 +80,18 @@ const RATE_OF: Partial<Record<string, string>> = {
 const PART = /\b(?:of|share|percent|percentage|part|portion)\b/;
 const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
 
+/** 'As a percentage', of what is told one by one: each of all that was counted. */
+const eachInPercent: Turn = {
+  name: 'the same split, in percent',
+  of: (parts, before) => {
+    const names = parts.all('measure').map(({ tag }) => tag.name);
+    const isBare = names.length > 0 && names.every((name) => name === 'share');
+    const measure = SHARE_OF[before.measure];
+    const isAsked = isBare && before.group !== undefined && says(parts, [], 'measure');
+    return measure && isAsked ? { ...withoutCompare(before), measure } : undefined;
+  },
+};
+
 const inPercent: Turn = {
   name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
@@ -133,6 +145,7 @@ const eachInMoney: Turn = {
 export const TURNS_OF_AMOUNTS = {
   inMoney,
   itsAmount,
+  eachInPercent,
   inPercent,
   onAverage,
   eachInMoney,

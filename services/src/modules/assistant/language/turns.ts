@@ -251,6 +251,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
+  TURNS_OF_AMOUNTS.eachInPercent,
   TURNS_OF_AMOUNTS.inPercent,
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_AMOUNTS.inMoney,

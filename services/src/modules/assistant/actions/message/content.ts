@@ -200,7 +200,7 @@ function describedAs(
 /** Where we are is on no card, and 'text her if not' says nothing. */
 const OURS = /^(?:the |our |my )?(?:address|directions|location|hours|info)[.!]*$/i;
 const IDLE =
-  /^(?:if not|if so|if she (?:is not|isn'?t)|if he (?:is not|isn'?t)|anyway|now|again|instead|then)[.!]*$/i;
+  /^(?:if not|if so|if she (?:is not|isn'?t)|if he (?:is not|isn'?t)|anyway|now|again|instead|then|why|when|where|how|what|who|por qu[eé]|cu[aá]ndo)[.!]*$/i;
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
   /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|pic|pics|report|contract|list|checklist|instructions|link|form|address|directions|location|details|info|hours|menu)\b/i;
