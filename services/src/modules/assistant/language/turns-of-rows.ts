@@ -1,6 +1,8 @@
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST } from './its-facts.js';
+import { lookUp } from '../look-up.js';
 import type { Parts } from './parts.js';
+import type { Sayings } from './sayings.js';
 import { ROWS_OF, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
@@ -91,7 +93,7 @@ const firstRow: Turn = {
 };
 
 /** Which way the rows before run, and what is said of the one that comes next in them. */
-const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, RegExp>> = {
+const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, Sayings>> = {
   earliest: AFTER_THAT,
   latest: BEFORE_THAT,
 };
@@ -103,7 +105,7 @@ const oneFurther: Turn = {
   of: (parts, before) => {
     const next = before.order && NEXT_IN[before.order];
     const isOfRows = before.want === 'list' && before.limit !== undefined;
-    return isOfRows && next?.test(said(parts))
+    return isOfRows && next?.says(said(parts))
       ? { ...before, limit: (before.limit ?? 0) + 1 }
       : undefined;
   },
@@ -115,7 +117,7 @@ const lastOfEach: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const isOfCustomers = before.measure === 'customers' && before.group === undefined;
-    return isOfCustomers && LAST_OF_EACH.test(said(parts))
+    return isOfCustomers && LAST_OF_EACH.says(said(parts))
       ? { ...before, want: 'list' }
       : undefined;
   },
@@ -126,8 +128,8 @@ const nthRow: Turn = {
   name: 'the second or third of the jobs that were listed, with those before it',
   isWhole: true,
   of: (parts, before) => {
-    const [, place = ''] = NTH.exec(said(parts)) ?? [];
-    const limit = PLACES[place];
+    const { nth } = NTH.find(said(parts)) ?? {};
+    const limit = lookUp(PLACES, nth);
     return before.want === 'list' && OF_JOBS.has(before.measure) && limit !== undefined
       ? { ...before, order: before.order ?? 'earliest', limit }
       : undefined;
@@ -158,7 +160,7 @@ const jobsOfFirst: Turn = {
       before.group !== undefined && before.group !== 'customer' && before.order !== undefined;
     // Of money the count stands in the rows of several, and not beside the first alone.
     const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
-    return isRanked && OF_FIRST.test(said(parts)) ? { ...before, limit } : undefined;
+    return isRanked && OF_FIRST.says(said(parts)) ? { ...before, limit } : undefined;
   },
 };
 const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
