@@ -16,7 +16,7 @@ const CLASSES = {
   which:
     'which|what|who|which one|which day|which week|which month|which year|which service|which van|which crew',
   of_two: 'of the|of them|of those|of these',
-  more: 'better|best|more|most|worse|worst|less|least|busier|slower|higher|bigger|lower',
+  more: 'up|down|better|best|more|most|worse|worst|less|least|busier|slower|higher|bigger|lower|fewer',
   did: 'was|is|did|does|do|had|has|made|make|makes|bring|bring in|brings|brings in|brought|brought in|earn|earns|earned|sell|sells|sold|pay|pays|take|takes|spend|spends|spent',
   es: 'fue|es|estuvo|hizo|gano|dio|deja|trae',
   mas: 'mejor|peor|mas|menos',
@@ -29,6 +29,8 @@ const OF_TWO = new Sayings(
     '<and>* which|what|who one? <of_two> two|2? <w>? <did> <w>* <more> <w>*',
     '<and>* which|what|who one? <more>',
     '<and>* <more>',
+    '<and>* <more> or <more>',
+    '<and>* por cuanto',
     '<and>* how_much more|less|better',
     '<and>* the? two|both of_them|of_those? together|combined',
     '<and>* them|those? together|combined',
@@ -77,7 +79,10 @@ export async function besideLast(
     like?.period?.from !== undefined &&
     like.period.from !== plan.period.from &&
     writtenOf(like.filters) === writtenOf(plan.filters);
-  return { plan: isOther ? { ...plan, want: 'value', compare: like.period } : plan };
+  if (isOther) return { plan: { ...plan, want: 'value', compare: like.period } };
+  // Days beside none that were said are not put beside others.
+  const isBesideNone = plan.compare === undefined && like && like.period?.from === undefined;
+  return { plan: isBesideNone && plan.period?.from !== undefined ? undefined : plan };
 }
 
 const END = new Phrases('best|worst|busiest|slowest|quietest|biggest|smallest|mejor|peor');

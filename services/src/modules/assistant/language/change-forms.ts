@@ -46,6 +46,7 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  { says: '<so>* by who|whom', as: 'by crew', at: 'whole' },
   {
     says: '<so>* who|which_van|which_crew|which_bay did|does them|those|these|the_jobs|the_cars|all_of_them',
     as: 'by crew',

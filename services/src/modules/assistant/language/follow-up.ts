@@ -128,6 +128,7 @@ const BEGINS_SAID = new Sayings(
   'start',
 );
 const ONLY_SAID = new Sayings([
+  'and|so|is_that|is_it|was_that|was_it* good|bad|okay|ok|normal|high|low|slow or bad|good|not|high|low',
   'and|or|ok|so|just|only|but* the? first|last|next|second|third|1st|2nd|3rd|rest|other|others|remaining one|ones?',
 ]);
 

@@ -11,7 +11,7 @@ import { asksForNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
-import { asksBackIn, asksBackSince, asksHadAgain } from './turns-of-return.js';
+import { asksBackIn, asksBackSince, asksHadAgain, asksOffOften } from './turns-of-return.js';
 import { asksWhatIsAhead } from './turns-of-somebody.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
@@ -37,6 +37,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
   if (asksHowOftenThat(parts, before) || asksWhatIsAhead(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
+  if (asksOffOften(parts, before)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksCountOfEach(parts, before.group) || asksOfOne(parts, before)) return true;

@@ -156,3 +156,34 @@ export const backSince: Turn = {
     };
   },
 };
+
+const OFTEN: Partial<Record<string, string>> = {
+  cancelled: 'cancels_at_least',
+  no_shows: 'no_shows_at_least',
+};
+const MORE_THAN_ONCE = new Sayings(
+  [
+    `${THOSE} <did_it>? more_than_once|more_than_one|2_times|twice|again`,
+    'only|just|the_ones|those|with|who* more_than_once|more_than_one|2_times|twice',
+  ],
+  { ...CLASSES, did_it: 'did it|did that|done it|done that|did so' },
+);
+/** 'More than once', 'who did it twice', of those who called off or did not come. */
+export const asksOffOften = (parts: Parts, { measure, group }: Plan): boolean =>
+  group === undefined && OFTEN[measure] !== undefined && MORE_THAN_ONCE.says(said(parts));
+
+export const offOften: Turn = {
+  name: 'who called off, or did not come, more than once',
+  isWhole: true,
+  of: (parts, before) => {
+    if (!asksOffOften(parts, before)) return undefined;
+    const { period } = before;
+    const often = { name: OFTEN[before.measure] ?? '', values: [String(A_SECOND_TIME)] };
+    return {
+      want: parts.has('count') ? 'value' : 'list',
+      measure: 'customers',
+      filters: [...before.filters, often],
+      ...(period && { period }),
+    };
+  },
+};
