@@ -45,7 +45,8 @@ export const foundOne = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && ONE.test(last.content);
 
 const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
-const CARD = /^(?:Here is a draft|Aquí está el borrador)|\n- (?:Then|Después): \*\*/;
+const CARD =
+  /^(?:Here is a draft|Aquí está el borrador)|\n- (?:Then|Después): \*\*|on the calendar until you|en el calendario hasta que/;
 /** Whether an appointment was drafted last, and not only spoken of. */
 export const foundCard = (history: readonly ChatTurn[]): boolean =>
   CARD.test(

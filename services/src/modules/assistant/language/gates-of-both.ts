@@ -110,7 +110,17 @@ const besideNone: Gate = {
       : [],
 };
 
+const OF_VISITS = new Set(['visits_at_least', 'visits_at_most', 'times', 'times_at_least']);
+const cameAhead: Gate = {
+  name: 'how often somebody was here is of no days to come',
+  leaves: ({ parts, plan, today }) =>
+    plan.filters.some(({ name }) => OF_VISITS.has(name)) && (plan.period?.from ?? '') > today
+      ? parts.periods().map(({ span }) => span)
+      : [],
+};
+
 export const GATES_OF_BOTH: readonly Gate[] = [
+  cameAhead,
   besideNone,
   mostOfThem,
   whoLess,

@@ -68,7 +68,13 @@ it.each([
   ],
   ['list all no shows', 'who did it twice', 'list customers [no_shows_at_least:2] ..'],
   ['how did we do in october', 'by who', 'value revenue by crew [] 2026-10-01..2026-10-31'],
-  // In Spanish.
+  [
+    'how many customers came twice',
+    'in a month',
+    'value customers [visits_at_least:2, visits_at_most:2] 2026-12-21..2026-12-27 -in a month',
+  ],
+  // In Spanish, and in both.
+  ['how much hicimos ayer', 'y el lunes', 'value revenue [] 2026-11-16..2026-11-16'],
   [
     'quien gasto mas el mes pasado',
     'y el segundo',

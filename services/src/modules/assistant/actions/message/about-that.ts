@@ -3,6 +3,7 @@ import type { Language, Plan } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { lastPlanOf, type Workbench } from '../action.js';
 import { followBooking, readBooking, type BookPlan } from '../appointment/book-read.js';
+import { readCancellation, type CancelPlan } from '../appointment/cancel.js';
 import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
 import { targetWords } from '../appointment/move-target.js';
 import { dayWords, slotWords } from '../appointment/which.js';
@@ -60,8 +61,8 @@ function ofBooking({ services, when }: BookPlan, language: Language): Topic | un
 }
 
 /** 'Send her the details', after she was booked, tells that. */
-const isOfDraft = ({ purpose, words }: MessagePlan) =>
-  (purpose === 'reminder' || purpose === 'confirm') && words === undefined;
+const isOfDraft = ({ purpose, words, isBare }: MessagePlan) =>
+  isBare === true || ((purpose === 'reminder' || purpose === 'confirm') && words === undefined);
 const ofDraft = async (plan: MessagePlan, bench: Workbench): Promise<MessagePlan> => ({
   ...plan,
   ...(await ofDrafts(bench, plan.language)),
@@ -96,7 +97,15 @@ async function ofDrafts(
   const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
   if (move) return ofMove(move, language);
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
-  return booking && ofBooking(booking, language);
+  if (booking) return ofBooking(booking, language);
+  const off = await lastPlanOf({ read: readCancellation }, before);
+  return off && ofCancellation(off, language);
+}
+
+/** On which day it was is said where that was named. */
+function ofCancellation({ when }: CancelPlan, language: Language): Topic {
+  const date = dayOf(when);
+  return made(TOLD[language].cancelled(date && dayWords(date, language)));
 }
 
 async function isUndrafted(

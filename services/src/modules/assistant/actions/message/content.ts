@@ -37,6 +37,7 @@ export type Said = Pick<
   | 'isAboutThat'
   | 'isSame'
   | 'isUnsaid'
+  | 'isBare'
 >;
 
 /** An occasion with a text of its own, or their words. */
@@ -66,7 +67,10 @@ export function contentOf(
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
     if (fits && !(isAsked && purposes.length === 0))
-      return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
+      return {
+        ...detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all),
+        ...(purposes.length === 0 && { isBare: true }),
+      };
   }
   // 'Say happy birthday to Ana': what is said stands before her.
   const isBefore = head === 'say' && content.before.length > 0;

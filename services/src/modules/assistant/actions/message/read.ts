@@ -42,6 +42,8 @@ export interface MessagePlan {
   isSame?: true;
   /** It is only named: nobody knows what it is to say. */
   isUnsaid?: true;
+  /** Nothing is said but to whom: 'text him'. */
+  isBare?: true;
   /** It was to be said in other words, and nobody here finds any. */
   isReworded?: true;
   /** Whose prices it tells. */
