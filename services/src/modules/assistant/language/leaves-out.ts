@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { asksOfOne } from './its-facts.js';
 import { kindsIn, wordsOf } from './turn.js';
-import { asksWhatChanged, GROWS } from './turns-beside.js';
+import { asksIfGrown, asksWhatChanged } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
@@ -32,7 +32,7 @@ export const changesOnly = (parts: Parts): boolean => {
 export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean => {
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
-  if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksIfGrown(parts)) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
   if (asksHowOftenThat(parts, before) || asksWhatIsAhead(parts, before)) return true;

@@ -74,7 +74,7 @@ export const otherEnd: Turn = {
       before.group === undefined ||
       isOther ||
       isOfOtherDays(parts, before.group) ||
-      SEES.test(wordsOf(parts).join(' ')) ||
+      SEES.in(wordTokens(parts)) ||
       !says(parts, [], 'order', 'number', 'measure')
     )
       return undefined;
