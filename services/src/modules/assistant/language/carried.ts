@@ -116,11 +116,13 @@ function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
 const IT_DOES = new Phrases(
   everyOf('does|did|do|has|will|would', 'it|that one', 'bring|make|earn|take|cost|run|sell|go for'),
 );
+/** 'What is its average price' */
+const ITS = new Phrases(everyOf('|and|so', 'whats|what is|what was|how is|hows', 'its'));
 const OF_IT = new Phrases(everyOf('for|of|with', 'it|that one'));
 export function saysOfIt(words: WordTokens): boolean {
   const last = OF_IT.in(words);
   const isLast = last !== undefined && last.at + last.length === words.length;
-  return isLast || IT_DOES.in(words) !== undefined;
+  return isLast || IT_DOES.in(words) !== undefined || ITS.lengthAt(words, 0) > 0;
 }
 /** What it brings in is asked of the thing that was spoken of. */
 export const saysIt = (parts: Parts) => saysOfIt(wordTokens(parts));

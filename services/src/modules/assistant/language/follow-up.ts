@@ -19,7 +19,7 @@ function spoken(text: string): readonly Token[] {
 
 const STARTS = new Phrases(
   'no i meant|i meant|sorry i meant|no say|no wait|no sorry|no not|no make|actually|wait',
-  'and|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same for|now',
+  'and|plus|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same for|now',
   'add that|make it|make that|y|solo|que tal',
 );
 /** 'No, October', 'not May, June': with a comma behind. */
@@ -47,7 +47,7 @@ export const asksRowBehind = (text: string) =>
 
 const BEFORE_MORE = new Phrases('ok|so|no|well');
 const ADDS = new Phrases(
-  'and|but|only|just|without|excluding|minus|y|pero|solo',
+  'and|plus|but|only|just|without|excluding|minus|y|pero|solo',
   everyOf('if', 'you|i|we|u', 'take|leave|drop|exclude|ignore'),
 );
 const QUESTION = new Phrases('how|what|who|when|which|where');
@@ -113,7 +113,7 @@ const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
 /** Of somebody, or of a place, that only what was said before can tell. */
 const OF_SAID = new Phrases(
-  'he|she|him|her|his|ello|ella|ellos|ellas|before that|before it|after that|after it',
+  'he|she|him|her|his|both days|both weeks|both months|ello|ella|ellos|ellas|before that|before it|after that|after it',
   everyOf('that', 'day|week|month|quarter|year|time|morning|afternoon'),
   everyOf('does|would|will', 'one', 'take|cost|run|bring|make'),
 );

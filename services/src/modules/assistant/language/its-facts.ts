@@ -58,6 +58,7 @@ export const OF_ONE = new Sayings(
     'what kind_of? car|vehicle <be> it|that on|for?',
     'que carro|coche|auto|troca|camioneta|vehiculo es|trae|tiene|maneja?',
     'cuanto fue|costo|es',
+    'que se? le|les hicimos|hicieron|hizo|hice',
     'para? quien fue|era|es',
     'a_que_hora es?',
     'donde es',
@@ -117,7 +118,7 @@ const PAID = new Sayings(
   [
     '<and>? how_much|what did|does|will|do <he> pay|spend us? that_time|then|last_time?',
     '<and>? how_much|what did|does|will|do <he> pay|spend us? <for_it>',
-    '<and>? cuanto pago',
+    '<and>? cuanto pago ella?',
   ],
   CLASSES,
 );

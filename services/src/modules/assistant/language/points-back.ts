@@ -45,6 +45,7 @@ const BEGINS = new Sayings(
     '<and>? <cuantos> son|eran|fueron|se',
     '<and>? who|which <be> the <people>',
     '<and>? which one|ones',
+    '<and>? whats|what_is|what_was|hows|how_is|how_was its',
     '<and>? a_que_hora|cuando|quien|cual es|empieza|sigue|va la|el primero|primera|ultimo|ultima|siguiente',
     '<and>? a? la|el <primero>',
     '<and>? compare|compares it|that|this? to|with|against the one_before|previous|prior',

@@ -137,7 +137,7 @@ const ONLY_SPANISH = new Set(
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
     'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +
     'mandales avisales diles escribeles recuerdales recuerdale recordatorio recordatorios agradecele ' +
-    'hizo hacemos hicieron trajo saque saco llevamos llevo tenemos vinieron gastaron pago pagaron ' +
+    'tarde tardes noche noches mano valen hizo hacemos hicieron trajo saque saco llevamos llevo tenemos vinieron gastaron pago pagaron ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );

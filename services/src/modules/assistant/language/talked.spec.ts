@@ -73,6 +73,17 @@ it.each([
     'in a month',
     'value customers [visits_at_least:2, visits_at_most:2] 2026-12-21..2026-12-27 -in a month',
   ],
+  [
+    'top service by money this year',
+    'by count',
+    'value visits by service most #1 [] 2026-01-01..2026-12-31',
+  ],
+  [
+    'cuando fue la ultima vez que vino derek turner',
+    'que le hicimos',
+    'list visits latest #1 [customer:Derek Turner]',
+  ],
+  ['citas del martes', 'cuanto valen', 'value worth [] 2026-11-24..2026-11-24'],
   // In Spanish, and in both.
   ['how much hicimos ayer', 'y el lunes', 'value revenue [] 2026-11-16..2026-11-16'],
   [
