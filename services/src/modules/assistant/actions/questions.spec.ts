@@ -35,7 +35,7 @@ describe('free time', () => {
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
     ['when could derek turner come in for a full detail', 'Full Detail'],
-    ['how much time is left tomorrow in van 1', '2026-11-23'],
+    ['how much time is left tomorrow in van 1', '2026-11-23 Van 1'],
     ['openings after friday', '2026-11-28..'],
     ['first opening after dec 7', '2026-12-08..'],
     ['do i have 4 hrs free anywhere next wk', '2026-11-23..2026-11-29 240'],

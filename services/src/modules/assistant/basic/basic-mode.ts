@@ -61,9 +61,17 @@ import {
   unknownAnswer,
 } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
+import { agrees, waitsForTap } from './goes-ahead.js';
 import { elsewhereAnswer, insteadAnswer, isOfNoPage } from './instead.js';
 import { ledWithout } from './left-behind.js';
-import { foundCard, foundNone, foundOne, wasNo, withoutAsides } from './records.answers.js';
+import {
+  foundCard,
+  foundDraft,
+  foundNone,
+  foundOne,
+  wasNo,
+  withoutAsides,
+} from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
@@ -103,6 +111,9 @@ export class BasicMode {
       const before = questionsOf(conversationHistory);
       // 'Morning?' greets nobody who was just answered.
       const isPart = before.length > 0 && isPartOfDay(question);
+      const last = conversationHistory?.at(-1);
+      if (last && foundDraft(last) && agrees(question))
+        return waitsForTap(normalized(last.content).language);
       const fixed = isPart ? undefined : fixedKindOf(question);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed

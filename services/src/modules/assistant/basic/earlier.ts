@@ -6,7 +6,8 @@ import {
   leansOn,
   pointsBack,
 } from '../language/follow-up.js';
-import { ofStretch, pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
+import { ofStretch } from '../language/stretch-words.js';
+import { pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import { mayBeCarried } from '../language/carried.js';

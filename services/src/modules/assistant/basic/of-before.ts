@@ -1,12 +1,21 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
 import { addsTo, asksAbout, changesForm, isOfRows } from '../language/follow-up.js';
+import { tokensOf } from '../language/tokens.js';
 import type { Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
 
-const ANY = /^(?:and )?(?:any|anyone|anybody|which ones?) (?:with|of|from|who|that)\b/i;
+const ANY = new Phrases(
+  everyOf('|and', 'any|anyone|anybody|which one|which ones', 'with|of|from|who|that'),
+);
 
 /** Whether a question would be of something else without the one before it. */
 export const isOfBefore = (text: string) =>
-  addsTo(text) || isOfRows(text) || asksAbout(text) || changesForm(text) || ANY.test(text);
+  addsTo(text) ||
+  isOfRows(text) ||
+  asksAbout(text) ||
+  changesForm(text) ||
+  ANY.lengthAt(tokensOf(text), 0) > 0;
 
 /** 'Who cancelled that month' is of that month, also where it is a question of its own. */
 export function withDaysOf(
@@ -20,10 +29,16 @@ export function withDaysOf(
     : understood;
 }
 
-const OF_PEOPLE = /\b(?:they|them|their|those|these|'?em|ell[oa]s|es[oa]s)\b/i;
+const OF_PEOPLE = new Phrases('they|them|their|those|these|em|ellos|ellas|esos|esas');
 /** What they came to together is told with the ranking. */
-const TOGETHER = /\b(?:total|together|altogether|combined|sum|how much (?:is|was|are|were))\b/i;
-export const pointsAtPeople = (text: string) => OF_PEOPLE.test(text) && !TOGETHER.test(text);
+const TOGETHER = new Phrases(
+  'total|together|altogether|combined|sum',
+  everyOf('how much', 'is|was|are|were'),
+);
+export function pointsAtPeople(text: string): boolean {
+  const words = tokensOf(text);
+  return OF_PEOPLE.in(words) !== undefined && TOGETHER.in(words) === undefined;
+}
 
 export const customersPlanOf = (values: string[]): Plan => ({
   want: 'list',

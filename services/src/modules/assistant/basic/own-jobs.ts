@@ -1,5 +1,8 @@
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { Phrases } from '../actions/phrases.js';
+import { Sayings } from '../language/sayings.js';
+import { spelled } from '../language/spelled.js';
 import type { Language } from '../plan/plan.js';
 import type { Answer } from './answer.js';
 
@@ -18,20 +21,45 @@ const TEXTS: Record<Language, string> = {
   es: 'Eso no lo sé. Aquí no tiene acceso a citas ni clientes: los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
 };
 
+const CHANGE_LEADS = new Phrases('please|can you|could you|can we|lets');
+const CHANGES = new Phrases(
+  'move|reschedule|cancel|book|schedule|push|switch|swap|text|message|send|email|e mail|call|tell|charge|invoice|mueve|cancela|agenda|cambia|manda|escribe|llama|dile',
+);
+const MAKES = new Phrases('change|make');
+const OF_JOB = new Phrases('job|jobs|appointment|appointments|appt|appts|time');
+const LETS = new Phrases('let');
+const OURSELVES = new Phrases('me|us');
+const OTHERWISE = new Phrases('of|for|me|us|off|back');
 /** What is to be changed or booked is nothing that they can do: no page of the office helps them. */
-const CHANGES =
-  /^(?:please |can you |could you |can we |lets |let's )*(?:(?:change|make)\b(?=.*\b(?:jobs?|appointments?|appts?|time)\b)|let (?!me\b|us\b)|move|reschedule|cancel|book|schedule|push|switch|swap|text|message|send|e-?mail|call|tell|charge|invoice|mueve|cancela|agenda|cambia|manda|escribe|llama|dile)\b(?! (?:of|for|me|us|off|back)\b)/i;
-export const asksToChange = (text: string) => CHANGES.test(text);
+export function asksToChange(text: string): boolean {
+  const words = spelled(text);
+  const at = CHANGE_LEADS.runAt(words, 0);
+  if (LETS.lengthAt(words, at) > 0) return OURSELVES.lengthAt(words, at + 1) === 0;
+  if (MAKES.lengthAt(words, at) > 0) return OF_JOB.in(words, at + 1) !== undefined;
+  const end = at + CHANGES.lengthAt(words, at);
+  return end > at && OTHERWISE.lengthAt(words, end) === 0;
+}
 
-const OF_JOBS =
-  /\b(?:my|the|their|next|first|last|todays?|tomorrows?) (?:\w+ )?(?:jobs?|appointments?|appts?|bookings?|stops?|customers?|clients?)\b|\b(?:him|her|them|everyone|everybody|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|citas?|trabajos?|hoy|mañana)\b/i;
+const OF_JOBS = new Sayings(
+  [
+    'my|the|their|next|first|last|today|tomorrow|todays|tomorrows <job>',
+    String.raw`my|the|their|next|first|last|today|tomorrow|todays|tomorrows \S+ <job>`,
+    'him|her|them|everyone|everybody|today|tomorrow|hoy|manana|cita|citas|trabajo|trabajos',
+    'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  ],
+  {
+    job: 'job|jobs|appointment|appointments|booking|bookings|stop|stops|customer|customers|client|clients',
+  },
+  'anywhere',
+);
 /** Of a job, somebody or a day: 'swap the jet' is of none. */
-export const isOfJobs = (text: string) => OF_JOBS.test(text);
+export const isOfJobs = (text: string) => OF_JOBS.says(spelled(text));
 
 /** 'Her phone', where nobody was spoken of. */
-const OF_NOBODY =
-  /^(?:and |what(?:'?s| is) |y )?(?:his|her|their|su) (?:(?:phone|cell|gate) )?(?:phone|number|address|code|name|car|vehicle|job|numero|número|telefono|teléfono|direccion|dirección|codigo|código)\W*$/i;
-export const asksOfNobody = (text: string) => OF_NOBODY.test(text);
+const OF_NOBODY = new Sayings([
+  'and|y|whats|what_is? his|her|their|su phone|cell|gate? phone|number|address|code|name|car|vehicle|job|numero|telefono|direccion|codigo',
+]);
+export const asksOfNobody = (text: string) => OF_NOBODY.says(spelled(text));
 export const ownJobsNo = (language: Language): Answer => ({
   ...{ text: TEXTS[language], sources: [], suggestions: [] },
   isNo: true,

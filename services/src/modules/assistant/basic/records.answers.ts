@@ -50,13 +50,20 @@ export const foundOne = (last: ChatTurn | undefined) =>
 
 const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
 const CARD =
-  /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*/;
+  /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*|on the calendar until you|en el calendario hasta que/;
+/** What was said of the draft before it. */
+const WAITS = /^(?:The draft above waits|El borrador de arriba)/;
 /** Whether an appointment was drafted last, and not only spoken of. */
 export const foundCard = (history: readonly ChatTurn[]): boolean =>
   CARD.test(
-    history.findLast(({ role, content }) => role === 'assistant' && !MESSAGE.test(content))
-      ?.content ?? '',
+    history.findLast(
+      ({ role, content }) => role === 'assistant' && !MESSAGE.test(content) && !WAITS.test(content),
+    )?.content ?? '',
   );
+
+/** Whether the last answer was a draft of anything. */
+export const foundDraft = (last: ChatTurn | undefined): boolean =>
+  last?.role === 'assistant' && [MESSAGE, CARD, WAITS].some((each) => each.test(last.content));
 
 const ASIDE: Record<Language, (said: string) => string> = {
   en: (said) => `I made nothing of ${said}.`,

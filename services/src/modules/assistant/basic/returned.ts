@@ -1,17 +1,24 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import { periodAt } from '../language/periods/index.js';
+import { tokensOf, type Token } from '../language/tokens.js';
 import { understand } from '../language/understand.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, type Reading } from './earlier.js';
 
+const LEADS = new Phrases('ok|okay|so|and|but|anyway|anyways|alright|well|sorry|y|bueno');
 /** 'Back to Saturday, who is last', 'sorry, the ceramics, how much did they bring': what is returned to, and what is asked of it. */
-const BACK =
-  /^(?:(?:ok|okay|so|and|but|anyways?|alright|well|sorry|y|bueno)[ ,]+)*(?:(?:(?:let'?s )?(?:go(?:ing)?|get(?:ting)?|com(?:e|ing)) )?back (?:to|on)|returning to|as for|about|volviendo a(?:l)?|de vuelta a(?:l)?|en cuanto a(?:l)?|sobre) ([^,:;?]+?)(?:[,:;]+ (.+)|\?*)$/i;
-const SORRY =
-  /^(?:(?:ok|so|and|no)[ ,]+)*(?:sorry|anyways?|i mean|i meant|perd[oó]n),? (?:the|those|that|los|las|el|la) ([^,:;]+)[,:;]+ (.+)$/i;
-const ASIDE = /^(?:(?:ok|so|and|y)[ ,]+)*([^,:;?]+)[,:;]+ ([^,:;]+)$/i;
+const BACK = new Phrases(
+  everyOf('|lets', '|go|going|get|getting|come|coming', 'back', 'to|on'),
+  'returning to|as for|about',
+  everyOf('volviendo|de vuelta', 'a|al'),
+  'en cuanto a|en cuanto al|sobre',
+);
+const SORRY = new Phrases('sorry|anyway|anyways|i mean|i meant|perdon');
+const THE = new Phrases('the|those|that|los|las|el|la');
+const AGAIN = new Phrases('again|though|then|instead');
 
-const AGAIN = / (?:again|though|then|instead)$/i;
 /** Days, and nothing else. */
 function isOfDays(topic: string): boolean {
   const words = normalized(topic).tokens.map(({ word }) => word);
@@ -25,13 +32,46 @@ interface Said {
   isSure: boolean;
 }
 
+/** What stands before a comma or a colon and what stands behind it, from this word on. */
+function halvesFrom(text: string, words: readonly Token[], from: number) {
+  const [first, last] = [words[from], words.at(-1)];
+  if (!first || !last) return undefined;
+  const isMark = ({ end }: Token, at: number) =>
+    at >= from && /^[,:;]/.test(text.slice(end, words[at + 1]?.start));
+  const marks = words.slice(0, -1).flatMap((word, at) => (isMark(word, at) ? [at] : []));
+  const [at = words.length - 1] = marks;
+  return {
+    topic: text.slice(first.start, words[at]?.end),
+    rest: text.slice(words[at + 1]?.start ?? text.length),
+    areTwo: marks.length === 1,
+    isOne: marks.length === 0,
+  };
+}
+
+/** Where the words behind one of these begin, in front of which others may lead. */
+function behind(words: readonly Token[], phrases: Phrases): number | undefined {
+  for (let at = LEADS.runAt(words, 0); at >= 0; at--) {
+    const length = phrases.lengthAt(words, at);
+    if (length > 0) return at + length;
+  }
+  return undefined;
+}
+
 function returnIn(message: string): Said | undefined {
-  const [, topic, rest = ''] = BACK.exec(message) ?? SORRY.exec(message) ?? [];
-  if (topic !== undefined) return { topic, rest, isSure: true };
-  const [, aside, asked = ''] = ASIDE.exec(message) ?? [];
-  if (aside === undefined) return undefined;
-  const named = aside.replace(AGAIN, '');
-  return { topic: named, rest: asked, isSure: isOfDays(named) };
+  const words = tokensOf(message);
+  const back = behind(words, BACK);
+  const sorry = back === undefined ? behind(words, SORRY) : undefined;
+  const isSorry = sorry !== undefined && THE.lengthAt(words, sorry) > 0;
+  const said = halvesFrom(message, words, back ?? (isSorry ? sorry + 1 : LEADS.runAt(words, 0)));
+  if (!said) return undefined;
+  const { topic, rest, areTwo, isOne } = said;
+  if (back !== undefined) return { topic, rest, isSure: true };
+  if (isSorry && !isOne) return { topic, rest, isSure: true };
+  if (!areTwo) return undefined;
+  const named = tokensOf(topic);
+  const isAgain = named.length > 1 && AGAIN.lengthAt(named, named.length - 1) > 0;
+  const aside = isAgain ? topic.slice(0, named.at(-2)?.end) : topic;
+  return { topic: aside, rest, isSure: isOfDays(aside) };
 }
 
 /** It says that something is returned to: then both halves are one question. */

@@ -1,13 +1,47 @@
+import { Phrases } from '../actions/phrases.js';
 import { both } from '../language/turns-beside.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { unitAs, type Unit } from '../language/periods/units.js';
+import { Sayings } from '../language/sayings.js';
+import { spelled } from '../language/spelled.js';
+import { tokensOf } from '../language/tokens.js';
+import { DIFFERENCE } from '../language/turns-of-two.js';
 import { lookUp } from '../look-up.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, isChange, type Earlier, type Reading } from './earlier.js';
 
-const OF_TWO =
-  /^(?:and |so |ok )*(?:(?:which|what|who)(?: (?:(?:one )?of (?:the|them|those|these)(?: two| 2)?(?: \w+)?|one|day|week|month|year|service|van|crew))? (?:was|is|did|does|do|had|has|made|makes?|brings?(?: in)?|brought(?: in)?|earns?|earned|sells?|sold|pays?|takes?|spends?|spent)\b.*\b(?:better|best|more|most|worse|less|busier|slower|higher|bigger)\b|(?:what'?s |what (?:is|was) )?(?:the )?diff(?:erence)?\W*$|(?:which|what|who)(?: one)? (?:more|most|less|least|better|best|worse|worst|higher|bigger)\W*$|by how much|(?:better|worse|more|less|higher|lower|busier|slower)\W*$|how much (?:more|less|better)\W*$|(?:(?:the )?(?:two|both)(?: of (?:them|those))?|them|those)? ?(?:together|combined)\W*$|(?:y )?cu[aá]l (?:fue|es|estuvo|hizo|gan[oó]|dio|deja|trae)\b.*\b(?:mejor|peor|m[aá]s|menos)\W*$)/i;
+const CLASSES = {
+  and: 'and|so|ok|y',
+  which:
+    'which|what|who|which one|which day|which week|which month|which year|which service|which van|which crew',
+  of_two: 'of the|of them|of those|of these',
+  more: 'up|down|better|best|more|most|worse|worst|less|least|busier|slower|higher|bigger|lower|fewer',
+  did: 'was|is|did|does|do|had|has|made|make|makes|bring|bring in|brings|brings in|brought|brought in|earn|earns|earned|sell|sells|sold|pay|pays|take|takes|spend|spends|spent',
+  es: 'fue|es|estuvo|hizo|gano|dio|deja|trae',
+  mas: 'mejor|peor|mas|menos',
+  w: String.raw`\S+`,
+} as const;
+/** What is asked of the last two that were told. */
+const OF_TWO = new Sayings(
+  [
+    '<and>* <which> <did> <w>* <more> <w>*',
+    '<and>* which|what|who one? <of_two> two|2? <w>? <did> <w>* <more> <w>*',
+    '<and>* which|what|who one? <more>',
+    '<and>* <more>',
+    '<and>* <more> or <more>',
+    '<and>* por cuanto',
+    '<and>* how_much more|less|better',
+    '<and>* the? two|both of_them|of_those? together|combined',
+    '<and>* them|those? together|combined',
+    '<and>* cual <es> <w>* <mas>',
+  ],
+  CLASSES,
+);
+const asksOfTwo = (message: string) => {
+  const words = spelled(message);
+  return OF_TWO.says(words) || DIFFERENCE.says(words);
+};
 
 const writtenOf = (value: unknown) => JSON.stringify(value);
 
@@ -31,7 +65,7 @@ export async function besideLast(
   reading: Reading,
 ): Promise<Pick<Earlier, 'plan'>> {
   const isTurn = isChange(before.at(-1) ?? '') || isFollowUp(before.at(-1) ?? '');
-  if (!plan || plan.group || !isTurn || !OF_TWO.test(message)) return { plan };
+  if (!plan || plan.group || !isTurn || !asksOfTwo(message)) return { plan };
   const { plan: other } = await earlierOf(before.slice(0, -1), reading);
   if (other?.group !== undefined) return { plan };
   // 'And in jobs', between the two, changes how they are told.
@@ -45,15 +79,24 @@ export async function besideLast(
     like?.period?.from !== undefined &&
     like.period.from !== plan.period.from &&
     writtenOf(like.filters) === writtenOf(plan.filters);
-  return { plan: isOther ? { ...plan, want: 'value', compare: like.period } : plan };
+  if (isOther) return { plan: { ...plan, want: 'value', compare: like.period } };
+  // Days beside none that were said are not put beside others.
+  const isBesideNone = plan.compare === undefined && like && like.period?.from === undefined;
+  return { plan: isBesideNone && plan.period?.from !== undefined ? undefined : plan };
 }
 
-const END_OF =
-  /\b(?:best|worst|busiest|slowest|quietest|biggest|smallest|mejor|peor)(?: \w+)? ?(day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
+const END = new Phrases('best|worst|busiest|slowest|quietest|biggest|smallest|mejor|peor');
 const UNITS: Partial<Record<string, Unit>> = {
   ...{ day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
-  ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', año: 'year', ano: 'year' },
+  ...{ dia: 'day', semana: 'week', mes: 'month', ano: 'year' },
 };
+/** 'The worst month', 'el peor día': of which unit an end is asked for. */
+function unitOfEnd(message: string): Unit | undefined {
+  const words = tokensOf(message);
+  const at = END.in(words)?.at;
+  if (at === undefined) return undefined;
+  return lookUp(UNITS, words[at + 1]?.word) ?? lookUp(UNITS, words[at + 2]?.word);
+}
 /** 'And the worst month', after one month that stood first: of those among which it did. */
 export async function overFirst(
   message: string,
@@ -61,7 +104,7 @@ export async function overFirst(
   before: readonly string[],
   reading: Reading,
 ): Promise<Pick<Earlier, 'plan' | 'over'>> {
-  const unit = lookUp(UNITS, END_OF.exec(message)?.[1]?.toLowerCase() ?? '');
+  const unit = unitOfEnd(message);
   const isOfIt = !isTimeGroup(plan?.group) && plan?.period?.from !== undefined;
   if (!plan?.period || !isOfIt || unit === undefined || unitAs(plan.period) !== unit)
     return { plan };

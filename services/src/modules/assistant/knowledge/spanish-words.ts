@@ -6,7 +6,25 @@ exporto exportar descargar: export
 clientes cliente: customer
 citas cita: appointment
 servicio servicios: service
-horario horas: hours
+horario horarios horas: hours
+invito invitar: invite
+usuario usuarios: user
+negocio empresa: business
+permiso permisos: permission
+uso usar: use
+rayar: scratch
+despues: after
+antes: before
+movil: mobile
+aprobar apruebo: approve
+cupon cupones descuento descuentos: discount
+comision comisiones: commission
+equipo: team
+calcas: decal
+gotas: drops
+metal: metal
+limpiaparabrisas: wipers
+repetir repito: repeat
 precio precios: price
 pagar pago pagos pagan: pay
 contrasena: password
@@ -188,6 +206,8 @@ const SPANISH_NOISE = new Set(
     ' ',
   ),
 );
+/** 'Rayarlo', 'quitarlas': whom or what it is done to stands at its end. */
+const ENCLITIC = /(?<=[aei]r)(?:se)?(?:l[aeo]s?)$/;
 const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A Spanish question in the English words that can be looked up. */
@@ -197,5 +217,7 @@ export const englishTerms = (question: string): string =>
     .replace(/cada cu[aá]nto/gi, 'how often')
     .replace(/[\p{L}\d]+/gu, (word) => {
       const plain = plainly(word);
-      return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);
+      return SPANISH_NOISE.has(plain)
+        ? ''
+        : (SPANISH.get(plain) ?? SPANISH.get(plain.replace(ENCLITIC, '')) ?? word);
     });

@@ -84,11 +84,13 @@ const isLength = ([, link, days]: readonly Span[]) =>
 const LAPSED =
   /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;
 
-/** 'No han vuelto desde agosto': since then, not for eight months. */
+/** 'No han vuelto desde agosto', 'en 6 meses': since then, not for eight months. */
 function goneSince(parts: Parts, today: string): Filter | undefined {
   const gone = parts.all('value').find(({ span }) => LAPSED.test(span.words.join(' ')));
   const [only, ...others] = parts.periods();
-  if (!gone || only?.span.words[0] !== 'since' || others.length > 0) return undefined;
+  if (!gone || !only || others.length > 0) return undefined;
+  // 'Added this year who never came back' is of those who were added in it.
+  if (parts.spans.indexOf(only.span) < parts.spans.indexOf(gone.span)) return undefined;
   parts.use(gone.span, only.span);
   const { from } = only.period.resolve({ today, looks: 'back' });
   return { name: 'not_since', values: [afterSeason(only.span.words, today) ?? from ?? today] };

@@ -12,19 +12,19 @@ import { NO_SHOW, wordTokens } from './turn.js';
 import { asksWhoCame, COMPLETED, ofThoseWhoCame } from './who-came.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
-const DONE =
-  /^(?:did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|ran|went|worked|washed|bought|sold|cancelled|canceled|no showed?|hice|hicimos|gane|ganamos|gasto|vino|vinieron|hubo|tuvimos|cancelaron|fue|fueron)$/;
-const UNTIL_NOW = /^(?:has|have|ive|weve|hes|shes|theyve|hasnt|havent|ha|han|he|hemos)$/;
+const DONE = new Phrases(
+  'did|was|were|had|made|got|came|brought|took|earned|spent|lost|paid|ran|went|worked|washed|bought|sold|cancelled|canceled|no show|no showed|no shows|no showeds',
+  'hice|hicimos|gane|ganamos|gasto|vino|vinieron|hubo|tuvimos|cancelaron|fue|fueron|perdi|perdimos|pago|pagaron|gastaron|llegaron|faltaron|lavamos|cobramos',
+);
+const UNTIL_NOW = new Phrases('has|have|ive|weve|hes|shes|theyve|hasnt|havent|ha|han|he|hemos');
 /** Of everything there is. */
-const OF_ALL =
-  /^(?:my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|nuestros|siempre)$/;
+const OF_ALL = new Phrases(
+  'my|our|ever|usually|usual|always|typically|normally|overall|all|total|mi|mis|nuestro|nuestra|nuestros|siempre',
+);
 
-const saysOne = (parts: Parts, word: RegExp) =>
-  parts.spans.some(
-    ({ words }) => word.test(words.join(' ')) || words.some((each) => word.test(each)),
-  );
+const saysAny = (parts: Parts, phrases: Phrases) => phrases.in(wordTokens(parts)) !== undefined;
 
-export const saysAll = (parts: Parts) => saysOne(parts, OF_ALL);
+export const saysAll = (parts: Parts) => saysAny(parts, OF_ALL);
 
 const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost']);
 
@@ -37,7 +37,7 @@ function isOfThose(
 ) {
   const isOver = from !== undefined && from <= today;
   const isToCome = to === undefined || to >= today;
-  const wasDone = saysOne(parts, DONE) && !saysOne(parts, UNTIL_NOW);
+  const wasDone = saysAny(parts, DONE) && !saysAny(parts, UNTIL_NOW);
   // What is still to come may be called off already.
   return (wasDone && (isOver || CALLED_OFF.has(measure))) || (isToCome && isBookedIn(parts));
 }
@@ -116,11 +116,13 @@ function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
 const IT_DOES = new Phrases(
   everyOf('does|did|do|has|will|would', 'it|that one', 'bring|make|earn|take|cost|run|sell|go for'),
 );
+/** 'What is its average price' */
+const ITS = new Phrases(everyOf('|and|so', 'whats|what is|what was|how is|hows', 'its'));
 const OF_IT = new Phrases(everyOf('for|of|with', 'it|that one'));
 export function saysOfIt(words: WordTokens): boolean {
   const last = OF_IT.in(words);
   const isLast = last !== undefined && last.at + last.length === words.length;
-  return isLast || IT_DOES.in(words) !== undefined;
+  return isLast || IT_DOES.in(words) !== undefined || ITS.lengthAt(words, 0) > 0;
 }
 /** What it brings in is asked of the thing that was spoken of. */
 export const saysIt = (parts: Parts) => saysOfIt(wordTokens(parts));
@@ -145,9 +147,11 @@ export function mayBeCarried(text: string): boolean {
   return (
     asksWho(words) ||
     HAD_ONE.in(words) !== undefined ||
-    words.some(({ word }) => DONE.test(word) || /^(?:booked|scheduled)$/.test(word))
+    DONE.in(words) !== undefined ||
+    BOOKED.in(words) !== undefined
   );
 }
+const BOOKED = new Phrases('booked|scheduled');
 const HAD_ONE = new Phrases(everyOf('have|do|did|got|get|had|does', 'one|any|another'));
 
 /** 'How many times', after whether somebody came this year, is of this year. */

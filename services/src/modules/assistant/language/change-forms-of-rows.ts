@@ -41,13 +41,18 @@ export const WANT = [
     at: 'whole',
   },
   { says: '<so>* <please>* <list> <please>*', as: 'who are they', at: 'whole' },
+  {
+    says: '<so>* <please>* the? price|prices|cost|how_much|amount <is>? for|of? each|each_one|each_of_them|apiece',
+    as: 'who are they',
+    at: 'whole',
+  },
 ] as const;
 
 /** Before what is more than something else. */
 export const OFTEN = [
   {
     says: '<so>* only|just|with|who_have|who_had|that_have|the_ones_with? more_than one|1|once visit|visits|job|jobs|time|times?',
-    as: 'which of them are returning',
+    as: 'which of them more than once',
     at: 'whole',
   },
 ] as const;
@@ -91,6 +96,11 @@ export const FILTER = [
     as: 'without {it}',
     at: 'whole',
     unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
+  },
+  {
+    says: '<so>* <please>* take_off|hide|exclude|skip|get_rid_of|not_counting|dont_count the? {it} ones',
+    as: 'without {it}',
+    at: 'whole',
   },
   {
     says: '<so>* any|are_there_any|are_any|how_many repeat|returning customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',

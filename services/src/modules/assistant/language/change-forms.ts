@@ -8,7 +8,7 @@ import { formsOf } from './forms.js';
  */
 const COMPARE = [
   {
-    says: '<so>* better|worse|more|less|higher|lower|busier|slower',
+    says: '<so>* better|worse|more|less|more_or_less|higher|lower|busier|slower',
     as: 'which one was better',
     at: 'whole',
   },
@@ -46,6 +46,7 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  { says: '<so>* by who|whom', as: 'by crew', at: 'whole' },
   {
     says: '<so>* who|which_van|which_crew|which_bay did|does them|those|these|the_jobs|the_cars|all_of_them',
     as: 'by crew',

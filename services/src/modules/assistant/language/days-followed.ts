@@ -7,6 +7,12 @@ import { monthOf } from './periods/months.js';
 import { exactly, shift, unitAround, unitAs, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 
+const A_WEEK = 7;
+const dayAway = (from: string, days: number): Period => {
+  const day = addDays(from, days);
+  return { from: day, to: day };
+};
+
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
 /** 'And the 17th' is of the month that was spoken of, where that is over, or is another one. */
 function dayOfSpoken(
@@ -38,6 +44,17 @@ function sameDayOf(parts: Parts, { from = '' }: Period, before: Period = {}): Pe
 const OF_EACH_YEAR =
   /^(?:[qh][1-4]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|spring|summer|fall|autumn|winter)$/;
 
+/** 'Sunday?' after a day that is over is the last one that was. */
+function weekdayWas(
+  name: string,
+  { from = '' }: Period,
+  before: Period = {},
+  today: string,
+): Period | undefined {
+  const isOfOver = before.to !== undefined && before.to < today && from > today;
+  return isOfOver && weekdayOf(name) !== undefined ? dayAway(from, -A_WEEK) : undefined;
+}
+
 /** 'In May' after what was is the one that was. */
 export function asBefore(
   parts: Parts,
@@ -51,6 +68,8 @@ export function asBefore(
   const ofOther = sameDayOf(parts, period, before);
   if (ofOther) return ofOther;
   const name = only?.span.words.join(' ') ?? '';
+  const week = weekdayWas(name, period, before, today);
+  if (week) return week;
   const isOfEachYear = monthOf(name) !== undefined || OF_EACH_YEAR.test(name);
   const wasBefore = before?.from !== undefined && before.from < today;
   const { from, to } = period;
@@ -104,8 +123,6 @@ export const nextOfKind: Turn = {
     };
   },
 };
-
-const A_WEEK = 7;
 
 /** 'Only Friday' of one week is that day of it. */
 function dayOfWeek({ from = '' }: Period, number: number): Period {

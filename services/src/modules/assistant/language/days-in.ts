@@ -1,5 +1,9 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import { normalized } from './normalize.js';
 import { periodAt } from './periods/index.js';
+import { Sayings } from './sayings.js';
+import { spelled } from './spelled.js';
 
 /** The days that a question says, as they were typed. */
 export function daysIn(text: string): string | undefined {
@@ -13,48 +17,87 @@ export function daysIn(text: string): string | undefined {
   return undefined;
 }
 
-const COUNTS = /^(?:(?:and|y) |[^?!]{1,60}[:,] ?)?(?:how (?:many|much)|cu[aá]nt[oa]s?)\b/i;
+const HOW_MANY = new Phrases('how many|how much|cuanto|cuanta|cuantos|cuantas');
+const AND = new Phrases('and|y');
+/** It begins so, or behind what stands before a comma or a colon. */
+function isCount(text: string): boolean {
+  const words = spelled(text);
+  const isAt = (at: number) => HOW_MANY.lengthAt(words, at) > 0;
+  const behind = words.findIndex(({ end }) => /^[:,]/.test(text.slice(end))) + 1;
+  return isAt(AND.lengthAt(words, 0)) || (behind > 0 && isAt(behind));
+}
 
 /** What there is now; and what follows up the figure before, which has its days. */
-const OF_NOW =
-  /^and how (?:much|many)(?: \w+)?$|\b(?:do|have) (?:i|we) (?:have|got)\b|\b(?:in total|overall|are there|tengo|tenemos)\b/i;
+const OF_NOW = new Phrases(
+  everyOf('do|have', 'i|we', 'have|got'),
+  'in total|overall|are there|tengo|tenemos',
+);
+const BARE_COUNT = new Sayings(['and how_much|how_many', String.raw`and how_much|how_many \S+`]);
 
 /** What is ranked, or one of several, is so among those of the days before: 'and what was the biggest job'. */
-const RANKED =
-  /\b(?:first|last|biggest|best|worst|busiest|slowest|top|cheapest|longest|shortest|most|least|mejor|peor|primer[oa]?)\b/i;
-const OF_OTHER_DAYS =
-  /\b(?:next|ever|here|she|he|her|his|so far|all time|free|due|pr[oó]xim[oa])\b/i;
+const RANKED = new Phrases(
+  'first|last|biggest|best|worst|busiest|slowest|top|cheapest|longest|shortest|most|least|mejor|peor|primer|primero|primera',
+);
+const OF_OTHER_DAYS = new Phrases(
+  'next|ever|here|she|he|her|his|so far|all time|free|due|proximo|proxima',
+);
 /** 'Who is my best customer' is so of all time; who was is of those days. */
-const WHO_IS_MINE = /\b(?:who(?:'?s| is)|qui[eé]n es) (?:my|our|mi|nuestro)\b/i;
-const isAmongThose = (text: string) =>
-  RANKED.test(text) && !OF_OTHER_DAYS.test(text) && !WHO_IS_MINE.test(text);
+const WHO_IS_MINE = new Phrases(everyOf('whos|who is|quien es', 'my|our|mi|nuestro'));
+function isAmongThose(text: string): boolean {
+  const words = spelled(text);
+  return (
+    RANKED.in(words) !== undefined &&
+    [OF_OTHER_DAYS, WHO_IS_MINE].every((each) => each.in(words) === undefined)
+  );
+}
 
 /** 'And do I have any openings' is of the days that were asked about. */
-const OF_FREE =
-  /\b(?:openings?|gaps?|slots?|room|space|free|open|availability|(?:nothing|anything) booked)\b/i;
-const NEXT_DAYS = /\b(?:next|first|earliest|soonest)\b/i;
-const isOfFree = (text: string) => OF_FREE.test(text) && !NEXT_DAYS.test(text);
+const OF_FREE = new Phrases(
+  'opening|openings|gap|gaps|slot|slots|room|space|free|open|availability|nothing booked|anything booked',
+);
+const NEXT_DAYS = new Phrases('next|first|earliest|soonest');
+function isOfFree(text: string): boolean {
+  const words = spelled(text);
+  return OF_FREE.in(words) !== undefined && NEXT_DAYS.in(words) === undefined;
+}
 
 /** 'And how many cancellations' is a count of its own; of jobs, it is of those of the figure before. */
-const OTHER_COUNT =
-  /^(?:and |y )?(?:how many|cu[aá]nt[oa]s) (?:new |late )?(?:cancell?ations?|cancell?ed|no.?shows?|customers?|reviews?|cancelaciones|clientes)\b/i;
-const AND_COUNT = /^(?:and|y) (?=(?:how many|cu[aá]nt[oa]s)\b)/i;
+const OTHER_COUNT = new Phrases(
+  everyOf(
+    '|and|y',
+    'how many|cuantos|cuantas',
+    '|new|late',
+    'cancellation|cancellations|cancelation|cancelations|cancelled|canceled|no show|no shows|noshow|noshows|customer|customers|review|reviews|cancelaciones|clientes',
+  ),
+);
+const isOtherCount = (text: string) => OTHER_COUNT.lengthAt(spelled(text), 0) > 0;
+/** Without the 'and' that leads to a count. */
+function withoutAnd(text: string): string {
+  const words = spelled(text);
+  const at = AND.lengthAt(words, 0);
+  const isLed = at > 0 && HOW_MANY.lengthAt(words, at) > 0;
+  return isLed ? text.slice(words[at]?.start) : text;
+}
+function isOfNow(text: string): boolean {
+  const words = spelled(text);
+  return OF_NOW.in(words) !== undefined || BARE_COUNT.says(words);
+}
 
 /** 'How many jobs and how much money last week': the days that end two counts are of both. */
 export function withSharedDays(questions: readonly string[]): string[] {
-  const shared = questions.every((each) => COUNTS.test(each)) && daysIn(questions.at(-1) ?? '');
+  const shared = questions.every(isCount) && daysIn(questions.at(-1) ?? '');
   // Of what there is, and of what was said before, other days say nothing.
   const first = questions.length > 1 ? daysIn(questions[0] ?? '') : undefined;
-  const areCounts = questions.every((each) => COUNTS.test(each));
+  const areCounts = questions.every(isCount);
   const days = shared || (areCounts ? first : undefined);
   const areRanked = questions.every(isAmongThose);
   const last = daysIn(questions.at(-1) ?? '');
   return questions.map((each, at) => {
     if (daysIn(each) !== undefined) return each;
-    if (days) return OF_NOW.test(each) ? each : `${each} ${days}`;
+    if (days) return isOfNow(each) ? each : `${each} ${days}`;
     // 'Best service and best customer this year' are both of it.
     const other = at > 0 ? first : areRanked && last;
-    const isOfThose = isAmongThose(each) || (at > 0 && (isOfFree(each) || OTHER_COUNT.test(each)));
-    return other && isOfThose ? `${each.replace(AND_COUNT, '')} ${other}` : each;
+    const isOfThose = isAmongThose(each) || (at > 0 && (isOfFree(each) || isOtherCount(each)));
+    return other && isOfThose ? `${withoutAnd(each)} ${other}` : each;
   });
 }

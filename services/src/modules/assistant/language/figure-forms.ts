@@ -38,6 +38,8 @@ export const MEASURE = [
     as: 'en dinero',
     at: 'whole',
   },
+  { says: '<so>* cuanto vale|valen|suma|suman todo|todos?', as: 'en dinero', at: 'whole' },
+  { says: '<so>* by count|quantity|volume|number|how_many', as: 'by number of jobs', at: 'whole' },
   {
     says: '<so>* how_much money|dollars? in_total|in_all|all_in_all|all_together|altogether|combined|total?',
     as: 'how much is it in dollars',

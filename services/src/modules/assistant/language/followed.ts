@@ -111,7 +111,10 @@ function restOf(said: Said): Change['rest'] {
   // 'And last year' of what one customer spent is of that one.
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
   const shown = isOfOne || isOfRanked(said) ? unsplit(others) : others;
-  return { ...shown, ...(compare !== undefined && isAsked && { compare }) };
+  // 'Up or down', of two that stand beside each other, is of those.
+  const areBeside = typeof before.compare === 'object' && compare === 'before';
+  const beside = areBeside ? before.compare : compare;
+  return { ...shown, ...(beside !== undefined && isAsked && { compare: beside }) };
 }
 
 /** The first of those that were counted is a row. */

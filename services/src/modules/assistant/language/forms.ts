@@ -79,13 +79,20 @@ interface Compiled extends Form {
   pattern: RegExp;
 }
 
+/** Words of one's own for `<name>` and `{name}`, beside those that all forms have. */
+export type Classes = Readonly<Record<string, string>>;
+
 /** Each word of a sentence is followed by a space. */
-function elementOf(written: string): string {
+export function elementOf(written: string, own: Classes = {}): string {
   const [, words = '', ending] = /^(.+?)([?*~])?$/.exec(written) ?? [];
   const [, known] = /^<(\w+)>$/.exec(words) ?? [];
   const [, kept] = /^\{(\w+)\}$/.exec(words) ?? [];
-  const plain = known ? WORDS[known as keyof typeof WORDS] : words.replaceAll('_', ' ');
-  const source = kept ? `(?<${kept}>${KEPT[kept as keyof typeof KEPT]})` : `(?:${plain})`;
+  const plain = known
+    ? (own[known] ?? WORDS[known as keyof typeof WORDS])
+    : words.replaceAll('_', ' ');
+  const source = kept
+    ? `(?<${kept}>${own[kept] ?? KEPT[kept as keyof typeof KEPT]})`
+    : `(?:${plain})`;
   if (ending === '~') return `${source}s? `;
   return ending ? `(?:${source} )${ending}` : `${source} `;
 }
@@ -93,7 +100,10 @@ function elementOf(written: string): string {
 export const formsOf = (forms: readonly Form[]): readonly Compiled[] =>
   forms.map((form) => {
     const { says, at } = form;
-    const elements = says.split(' ').map(elementOf).join('');
+    const elements = says
+      .split(' ')
+      .map((each) => elementOf(each))
+      .join('');
     const begins = at === 'anywhere' || at === 'end' ? '(?<![^ ])' : '^';
     const ends = at === 'whole' || at === 'end' ? '$' : '';
     return { ...form, pattern: new RegExp(begins + elements + ends, 'u') };

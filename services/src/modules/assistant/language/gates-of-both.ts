@@ -1,3 +1,4 @@
+import { withPeriod } from '../plan/periods.js';
 import {
   hasFilter,
   having,
@@ -101,7 +102,26 @@ const firstAndLater: Gate = {
 };
 
 /** Both of two, and those of which there are more or less than before. */
+const besideNone: Gate = {
+  name: 'nothing is put beside other days that has no days',
+  leaves: ({ parts, plan, today }) =>
+    plan.compare !== undefined && withPeriod(plan, today).plan.period?.from === undefined
+      ? parts.all('compare').map(({ span }) => span)
+      : [],
+};
+
+const OF_VISITS = new Set(['visits_at_least', 'visits_at_most', 'times', 'times_at_least']);
+const cameAhead: Gate = {
+  name: 'how often somebody was here is of no days to come',
+  leaves: ({ parts, plan, today }) =>
+    plan.filters.some(({ name }) => OF_VISITS.has(name)) && (plan.period?.from ?? '') > today
+      ? parts.periods().map(({ span }) => span)
+      : [],
+};
+
 export const GATES_OF_BOTH: readonly Gate[] = [
+  cameAhead,
+  besideNone,
   mostOfThem,
   whoLess,
   bothOf,

@@ -209,7 +209,7 @@ describe('a few words that go on', () => {
     [
       'revenue in october vs september',
       'better or worse',
-      'value revenue [] 2026-10-01..2026-10-31 vs before',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
     ],
     ['last job for derek turner', 'what for', 'list visits latest #1 [customer:Derek Turner]'],
   ])('%s, %s', async (first, next, plan) => {

@@ -4,15 +4,15 @@ import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { asksOfOne } from './its-facts.js';
-import { kindsIn, wordsOf, wordTokens } from './turn.js';
-import { asksWhatChanged, GROWS } from './turns-beside.js';
+import { kindsIn, wordTokens } from './turn.js';
+import { asksIfGrown, asksWhatChanged } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
-import { asksBackIn, asksBackSince, asksHadAgain } from './turns-of-return.js';
+import { asksBackIn, asksBackSince, asksHadAgain, asksOffOften } from './turns-of-return.js';
 import { asksWhatIsAhead } from './turns-of-somebody.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 
@@ -33,11 +33,12 @@ export const changesOnly = (parts: Parts): boolean => {
 export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean => {
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
-  if (GROWS.test(wordsOf(parts).join(' '))) return before.period?.from !== undefined;
+  if (asksIfGrown(parts)) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
   if (asksHowOftenThat(parts, before) || asksWhatIsAhead(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
+  if (asksOffOften(parts, before)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksCountOfEach(parts, before.group) || asksOfOne(parts, before)) return true;

@@ -1,5 +1,7 @@
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { isOfPast } from './spanish-verbs.js';
+import { folded } from './tokens.js';
 import { isMonthName } from './periods/months.js';
 import type { Moment } from './periods/index.js';
 import { weekdayOf } from './periods/weekdays.js';
@@ -50,10 +52,20 @@ export function looksOf(
   const isHaving =
     words.includes('got') &&
     ['has', 'is', 'booked', 'scheduled'].some((word) => words.includes(word));
-  if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
+  if (!isHaving && (words.some((word) => PAST.has(word)) || saysPastForm(parts))) return 'back';
   if (words.some((word) => COMING.has(word))) return 'ahead';
   // Who had no wash in three months had none until today.
   return filters.some(({ name, not }) => name === 'service' && not) ? 'back' : 'near';
+}
+
+/** 'Cuántos lavamos el sábado': the form as it was typed, where nothing says that it is to come. */
+function saysPastForm(parts: Parts): boolean {
+  const isCounted = parts.has('count') || parts.has('amount');
+  const isPast = (word: string) => isOfPast(word, isCounted);
+  return (
+    parts.spans.some(({ raw, period }) => !period && folded(raw).split(' ').some(isPast)) &&
+    !parts.spans.some(({ words }) => words.some((word) => COMING.has(word)))
+  );
 }
 
 const WILL = /^(?:will|gonna|going)$/;

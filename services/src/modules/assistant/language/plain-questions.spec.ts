@@ -1,4 +1,4 @@
-import { meaning, talked } from '../../../../test/assistant/meaning.js';
+import { meaning, meanings, talked } from '../../../../test/assistant/meaning.js';
 
 const THIS_YEAR = '2026-01-01..2026-12-31';
 
@@ -119,6 +119,14 @@ describe('jobs that are called by their service have a price', () => {
     expect(await meaning(text)).toBe(expected);
   });
 });
+
+meanings('what Spanish says of days and of one', [
+  ['cuantos carros lavamos el sabado', 'value jobs [] 2026-11-21..2026-11-21'],
+  ['a quien le toca cita mañana', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['clientes que no han vuelto en 6 meses', 'list customers [not_since:2026-05-23]'],
+  ['el trabajo mas caro del mes', 'list jobs most #1 [] 2026-11-01..2026-11-30'],
+  ['promedio de ticket por mes este año', 'value average by month [] 2026-01-01..2026-12-31'],
+]);
 
 it('a wash is one in Spanish as well', async () => {
   expect(await meaning('cuantos lavados hicimos ayer')).toBe(

@@ -1,66 +1,116 @@
+import { Phrases } from '../actions/phrases.js';
 import { bothEnds } from './both-ends.js';
+import { everyOf } from './every-of.js';
+import { cutIn } from './question-cuts.js';
+import { Sayings } from './sayings.js';
+import { spelled } from './spelled.js';
+import { tokensOf, type Token } from './tokens.js';
 
-/** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
-const BETWEEN =
-  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l|a qu[eé] hora|cu[aá]ndo)\b)|,?\s+(?:and|y)\s+(?=(?:do|did|am|are|is|was|were|have|has|can|could)\s+(?:i|we|you|there|it|any|anyone|anybody)\b)|,\s+(?=(?:how (?:many|much|long)|what is|whats|cu[aá]nt[oa]s?)\b)|,?\s+y\s+(?=(?:tienes|tengo|tenemos|hay|me queda)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|,?\s+(?:and|y)\s+(?=(?:the |my |our )?(?:first|next|earliest|soonest|when|whats) (?:opening|slot|available|free|spot)\b)|,?\s+(?:and|y)\s+(?=(?:his|her|their) (?:next|last|first|number|phone|email|address|total)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
-/** 'How many no shows this year, who were they' */
-const THEN_WHO =
-  /(?<=^(?:how (?:many|much)|what|whats|who|whos|any|do|did)\b[^,]{4,80}),\s+(?=(?:who|when|which|where|what)(?:'?s)? (?:is|are|was|were|did|do|does|has|have|they|it|he|she)\b)/giu;
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
-const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
-const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|trabajos))?$/iu;
-const AND = /^(?:and|y) /iu;
+const LEAD = new Sayings(['ok|okay|so|well|yeah|alright|bueno|oye']);
+const BARE = new Sayings([
+  'how_much|how_many|cuanto|cuanta|cuantos|cuantas money|jobs|dinero|trabajos?',
+]);
+const AND = new Phrases('and|y|n|&');
 
-/** 'How many n what price' on a phone. */
-const SHORT_AND =
-  /\s(?:n|&)\s(?=(?:how|what|whats|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was|if|can)\b)/giu;
+/** The words from one to before another, as they were typed. */
+const typed = (text: string, words: readonly Token[], at: number, end = words.length) =>
+  text.slice(words[at]?.start, words[end - 1]?.end);
+
+const IN = new Phrases('in|both in');
+const MONEY = new Phrases('dollars|money|revenue');
+const COUNTED = new Phrases(everyOf('|number of', 'cars|jobs|appointments|visits'));
 /** 'In $ and in number of cars': one question, of which two figures are wanted. */
-const IN_BOTH =
-  /^(.+?),?\s+(?:both\s+)?in\s+(?:\$|dollars|money|revenue)\s+(?:and|&|n|y)\s+(?:in\s+)?((?:number of\s+|# of\s+)?(?:cars|jobs|appointments|visits))\s*\??$/iu;
-const IN_BOTH_TURNED =
-  /^(.+?),?\s+(?:both\s+)?in\s+((?:number of\s+|# of\s+)?(?:cars|jobs|appointments|visits))\s+(?:and|&|n|y)\s+(?:in\s+)?(?:\$|dollars|money|revenue)\s*\??$/iu;
-/** 'The full details, how many this year': what is counted stands before the question. */
-const TOPIC =
-  /^(?:the|my|our)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+how many\s+(?=(?:in|on|this|last|since|did|have|so far|over|for)\b)/iu;
-/** 'Spring or fall, which was better': what is chosen from stands behind the question. */
-const CHOICE_FIRST =
-  /^((?:[\p{L}\d']+ ){1,3}or (?:[\p{L}\d']+ ?){1,3}),\s*(which (?:one )?(?:is|was|are|were|did|does|do|has|had|makes?|made|brings?|brought)\b.*?)\s*\??$/iu;
+function inBoth(message: string): string[] | undefined {
+  const text = message.normalize('NFC').replaceAll(/\$(?!\d)/g, 'dollars');
+  const words = tokensOf(text);
+  const place = IN.in(words, 1);
+  if (!place) return undefined;
+  const first = place.at + place.length;
+  for (const [one, other] of [
+    [MONEY, COUNTED],
+    [COUNTED, MONEY],
+  ] as const) {
+    const and = first + one.lengthAt(words, first);
+    const led = and + AND.lengthAt(words, and);
+    const second = led + IN.lengthAt(words, led);
+    const length = other.lengthAt(words, second);
+    if (and === first || led === and || length === 0 || second + length !== words.length) continue;
+    const [from, to] = one === COUNTED ? [first, and] : [second, words.length];
+    const asked = typed(text, words, 0, place.at);
+    return [`${asked} in dollars`, `${asked} in ${typed(text, words, from, to)}`];
+  }
+  return undefined;
+}
+
+/** The word behind the first comma. */
+const behindComma = (text: string, words: readonly Token[]) =>
+  words.findIndex(({ end }, at) => text.slice(end, words[at + 1]?.start).trim() === ',') + 1;
+
+const OURS = new Phrases('the|my|our');
+const HOW_MANY = new Phrases(everyOf('how many', 'in|on|this|last|since|did|have|so far|over|for'));
+const LONGEST_TOPIC = 4;
+const WHICH = new Phrases(
+  everyOf(
+    'which',
+    '|one',
+    'is|was|are|were|did|does|do|has|had|have|make|makes|made|bring|brings|brought',
+  ),
+);
+const MOST_BESIDE = 3;
+/** 'The full details, how many this year', 'spring or fall, which was better': what is asked first, and of what behind it. */
+function turnedRound(message: string): string {
+  const text = message.normalize('NFC');
+  const words = tokensOf(text);
+  const at = behindComma(text, words);
+  if (at === 0) return message;
+  const isTopic =
+    OURS.lengthAt(words, 0) > 0 &&
+    at > 1 &&
+    at <= LONGEST_TOPIC &&
+    HOW_MANY.lengthAt(words, at) > 0;
+  if (isTopic) return `how many ${typed(text, words, 1, at)} ${text.slice(words[at + 2]?.start)}`;
+  const or = words.findIndex(({ word }) => word === 'or');
+  const areTwo = or > 0 && or <= MOST_BESIDE && or < at - 1 && at - 1 - or <= MOST_BESIDE;
+  return areTwo && WHICH.lengthAt(words, at) > 0
+    ? `${typed(text, words, at)}, ${typed(text, words, 0, at)}`
+    : message;
+}
+
+const WHATS = new Phrases(everyOf('what|whats|what is|what was', '|the|our|my'));
+const AVERAGE = new Phrases('avg|average');
+const SHORT = 20;
 /** 'And what was the average' is of what was counted before it. */
-const AVERAGE =
-  /^what(?:s| is| was|'s)?\s+(?:(?:the|our|my)\s+)?(?=(?:avg|average)\b[^\d]{0,20}$)/iu;
+function ofAverage(part: string): string {
+  const words = tokensOf(part);
+  const at = WHATS.lengthAt(words, 0);
+  const asked = part.slice(words[at]?.start);
+  const isBare = asked.length <= SHORT + 'average'.length && !/\d/.test(asked);
+  return at > 0 && AVERAGE.lengthAt(words, at) > 0 && isBare ? `and the ${asked}` : part;
+}
 
 /** 'And how much is it worth' is of what was listed before it. */
-const WORTH =
-  /^(?:and )?(?:how much (?:is|are|was|were) (?:it|that|it all|all of it)(?: all)? worth|what(?:s| is|'s| are)? (?:it|that|they|it all) (?:all )?worth|what(?:s| is|'s) the total)\W*$/iu;
-
-/** 'What did we make yesterday whos coming tomorrow': behind the days of one question another begins. */
-const UNMARKED =
-  /(?<=^(?:how|what|whats|who|whos|when|did|do|does|is|are)\b.{4,80}\b(?:yesterday|today|tomorrow|tonight|week|weekend|month|quarter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s+(?=(?:how (?:many|much)|who'?s?|what'?s|what (?:did|do|does|is|was)|when'?s|when (?:is|was|are))\s)/giu;
+const WORTH = new Sayings([
+  'and? how_much is|are|was|were it|that|it_all|all_of_it all? worth',
+  'and? what|whats|what_is|what_are it|that|they|it_all all? worth',
+  'and? whats|what_is the total',
+]);
 
 /** The questions of a text, in their order; mostly it is one. */
 export const questionsIn = (text: string): string[] => {
-  const ends = bothEnds(text);
+  const ends = bothEnds(text) ?? inBoth(text);
   if (ends) return ends;
-  const [, asked, counted] = IN_BOTH.exec(text) ?? IN_BOTH_TURNED.exec(text) ?? [];
-  if (asked !== undefined && counted !== undefined)
-    return [`${asked} in dollars`, `${asked} in ${counted}`];
-  const parts = text
-    .replace(SHORT_AND, ' and ')
-    .replace(UNMARKED, ', and ')
-    .replace(THEN_WHO, ' and ')
-    .replace(TOPIC, 'how many $1 ')
-    .replace(CHOICE_FIRST, '$2, $1')
-    .split(BETWEEN)
+  const parts = cutIn(turnedRound(text))
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !LEAD.test(part))
+    .filter((part) => part !== '' && !LEAD.says(tokensOf(part)))
     .map((part, at) =>
-      at > 0 ? part.replace(AVERAGE, 'and the ').replace(WORTH, 'and how much') : part,
+      at === 0 ? part : WORTH.says(spelled(part)) ? 'and how much' : ofAverage(part),
     );
   if (parts.length > MOST) return [text];
   const [first = '', second = '', ...others] = parts;
   // 'How much and how many jobs for van 1': what both are of stands behind the second.
-  return BARE.test(first) && second !== ''
-    ? [second.replace(AND, ''), `and ${first}`, ...others]
-    : parts;
+  if (!BARE.says(tokensOf(first)) || second === '') return parts;
+  const words = tokensOf(second);
+  return [second.slice(words[AND.lengthAt(words, 0)]?.start), `and ${first}`, ...others];
 };

@@ -201,6 +201,15 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const last = parts.all('order').at(-1)?.span;
   const after = last && parts.beside(last, 1);
   const isTime = order === 'latest' || order === 'earliest';
+  // 'El trabajo más caro': in Spanish it stands behind.
+  const before = last && parts.beside(last, -1);
+  if (
+    last &&
+    last.words.length > 1 &&
+    last.words[0] === 'mas' &&
+    OF_SPANISH.has(before?.words.at(-1) ?? '')
+  )
+    return true;
   // 'Who is first tomorrow'
   const isBare = ENDS.test(last?.words.filter((word) => word !== 'up').join(' ') ?? '');
   if (isTime && isBare && (!after || after.period || isOneThing(after) || isHour(after)))
@@ -208,6 +217,8 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }
+
+const OF_SPANISH = new Set(['trabajo', 'cita', 'cliente', 'servicio']);
 
 const COMES = new Set(
   'come comes came coming viene vienen vino vinieron visits visited'.split(' '),

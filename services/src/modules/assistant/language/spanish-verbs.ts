@@ -43,6 +43,13 @@ const FORMS: Record<string, string> = Object.fromEntries(
   ),
 );
 
+const PAST = /(?:aron|ieron|aste|iste|aba|aban|ia|ian)$/;
+/** 'Lavamos' is so of now and of then. */
+const OPEN = /(?:amos|imos)$/;
+/** 'Sacaron', of what was; what may be so of now as well where that is counted. */
+export const isOfPast = (word: string, isCounted: boolean): boolean =>
+  (PAST.test(word) || (isCounted && OPEN.test(word))) && lookUp(FORMS, word) !== undefined;
+
 /** A form that no list of phrases has, as the one that it has: 'sacaron' for 'ganamos'. Requests keep theirs: 'cancela'. */
 export const withKnownVerbs = (tokens: readonly Token[], language: Language): Token[] =>
   tokens.map((token) =>

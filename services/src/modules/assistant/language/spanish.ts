@@ -137,6 +137,7 @@ const ONLY_SPANISH = new Set(
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
     'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +
     'mandales avisales diles escribeles recuerdales recuerdale recordatorio recordatorios agradecele ' +
+    'tarde tardes noche noches mano valen hizo hacemos hicieron trajo saque saco llevamos llevo tenemos vinieron gastaron pago pagaron ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );
@@ -164,11 +165,16 @@ const ONLY_ENGLISH = new Set(
   ),
 );
 
-/** The language of a question: the one of more of its small words. */
+/** Also in names of places and people. */
+const ARTICLES = new Set('el la los las de del un una san santa'.split(' '));
+
+/** The language of a question: the one of more of its small words; of as many of each it is Spanish, in which English words are known. */
 export function languageOf(words: readonly string[]): Language {
   // No English question begins with these.
   const isLed = words[0] === 'y' || words[0] === 'solo' ? 1 : 0;
-  const spanish = isLed + words.filter((word) => ONLY_SPANISH.has(word) && !BOTH.has(word)).length;
+  const own = words.filter((word) => ONLY_SPANISH.has(word) && !BOTH.has(word));
+  const spanish = isLed + own.length;
   const english = words.filter((word) => ONLY_ENGLISH.has(word)).length;
-  return spanish > english ? 'es' : 'en';
+  const isMixed = spanish === english && own.filter((word) => !ARTICLES.has(word)).length > 1;
+  return spanish > english || isMixed ? 'es' : 'en';
 }

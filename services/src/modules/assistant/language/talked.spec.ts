@@ -50,6 +50,53 @@ it.each([
 });
 
 it.each([
+  // The other side of an hour, what is left out, who called off more than once.
+  [
+    'is anyone coming after 3 tomorrow',
+    'before?',
+    'whether jobs [time_of_day:-15:00] 2026-11-23..2026-11-23',
+  ],
+  [
+    'jobs for saturday',
+    'take off the cancelled ones',
+    'list jobs [!status:cancelled] 2026-11-28..2026-11-28',
+  ],
+  [
+    'who cancelled this month',
+    'more than once',
+    'list customers [cancels_at_least:2] 2026-11-01..2026-11-30',
+  ],
+  ['list all no shows', 'who did it twice', 'list customers [no_shows_at_least:2] ..'],
+  ['how did we do in october', 'by who', 'value revenue by crew [] 2026-10-01..2026-10-31'],
+  [
+    'how many customers came twice',
+    'in a month',
+    'value customers [visits_at_least:2, visits_at_most:2] 2026-12-21..2026-12-27 -in a month',
+  ],
+  [
+    'top service by money this year',
+    'by count',
+    'value visits by service most #1 [] 2026-01-01..2026-12-31',
+  ],
+  [
+    'cuando fue la ultima vez que vino derek turner',
+    'que le hicimos',
+    'list visits latest #1 [customer:Derek Turner]',
+  ],
+  ['citas del martes', 'cuanto valen', 'value worth [] 2026-11-24..2026-11-24'],
+  // In Spanish, and in both.
+  ['how much hicimos ayer', 'y el lunes', 'value revenue [] 2026-11-16..2026-11-16'],
+  [
+    'quien gasto mas el mes pasado',
+    'y el segundo',
+    'value spent by customer most #2 [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'cuantos no llegaron este mes',
+    'cuanto perdimos',
+    'value lost [status:no-show] 2026-11-01..2026-11-30',
+  ],
+  ['cuantos carros lavamos el sabado', 'y el domingo', 'value jobs [] 2026-11-22..2026-11-22'],
   [
     'how many customers do we have',
     'how many of them came in this year',

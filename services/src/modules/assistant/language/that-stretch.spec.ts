@@ -1,5 +1,6 @@
 import type { Plan } from '../plan/plan.js';
-import { narrowedTo, ofStretch, pointsAtDays, pointsAtFirst } from './that-stretch.js';
+import { ofStretch } from './stretch-words.js';
+import { narrowedTo, pointsAtDays, pointsAtFirst } from './that-stretch.js';
 
 const best = (group: string): Plan => ({
   ...{ want: 'value', measure: 'revenue', filters: [] },

@@ -3,17 +3,18 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import { mayBeCarried, saysOfIt } from './carried.js';
 import { everyOf } from './every-of.js';
+import { Sayings } from './sayings.js';
 import { tokensOf } from './tokens.js';
+import { IT, THEN, UNITS, unitOfThat } from './stretch-words.js';
 import { lookUp } from '../look-up.js';
-import { unitAround, unitAs, type Unit } from './periods/units.js';
-
-const THAT =
-  /\s*\b(?:(?:in|on|for|during|of|en|de) )?(?:that|ese|esa) (?:day|week|month|quarter|year|d[ií]a|semana|mes|a[ñn]o)\b/i;
-const IT =
-  /\b(?:was|is|did|were|fue) (?:it|that|they)\b|\bin it\b|\b(?:cu[aá]nto|qui[eé]n(?:es)?) (?:fue|fueron)\b/i;
+import { unitAround, unitAs } from './periods/units.js';
 
 /** Of a whole ranking it is the first; 'they' are all of it. */
-const IT_ALONE = /\bhow (?:much|many)\b.*\b(?:was|is) (?:it|that)\W*$|\bin it\W*$/i;
+const IT_ALONE = new Sayings(
+  ['how_much|how_many <w>* was|is it|that', 'in it'],
+  { w: String.raw`\S+` },
+  'end',
+);
 
 /** By what the first of a ranking of things is told. */
 const FILTER_OF: Partial<Record<string, string>> = {
@@ -32,15 +33,30 @@ function isOfThing(text: string): boolean {
   return saysOfIt(words) || THAT_ONE.in(words) !== undefined;
 }
 /** 'Who gets it the most', 'how much of revenue is that': the one that was answered. */
-const THE_ONE =
-  /\b(?:gets?|got|do|did|does|sells?|sold|books?|booked|buys?|bought|has|had|have|was|is|wants?|likes?|of|on) (?:it|that)\b(?! (?:better|worse|more|less|up|down|higher|lower|than)\b)|^(?:and |so )?(?:has|is|was) (?:it|that) (?:changed|grown|new|different)\b/i;
+const THE_ONE = new Phrases(
+  everyOf(
+    'get|gets|got|do|did|does|sell|sells|sold|book|books|booked|buy|buys|bought|has|had|have|was|is|want|wants|like|likes|of|on',
+    'it|that',
+  ),
+);
+const THAN = new Phrases('better|worse|more|less|up|down|higher|lower|than');
+const CHANGED = new Phrases(
+  everyOf('|and|so', 'has|is|was', 'it|that', 'changed|grown|new|different'),
+);
+function saysTheOne(text: string): boolean {
+  const words = tokensOf(text);
+  const found = THE_ONE.in(words);
+  const isOne = found !== undefined && THAN.lengthAt(words, found.at + found.length) === 0;
+  return isOne || CHANGED.lengthAt(words, 0) > 0;
+}
 /** The longest comes first by itself. */
 const isRanked = ({ order, measure }: Plan) => order !== undefined || measure === 'length';
 
 /** 'Who did we see', of the one week that was told; another end is of all of them. */
-const isOfItsDays = (text: string) => mayBeCarried(text) && !ENDS.test(text);
-const ENDS =
-  /\b(?:most|least|best|worst|biggest|smallest|busiest|slowest|highest|lowest|more|less|better|worse|vs|than|my|our|ever|second|third)\b/i;
+const isOfItsDays = (text: string) => mayBeCarried(text) && ENDS.in(tokensOf(text)) === undefined;
+const ENDS = new Phrases(
+  'most|least|best|worst|biggest|smallest|busiest|slowest|highest|lowest|more|less|better|worse|vs|than|my|our|ever|second|third',
+);
 
 /** Of the first few nobody knows which one 'it' is. */
 const isOneAsked = ({ limit, order }: Plan) =>
@@ -48,13 +64,10 @@ const isOneAsked = ({ limit, order }: Plan) =>
 
 /** 'That day' is no month that was ranked. */
 function isOfItsUnit(text: string, group: string): boolean {
-  const word = THAT.exec(text)?.[0].trim().split(' ').at(-1)?.toLowerCase() ?? '';
-  const unit = lookUp(NAMES, word) ?? lookUp(UNITS, word);
-  return unit !== undefined && (unit === group || (unit === 'day' && UNITS[group] === undefined));
+  const unit = unitOfThat(text);
+  return unit !== undefined && (unit === group || (unit === 'day' && !isTimeUnit(group)));
 }
-
-/** 'Who came in then', of the first of what was ranked. */
-const THEN = /\b(?:back )?(?:then|entonces)\W*$/i;
+const isTimeUnit = (group: string) => lookUp(UNITS, group) !== undefined;
 
 /** 'How much was it', 'who came in that week', 'how much does it bring in': of the one that stood first. */
 export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Plan {
@@ -62,32 +75,22 @@ export function pointsAtFirst(text: string, plan: Plan | undefined): plan is Pla
   if (isTimeGroup(plan.group))
     return (
       isOfItsUnit(text, plan.group) ||
-      (isOneAsked(plan) && THEN.test(text) && mayBeCarried(text)) ||
-      (plan.limit === 1 && (IT.test(text) || isOfItsDays(text))) ||
-      (isOneAsked(plan) && IT_ALONE.test(text)) ||
+      (isOneAsked(plan) && THEN.says(tokensOf(text)) && mayBeCarried(text)) ||
+      (plan.limit === 1 && (IT.in(tokensOf(text)) !== undefined || isOfItsDays(text))) ||
+      (isOneAsked(plan) && IT_ALONE.says(tokensOf(text))) ||
       // A weekday is no one stretch of days, and is told as a thing.
       (FILTER_OF[plan.group] !== undefined && isOneAsked(plan) && isOfThing(text))
     );
   return (
     FILTER_OF[plan.group] !== undefined &&
-    (isOfThing(text) || (isOneAsked(plan) && THE_ONE.test(text)))
+    (isOfThing(text) || (isOneAsked(plan) && saysTheOne(text)))
   );
 }
 
-/** 'That week', 'then', as it was typed: of several that stood first together nobody knows which. */
-export const stretchIn = (text: string): string[] => {
-  const found = [THAT, THEN, IT].map((each) => each.exec(text)?.[0].trim()).find(Boolean);
-  return found === undefined ? [] : [found];
-};
-
-const NAMES: Partial<Record<string, Unit>> = {
-  ...{ dia: 'day', día: 'day', semana: 'week', mes: 'month', ano: 'year', año: 'year' },
-};
 /** 'Who is in that day', after one day: its days stand in the plan already. */
 export function pointsAtDays(text: string, plan: Plan | undefined): boolean {
   const { group, period } = plan ?? {};
-  const word = THAT.exec(text)?.[0].trim().split(' ').at(-1)?.toLowerCase();
-  const unit = word === undefined ? undefined : (lookUp(NAMES, word) ?? lookUp(UNITS, word));
+  const unit = unitOfThat(text);
   return (
     group === undefined &&
     period?.from !== undefined &&
@@ -96,13 +99,6 @@ export function pointsAtDays(text: string, plan: Plan | undefined): boolean {
   );
 }
 
-const UNITS: Partial<Record<string, Unit>> = {
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-};
 const MONTHS_OF_QUARTER = 3;
 
 /** The first day of what a group calls '2026-10', '2026-Q3', '2026'. */
@@ -137,11 +133,3 @@ export function narrowedTo(plan: Plan, key: string): Plan | undefined {
   const period = stretchOf(group, key);
   return period && { want: 'value', measure, filters, period: within(period, days) };
 }
-
-const THAT_THING = /\bthat (?:service|van|bay|crew|make|one)\b/i;
-/** What is asked of it, as a follow-up of its days. */
-export const ofStretch = (asked: string) => inDays(asked.replace(THAT_THING, 'it'));
-const inDays = (text: string) => {
-  const days = [THAT, THEN].find((each) => each.test(text));
-  return days ? `and ${text.replace(days, '').replace(/^and /i, '')}` : text;
-};

@@ -1,13 +1,18 @@
+import { Phrases } from '../actions/phrases.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { changed, isSplitBy } from './changed.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { planOf } from './plan-of.js';
 import { shift, unitAround, unitAs } from './periods/units.js';
+import { Sayings } from './sayings.js';
 import { splitBy, splitOf } from './split-of.js';
-import { withoutCompare, wordsOf, type Turn } from './turn.js';
+import { withoutCompare, wordTokens, type Turn } from './turn.js';
 
-const BESIDE = /^(?:and |so )?(?:vs|versus|compared to|compared with|against|comparado con)\b/;
+const BESIDE = new Phrases(
+  everyOf('|and|so', 'vs|versus|compared to|compared with|against|comparado con'),
+);
 
 const groupOf = (filter: Filter) => (filter.name === 'customer' ? 'customer' : splitBy(filter));
 
@@ -28,8 +33,11 @@ export function both(before: Plan, other: Filter): Plan | undefined {
   };
 }
 
-export const GROWS =
-  /^(?:and |so )*(?:we|are we|did we|have we been)(?: (?:grew|grow|growing|grown|going up|up or down|up|doing better))+$/;
+const GROWS = new Sayings([
+  'and|so* we|are_we|did_we|have_we_been grew|grow|growing|grown|going_up|up_or_down|up|doing_better',
+  'and|so* we|are_we|did_we|have_we_been grew|grow|growing|grown|going_up|up_or_down|up|doing_better grew|grow|growing|grown|up|doing_better',
+]);
+export const asksIfGrown = (parts: Parts): boolean => GROWS.says(wordTokens(parts));
 /** 'So we grew', after last year, is of this one beside it. */
 export const grownSince: Turn = {
   name: 'this week, month or year beside the last one',
@@ -37,8 +45,7 @@ export const grownSince: Turn = {
   of: (parts, before, today) => {
     const { period, group } = before;
     const unit = period?.from === undefined ? undefined : unitAs(period);
-    if (!unit || !period || group !== undefined || !GROWS.test(wordsOf(parts).join(' ')))
-      return undefined;
+    if (!unit || !period || group !== undefined || !asksIfGrown(parts)) return undefined;
     const now = unitAround(today, unit);
     const isNow = now.from === period.from;
     const { limit: _limit, order: _order, ...rest } = withoutCompare(before);
@@ -59,9 +66,16 @@ function sinceLast({ period }: Plan, today: string): Pick<Plan, 'period' | 'comp
 }
 
 /** 'Which service dropped the most': of each, how much it was and how much it was before; nothing is in the order of what it changed by. */
-const CHANGED =
-  /\b(?:dropped|fell|fallen|declined|shrank|slipped|grew|grown|rose|climbed|improved|increased|decreased|changed|gained|went (?:up|down)|(?:is|are) (?:up|down|growing|dropping|falling|slipping|declining))(?: the)?(?: (?:most|least|off|up|down))?$/;
-const isGrowing = (parts: Parts) => /\b(?:is|are)\b/.test(wordsOf(parts).join(' '));
+const CHANGED = new Sayings(
+  [
+    'dropped|fell|fallen|declined|shrank|slipped|grew|grown|rose|climbed|improved|increased|decreased|changed|gained|went_up|went_down the? most|least|off|up|down?',
+    'is|are up|down|growing|dropping|falling|slipping|declining the? most|least|off|up|down?',
+  ],
+  {},
+  'end',
+);
+const IS = new Phrases('is|are');
+const isGrowing = (parts: Parts) => IS.in(wordTokens(parts)) !== undefined;
 /** By what is named, or by what it is told already, or by those of several that were asked for. */
 function groupIn(parts: Parts, before: Plan): string | undefined {
   const named = parts.groups().map(({ tag }) => tag.name);
@@ -73,8 +87,9 @@ export const asksWhatChanged = (parts: Parts, before: Plan): boolean =>
   before.period?.from !== undefined &&
   groupIn(parts, before) !== undefined &&
   (before.group === undefined || before.group === groupIn(parts, before)) &&
-  /^(?:and |so |y )*(?:which|what)\b/.test(wordsOf(parts).join(' ')) &&
-  CHANGED.test(wordsOf(parts).join(' '));
+  WHICH.says(wordTokens(parts)) &&
+  CHANGED.says(wordTokens(parts));
+const WHICH = new Sayings(['and|so|y* which|what'], {}, 'start');
 
 export const changedByEach: Turn = {
   name: 'what was answered, split and beside the days before',
@@ -100,7 +115,7 @@ export const changedByEach: Turn = {
 export const besideAnother: Turn = {
   name: 'beside another customer, service, crew or kind of vehicle',
   of: (parts, before, today) => {
-    if (!BESIDE.test(wordsOf(parts).join(' ')) || parts.periods().length > 0) return undefined;
+    if (BESIDE.lengthAt(wordTokens(parts), 0) === 0 || parts.periods().length > 0) return undefined;
     if (before.group !== undefined || parts.unknown().length > 0) return undefined;
     const own = planOf(parts, today, before.measure);
     const [other, ...others] = own?.filters.filter(({ name }) => name !== 'status') ?? [];

@@ -1,8 +1,10 @@
 import type { Plan } from '../plan/plan.js';
+import { Phrases } from '../actions/phrases.js';
 import type { Parts } from './parts.js';
+import { Sayings } from './sayings.js';
 import { isSplitBy } from './changed.js';
 import { splitOf } from './split-of.js';
-import { NO_SHOW, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { NO_SHOW, says, unsplit, withoutCompare, wordsOf, wordTokens, type Turn } from './turn.js';
 
 /** What the rows came to. */
 const MONEY_OF: Partial<Record<string, string>> = {
@@ -14,17 +16,21 @@ const MONEY_OF: Partial<Record<string, string>> = {
   spent: 'spent',
   worth: 'worth',
 };
-const IN_MONEY =
-  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
-const TOTAL =
-  /^(?:(?:and|y) )?(?:(?:the )?total|(?:add|sum|total) (?:it|that|them|those|it all|them all) up|add up|cuanto (?:es|son)(?: todo| eso)?)$/;
+const IN_MONEY = new Sayings([
+  'and|y? how_much_is_that|how_much_is_it? in dollars|money|bucks',
+  'and|y? en dinero',
+]);
+const TOTAL = new Sayings([
+  'and|y? the? total',
+  'and|y? add|sum|total it|that|them|those|it_all|them_all? up',
+  'and|y? cuanto es|son todo|eso?',
+]);
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
-const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
+const HOW_MUCH = new Sayings(['and|so? how_much money|dollars? is|was that|it|all_that']);
 
 /** 'It' is one of several, and nobody knows which; 'that' is all that was listed. */
-const ALL_THAT =
-  /^(?:and |so )?how much (?:money |dollars )?(?:is|was|were) (?:all )?(?:that|those|they)$/;
+const ALL_THAT = new Sayings(['and|so? how_much money|dollars? is|was|were all? that|those|they']);
 
 const inMoney: Turn = {
   name: 'the rows before, in dollars',
@@ -37,11 +43,11 @@ const inMoney: Turn = {
     const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
     const words = wordsOf(parts).join(' ');
     const isAsked =
-      IN_MONEY.test(words) ||
+      IN_MONEY.says(words) ||
       // Of rows the total is in dollars; what was split is added up.
-      (before.want === 'list' && before.limit === undefined && TOTAL.test(words)) ||
-      (before.measure === 'cancelled' && HOW_MUCH.test(words)) ||
-      (before.want === 'list' && before.limit === undefined && ALL_THAT.test(words));
+      (before.want === 'list' && before.limit === undefined && TOTAL.says(words)) ||
+      (before.measure === 'cancelled' && HOW_MUCH.says(words)) ||
+      (before.want === 'list' && before.limit === undefined && ALL_THAT.says(words));
     if (!measure || !isAsked) return undefined;
     // 'Lost' is of all that was called off.
     const filters = before.measure === 'no_shows' ? [...before.filters, NO_SHOW] : before.filters;
@@ -50,8 +56,10 @@ const inMoney: Turn = {
   },
 };
 
-const ITS_AMOUNT =
-  /^(?:and |so |y )?(?:(?:how much|what) (?:was|is|were|did) (?:it|that|they|those|that one)(?: (?:come to|make|total|bring in))?|cuanto (?:fue|es|era))$/;
+const ITS_AMOUNT = new Sayings([
+  'and|so|y? how_much|what was|is|were|did it|that|they|those|that_one come_to|make|total|bring_in?',
+  'and|so|y? cuanto fue|es|era',
+]);
 const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average']);
 const itsAmount: Turn = {
   name: 'how much it was that was answered',
@@ -61,7 +69,7 @@ const itsAmount: Turn = {
     before.want === 'value' &&
     before.group === undefined &&
     before.compare === undefined &&
-    ITS_AMOUNT.test(wordsOf(parts).join(' ').trim())
+    ITS_AMOUNT.says(wordTokens(parts))
       ? { ...before }
       : undefined,
 };
@@ -77,20 +85,36 @@ const RATE_OF: Partial<Record<string, string>> = {
   cancelled: 'cancel_rate',
   no_shows: 'no_show_rate',
 };
-const PART = /\b(?:of|share|percent|percentage|part|portion)\b/;
-const ALL_OF_IT = /\b(?:total|all|everything|overall|that|it|revenue|sales|jobs|customers)$/;
+const PART = new Phrases('of|share|percent|percentage|part|portion');
+const ALL_OF_IT = new Sayings(
+  ['total|all|everything|overall|that|it|revenue|sales|jobs|customers'],
+  {},
+  'end',
+);
+
+/** 'As a percentage', of what is told one by one: each of all that was counted. */
+const eachInPercent: Turn = {
+  name: 'the same split, in percent',
+  of: (parts, before) => {
+    const names = parts.all('measure').map(({ tag }) => tag.name);
+    const isBare = names.length > 0 && names.every((name) => name === 'share');
+    const measure = SHARE_OF[before.measure];
+    const isAsked = isBare && before.group !== undefined && says(parts, [], 'measure');
+    return measure && isAsked ? { ...withoutCompare(before), measure } : undefined;
+  },
+};
 
 const inPercent: Turn = {
   name: 'in percent of all jobs, or of all there is',
   of: (parts, before) => {
-    const words = wordsOf(parts).join(' ');
+    const words = wordTokens(parts);
     const names = parts.all('measure').map(({ tag }) => tag.name);
     const isShare = names.every((name) => /^share|^revenue$/.test(name));
     const measure = names.includes('revenue') ? 'revenue' : before.measure;
     const share = before.filters.length > 0 ? SHARE_OF[measure] : undefined;
     // Money alone is no share of it.
-    const isPart = PART.test(words) || names.some((name) => name !== 'revenue');
-    const isOfAll = names.length > 0 && isShare && isPart && ALL_OF_IT.test(words);
+    const isPart = PART.in(words) !== undefined || names.some((name) => name !== 'revenue');
+    const isOfAll = names.length > 0 && isShare && isPart && ALL_OF_IT.says(words);
     const isPlain = parts.periods().every(({ span }) => span.words.join(' ').endsWith('total'));
     if (share && isOfAll && isPlain && says(parts, [], 'measure', 'period'))
       return { ...unsplit(withoutCompare(before)), measure: share };
@@ -105,17 +129,18 @@ const onAverage: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const { group, measure } = before;
-    const isAsked = /^and the average$/.test(wordsOf(parts).join(' '));
+    const isAsked = wordsOf(parts).join(' ') === 'and the average';
     return isAsked && PER.has(group) && (measure === 'revenue' || measure === 'jobs')
       ? { ...unsplit(withoutCompare(before)), per: group as NonNullable<Plan['per']> }
       : undefined;
   },
 };
 
-const EACH =
-  /^(?:and |so )?(?:how much|what) (?:is|are|does|do|did|was|were) (?:each(?: one| of (?:them|those))?|they each) (?:bring|bringing|make|making|made|brought|earn|earning)(?: in)?$/;
+const EACH = new Sayings([
+  'and|so? how_much|what is|are|does|do|did|was|were each|each_one|each_of_them|each_of_those|they_each bring|bringing|make|making|made|brought|earn|earning in?',
+]);
 /** 'What does each bring in' */
-export const asksOfEach = (parts: Parts) => EACH.test(wordsOf(parts).join(' '));
+export const asksOfEach = (parts: Parts) => EACH.says(wordTokens(parts));
 
 const eachInMoney: Turn = {
   name: 'what each of several makes, where one of them was asked for',
@@ -133,6 +158,7 @@ const eachInMoney: Turn = {
 export const TURNS_OF_AMOUNTS = {
   inMoney,
   itsAmount,
+  eachInPercent,
   inPercent,
   onAverage,
   eachInMoney,

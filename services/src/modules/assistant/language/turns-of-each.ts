@@ -2,11 +2,23 @@ import { Phrases } from '../actions/phrases.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { countedLike } from './measure-after.js';
-import { wordsOf, type Turn, wordTokens } from './turn.js';
+import { Sayings } from './sayings.js';
+import { type Turn, wordTokens } from './turn.js';
 
-const HOW_MANY_EACH =
-  /^(?:and |so )?how many(?: (?:jobs|cars|visits|appointments))?(?: (?:was|were|is|are)(?: that| there)?| did (?:we|i|they) (?:do|have))? (?:in |for |of )?(?:each|per (?:month|week|day|service|van|one))(?: (?:month|week|day|one|of (?:them|those)))?$/;
-const ofEach = (parts: Parts) => HOW_MANY_EACH.test(wordsOf(parts).join(' '));
+const CLASSES = {
+  and: 'and|so',
+  each: 'each|per month|per week|per day|per service|per van|per one',
+  unit: 'month|week|day|one|of them|of those',
+};
+const HOW_MANY_EACH = new Sayings(
+  [
+    '<and>? how_many jobs|cars|visits|appointments? in|for|of? <each> <unit>?',
+    '<and>? how_many jobs|cars|visits|appointments? was|were|is|are that|there? in|for|of? <each> <unit>?',
+    '<and>? how_many jobs|cars|visits|appointments? did we|i|they do|have in|for|of? <each> <unit>?',
+  ],
+  CLASSES,
+);
+const ofEach = (parts: Parts) => HOW_MANY_EACH.says(wordTokens(parts));
 
 /** 'How many jobs each', of what was told month by month in dollars. */
 export const countOfEach: Turn = {
@@ -18,8 +30,9 @@ export const countOfEach: Turn = {
       : undefined,
 };
 const MONEY = new Set(['revenue', 'spent', 'worth']);
-const TOGETHER =
-  /^(?:and |so )?(?:how much|what) (?:did|do|have|has|is|was) (?:they|those|these|that|it)(?: all)?(?: (?:spend|spent|pay|paid|bring in|brought in|make|made))? ?(?:together|altogether|combined|all together|in total|total|in all)$/;
+const TOGETHER = new Sayings([
+  'and|so? how_much|what did|do|have|has|is|was they|those|these|that|it all? spend|spent|pay|paid|bring_in|brought_in|make|made? together|altogether|combined|all_together|in_total|total|in_all',
+]);
 const BOTH = new Phrases(
   'both together|both of them together|the two together|the two of them together|together|combined|both combined|the two combined|them together|those together|altogether',
 );
@@ -40,14 +53,12 @@ export const allTogether: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const isOfFirst =
-      MONEY.has(before.measure) &&
-      (before.limit ?? 1) > 1 &&
-      TOGETHER.test(wordsOf(parts).join(' '));
+      MONEY.has(before.measure) && (before.limit ?? 1) > 1 && TOGETHER.says(wordTokens(parts));
     const isOfTwo = areTwo(before) && asksBoth(parts);
     return before.group !== undefined && (isOfFirst || isOfTwo) ? { ...before } : undefined;
   },
 };
-const asksTogether = (parts: Parts) => TOGETHER.test(wordsOf(parts).join(' ')) || asksBoth(parts);
+const asksTogether = (parts: Parts) => TOGETHER.says(wordTokens(parts)) || asksBoth(parts);
 
 export const asksCountOfEach = (parts: Parts, group?: string): boolean =>
   group !== undefined && (ofEach(parts) || asksTogether(parts));

@@ -3,17 +3,19 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import { everyOf } from './every-of.js';
 import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
+import { Sayings } from './sayings.js';
 import type { Parts } from './parts.js';
-import { says, unsplit, withoutCompare, wordsOf, type Turn, wordTokens } from './turn.js';
+import { says, unsplit, withoutCompare, type Turn, wordTokens } from './turn.js';
 
-const HOW_OFTEN =
-  /^(?:and |so )?(?:how many|how many times|how often|cuantas veces|cuantos|cuantas)$/;
+const HOW_OFTEN = new Sayings([
+  'and|so? how_many|how_many_times|how_often|cuantas_veces|cuantos|cuantas',
+]);
 /** 'How many times', of a ranking of customers by a count. */
 export const asksTimesOfFirst = (parts: Parts, { measure, group, order }: Plan): boolean =>
   COUNTS.has(measure) &&
   group === 'customer' &&
   order !== undefined &&
-  HOW_OFTEN.test(wordsOf(parts).join(' '));
+  HOW_OFTEN.says(wordTokens(parts));
 
 const timesOfFirst: Turn = {
   name: 'how many times it was of whoever stood first',
@@ -22,13 +24,12 @@ const timesOfFirst: Turn = {
 };
 const COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
-const WHO_THAT =
-  /^(?:and |so )?(?:who|whos|whose)(?: (?:was|is|were|are))? (?:that|it|he|she|they)(?: one)?$/;
+const WHO_THAT = new Sayings(['and|so? who|whos|whose was|is|were|are? that|it|he|she|they one?']);
 const whoStoodFirst: Turn = {
   name: 'who it was that stood first',
   isWhole: true,
   of: (parts, before) =>
-    before.group === 'customer' && before.limit === 1 && WHO_THAT.test(wordsOf(parts).join(' '))
+    before.group === 'customer' && before.limit === 1 && WHO_THAT.says(wordTokens(parts))
       ? before
       : undefined,
 };
@@ -57,26 +58,29 @@ const whenItWas: Turn = {
   of: (parts, before) => (asksWhenItWas(parts, before) ? { ...before, limit: 1 } : undefined),
 };
 
-const WHO_IS_NEW =
-  /^(?:and |so )?(?:who|whos|who is) new$|^(?:and |so )?(?:who|which|any|how many)(?: (?:is|are|were|was))?(?: the)? new (?:ones|one|people)$/;
+const WHO_IS_NEW = new Sayings([
+  'and|so? who|whos|who_is new',
+  'and|so? who|which|any|how_many is|are|were|was? the? new ones|one|people',
+]);
 /** 'Who are the new ones' */
-export const asksForNew = (parts: Parts) => WHO_IS_NEW.test(wordsOf(parts).join(' '));
-const RETURNING = /\b(?:repeat|returning|regulars)\b/;
-const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
+export const asksForNew = (parts: Parts) => WHO_IS_NEW.says(wordTokens(parts));
+const RETURNING = new Phrases('repeat|returning|regulars');
+const MORE_THAN_ONCE = new Sayings(['which of_them more_than_once']);
+const NEW = new Phrases('new|first timer|first timers|nuevos|nuevas');
+const THEM = new Phrases('them|those|these|they|ellos|ellas|esos');
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
   of: (parts, before) => {
-    const words = wordsOf(parts).join(' ');
-    const isOfThem =
-      asksForNew(parts) || /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const words = wordTokens(parts);
+    const isOfThem = asksForNew(parts) || THEM.in(words) !== undefined;
     const isOfSome =
       OF_JOBS.has(before.measure) ||
       (before.measure === 'customers' && before.period?.from !== undefined);
     const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
-    const isReturning = RETURNING.test(words);
+    const isReturning = RETURNING.in(words) !== undefined || MORE_THAN_ONCE.says(words);
     const strange = parts.spans.filter((span) => span.words.join(' ') === 'new');
     const isAsked =
-      (NEW.test(words) || isReturning) &&
+      (NEW.in(words) !== undefined || isReturning) &&
       isNew &&
       says(parts, strange, 'measure', 'count', 'value');
     if (!isOfThem || !isAsked || !isOfSome || before.group !== undefined) return undefined;

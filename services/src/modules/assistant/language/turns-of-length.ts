@@ -1,15 +1,26 @@
+import { Phrases } from '../actions/phrases.js';
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Parts } from './parts.js';
 import { periodAt } from './periods/index.js';
 import { unitOf, type Unit } from './periods/units.js';
-import { wordsOf, type Turn } from './turn.js';
+import { Sayings } from './sayings.js';
+import { tokensOf } from './tokens.js';
+import { wordTokens, type Turn } from './turn.js';
 
 /** 'Make it 6', 'what about 60 days', 'y 6 meses' */
-const OTHER_LENGTH =
-  /^(?:(?:and|so|ok|no|actually|now|what|whats|how|about|make|top|it|that|for|in|over|the|last|past|just|only|y|que|hazlo|en|de|los|las|ultimos|ultimas) )*(\d{1,3}|one|two|three|four|five|six|nine|ten|twelve)(?: (day|week|month|year)s?)?(?: instead| then| though)?$/;
+const OTHER_LENGTH = new Sayings(
+  [
+    'and|so|ok|no|actually|now|what|whats|how|about|make|top|it|that|for|in|over|the|last|past|just|only|y|que|hazlo|en|de|los|las|ultimos|ultimas* {count} instead|then|though?',
+    'and|so|ok|no|actually|now|what|whats|how|about|make|top|it|that|for|in|over|the|last|past|just|only|y|que|hazlo|en|de|los|las|ultimos|ultimas* {count} {unit} instead|then|though?',
+  ],
+  {
+    count: String.raw`\d{1,3}|one|two|three|four|five|six|nine|ten|twelve`,
+    unit: 'day|days|week|weeks|month|months|year|years',
+  },
+);
 /** 'The top 6' are so many rows. */
-const OF_ROWS = /\b(?:top|first|best)\b/i;
+const OF_ROWS = new Phrases('top|first|best');
 
 const LENGTHS: readonly [Unit, number][] = [
   ['month', 36],
@@ -40,8 +51,8 @@ export const otherLength: Turn = {
   name: 'as long until today, of another length',
   isWhole: true,
   of: (parts, before, today) => {
-    const [, count, said] = OTHER_LENGTH.exec(wordsOf(parts).join(' ')) ?? [];
-    if (count === undefined || OF_ROWS.test(parts.spans.map(({ raw }) => raw).join(' ')))
+    const { count, unit: said } = OTHER_LENGTH.find(wordTokens(parts)) ?? {};
+    if (count === undefined || OF_ROWS.in(tokensOf(parts.spans.map(({ raw }) => raw).join(' '))))
       return undefined;
     const since = before.filters.find(isSince)?.values[0];
     const [, ofDays] = SAID.exec(before.period?.said?.en ?? '') ?? [];
@@ -59,8 +70,15 @@ export const otherLength: Turn = {
   },
 };
 
-const OTHER_UNIT =
-  /^(?:(?:and|so|ok|what|whats|how|about|which|the|by|my|y|por) )*(hour|day|week|month|quarter|year)s?(?: of the (?:day|week|month|year))?$/;
+const OTHER_UNIT = new Sayings(
+  [
+    'and|so|ok|what|whats|how|about|which|the|by|my|y|por* {unit}',
+    'and|so|ok|what|whats|how|about|which|the|by|my|y|por* {unit} of the day|week|month|year',
+  ],
+  {
+    unit: 'hour|hours|day|days|week|weeks|month|months|quarter|quarters|year|years',
+  },
+);
 const GROUPS: Partial<Record<string, string>> = { day: 'weekday' };
 
 /** 'What about hour', after the busiest day. */
@@ -68,7 +86,8 @@ export const otherUnit: Turn = {
   name: 'the days that were ranked, by another unit',
   isWhole: true,
   of: (parts: Parts, before: Plan) => {
-    const [, unit] = OTHER_UNIT.exec(wordsOf(parts).join(' ')) ?? [];
+    const { unit: named } = OTHER_UNIT.find(wordTokens(parts)) ?? {};
+    const unit = named?.replace(/s$/, '');
     if (unit === undefined || !isTimeGroup(before.group) || before.order === undefined)
       return undefined;
     const group = GROUPS[unit] ?? unit;

@@ -1,12 +1,13 @@
-import { NO_SHOW, says, unsplit, wordsOf, type Turn } from './turn.js';
+import { Phrases } from '../actions/phrases.js';
+import { NO_SHOW, says, unsplit, wordTokens, type Turn } from './turn.js';
 
-const LOST = /\b(?:lose|lost|losing|cost|perdimos|perdi)\b/;
+const LOST = new Phrases('lose|lost|losing|cost|perdimos|perdi');
 export const lostOnThem: Turn = {
   name: 'what was lost by those who did not come',
   of: (parts, before) =>
     before.measure === 'no_shows' &&
     before.group === undefined &&
-    LOST.test(wordsOf(parts).join(' ')) &&
+    LOST.in(wordTokens(parts)) !== undefined &&
     says(parts, [], 'measure')
       ? {
           ...unsplit(before),

@@ -1,29 +1,37 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { Phrases } from '../actions/phrases.js';
 import { lookUp } from '../look-up.js';
 import { unitOf } from './periods/units.js';
+import { Sayings } from './sayings.js';
 import { limitOf, orderOf } from './shape.js';
 import type { Span } from './spans.js';
-import { says, wordsOf, type Turn } from './turn.js';
+import { says, wordsOf, wordTokens, type Turn } from './turn.js';
 import { SEES, unordered } from './turns-of-ranks.js';
 
 /** 'Sort by price', of rows that have one; 'the newest first'. */
-const BY_PRICE =
-  /^(?:and )?by (?:the )?(?:price|prices|cost|amount|value|dollars|money|ticket|how much|highest|most expensive|precio)(?: first)?$/;
-const BY_DAY =
-  /^(?:and )?by (?:the )?(?:date|dates|day|time|newest|most recent|latest|fecha)(?: first)?$/;
-const BY_VISIT =
-  /^(?:and )?by (?:the |their )?(?:last|latest|most recent) (?:visit|time in|job|appointment)s?(?: first)?$/;
-const BY_SPENT =
-  /^(?:and )?by (?:how much|(?:what they (?:have )?|how much they (?:have )?|total )?(?:spent|spend|spending|money|revenue|amount|dollars))(?: the most)?(?: first)?$/;
-const OLDEST = /^(?:and )?by (?:the )?(?:oldest|earliest)(?: first)?$/;
+const BY_PRICE = new Sayings([
+  'and? by the? price|prices|cost|amount|value|dollars|money|ticket|how_much|highest|most_expensive|precio first?',
+]);
+const BY_DAY = new Sayings([
+  'and? by the? date|dates|day|time|newest|most_recent|latest|fecha first?',
+]);
+const BY_VISIT = new Sayings([
+  'and? by the|their? last|latest|most_recent visit|visits|time_in|job|jobs|appointment|appointments first?',
+]);
+const BY_SPENT = new Sayings([
+  'and? by how_much',
+  'and? by what_they|how_much_they|total? have? spent|spend|spending|money|revenue|amount|dollars the_most? first?',
+]);
+const OLDEST = new Sayings(['and? by the? oldest|earliest first?']);
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
-const FIRST_ROWS =
-  /^(?:(?:and|so|ok|just|only|show|give|list|me|us|name) )*(?:the )?(?:first|top) \S+(?: (?:ones|names|rows|customers|jobs|of (?:them|those)))?$/;
+const FIRST_ROWS = new Sayings([
+  String.raw`and|so|ok|just|only|show|give|list|me|us|name* the? first|top \S+ ones|names|rows|customers|jobs|of_them|of_those?`,
+]);
 /** 'Show me the first ten', of a list as it stands. */
 export const asksFirstRows = (parts: Parts, { want }: Plan): boolean =>
-  want === 'list' && FIRST_ROWS.test(wordsOf(parts).join(' '));
+  want === 'list' && FIRST_ROWS.says(wordTokens(parts));
 
 export const firstRows: Turn = {
   name: 'so many of the rows before',
@@ -43,15 +51,15 @@ export const sorted: Turn = {
   name: 'the rows before in another order',
   isWhole: true,
   of: (parts, before) => {
-    const words = wordsOf(parts).join(' ');
+    const words = wordTokens(parts);
     if (before.want !== 'list') return undefined;
     // Customers stand in the order of their last visits.
-    if (PEOPLE.has(before.measure) && BY_VISIT.test(words)) return unordered(before);
-    if (PEOPLE.has(before.measure) && BY_SPENT.test(words)) return { ...before, order: 'most' };
+    if (PEOPLE.has(before.measure) && BY_VISIT.says(words)) return unordered(before);
+    if (PEOPLE.has(before.measure) && BY_SPENT.says(words)) return { ...before, order: 'most' };
     if (!OF_JOBS.has(before.measure)) return undefined;
-    if (BY_PRICE.test(words)) return { ...before, order: 'most' };
-    if (OLDEST.test(words)) return { ...before, order: 'earliest' };
-    return BY_DAY.test(words) ? { ...before, order: 'latest' } : undefined;
+    if (BY_PRICE.says(words)) return { ...before, order: 'most' };
+    if (OLDEST.says(words)) return { ...before, order: 'earliest' };
+    return BY_DAY.says(words) ? { ...before, order: 'latest' } : undefined;
   },
 };
 
@@ -66,7 +74,7 @@ export const otherEnd: Turn = {
       before.group === undefined ||
       isOther ||
       isOfOtherDays(parts, before.group) ||
-      SEES.test(wordsOf(parts).join(' ')) ||
+      SEES.in(wordTokens(parts)) ||
       !says(parts, [], 'order', 'number', 'measure')
     )
       return undefined;
@@ -88,22 +96,28 @@ function isOfOtherDays(parts: Parts, group: string): boolean {
 const PLACES: Partial<Record<string, number>> = {
   ...{ second: 2, third: 3, fourth: 4 },
   ...{ '2nd': 2, '3rd': 3, '4th': 4 },
+  ...{ segundo: 2, segunda: 2, tercero: 3, tercera: 3, cuarto: 4, cuarta: 4 },
 };
-const LATER =
-  /^(?:(?:and|so|ok|whats|what|whos|who|which|is|was|had|has|the|one|y|el|la) )*(second|third|fourth|2nd|3rd|4th)(?: (best|most|worst|least|busiest|slowest|quietest|biggest|highest|smallest|lowest|place|one|day|week|month|customer|client|service|van|crew|spender))*$/;
-const LEAST = /\b(?:least|slowest|quietest|smallest|lowest)\b/;
-const MOST = /\b(?:most|busiest|biggest|highest)\b/;
+const LATER = new Sayings(
+  [
+    'and|so|ok|whats|what|whos|who|which|is|was|had|has|the|one|y|el|la|es|fue|quien* {nth} best|most|worst|least|busiest|slowest|quietest|biggest|highest|smallest|lowest|place|one|day|week|month|customer|client|service|van|crew|spender|lugar|mejor*',
+  ],
+  { nth: Object.keys(PLACES).join('|') },
+);
+const LEAST = new Phrases('least|slowest|quietest|smallest|lowest');
+const MOST = new Phrases('most|busiest|biggest|highest');
 /** 'The second busiest', of what was ranked. */
 export const asksLaterPlace = (parts: Parts, { group, order }: Plan): boolean =>
-  group !== undefined && order !== undefined && LATER.test(wordsOf(parts).join(' '));
+  group !== undefined && order !== undefined && LATER.says(wordTokens(parts));
 
 export const laterPlace: Turn = {
   name: 'who comes second',
   isWhole: true,
   of: (parts, before) => {
     if (!asksLaterPlace(parts, before)) return undefined;
-    const words = wordsOf(parts).join(' ');
-    const order = LEAST.test(words) ? 'least' : MOST.test(words) ? 'most' : before.order;
-    return { ...before, order, limit: lookUp(PLACES, LATER.exec(words)?.[1]) };
+    const words = wordTokens(parts);
+    const isLeast = LEAST.in(words) !== undefined;
+    const order = isLeast ? 'least' : MOST.in(words) !== undefined ? 'most' : before.order;
+    return { ...before, order, limit: lookUp(PLACES, LATER.find(words)?.nth) };
   },
 };

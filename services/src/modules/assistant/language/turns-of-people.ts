@@ -1,11 +1,13 @@
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { Sayings } from './sayings.js';
 import { ROWS_OF, STATUS_OF, withoutCompare, wordsOf, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
-const NUMBERS_OF =
-  /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
+const NUMBERS_OF = new Sayings([
+  'and? what_are|whats|give_me|show_me|get_me? the? phone_numbers|numbers|phones|contact|contacts|contact_info for|of those|them|these|all_of_them|all_of_those',
+]);
 /** What became of the jobs that were listed, where their own customers are asked for. */
 export function statusOf(measure: string): Plan['filters'] | undefined {
   const status = STATUS_OF[measure];
@@ -20,7 +22,7 @@ const numbersOf: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const { measure, filters, period, group } = before;
-    if (group !== undefined || !NUMBERS_OF.test(said(parts))) return undefined;
+    if (group !== undefined || !NUMBERS_OF.says(said(parts))) return undefined;
     if (OF_PEOPLE.has(measure)) return { ...before, want: 'list' };
     // What was made or spent was so by those who came.
     const done = [{ name: 'status', values: ['completed'] }];
@@ -31,14 +33,17 @@ const numbersOf: Turn = {
   },
 };
 
-const HAVE_BOOKED =
-  /^(?:and |so )*(?:which|who|how many|any) of (?:them|those|these) have (something|nothing) booked$/;
+const HAVE_BOOKED = new Sayings(
+  ['and|so* which|who|how_many|any of_them|of_those|of_these have {what} booked'],
+  { what: 'something|nothing' },
+);
 
-const IS_BOOKED =
-  /^(?:and |so |ok )*(?:who|whos|which ones?|any|anyone|anybody)(?: (?:is|are|has|have))?(?: (?:something|anything))? (?:booked|scheduled)(?: in| again| already)?$/;
+const IS_BOOKED = new Sayings([
+  'and|so|ok* who|whos|which|any|anyone|anybody one|ones? is|are|has|have? something|anything? booked|scheduled in|again|already?',
+]);
 /** 'Who is booked', of customers that were listed or counted. */
 export const asksWhoIsBooked = (parts: Parts, { measure, group }: Plan): boolean =>
-  OF_PEOPLE.has(measure) && group === undefined && IS_BOOKED.test(said(parts));
+  OF_PEOPLE.has(measure) && group === undefined && IS_BOOKED.says(said(parts));
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
@@ -47,7 +52,7 @@ const bookedOfThose: Turn = {
     const { measure, filters, period, group, limit } = before;
     const status = statusOf(measure);
     const isBooked = asksWhoIsBooked(parts, before);
-    const what = isBooked ? 'something' : HAVE_BOOKED.exec(said(parts))?.[1];
+    const what = isBooked ? 'something' : HAVE_BOOKED.find(said(parts))?.what;
     const not = what === 'nothing' && { not: true as const };
     const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';
@@ -66,11 +71,21 @@ const bookedOfThose: Turn = {
   },
 };
 
-const CAME =
-  /^(?:and |so )*how many (?:of (?:them|those|these) )?(?:came|come|were|was|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
+const WERE_HERE = {
+  came: 'came|come|were|was|have been|has been|been|visited|showed up',
+  here: 'in|here|by|back|to us',
+};
+const CAME = new Sayings(
+  ['and|so* how_many of_them|of_those|of_these? <came> <here>*'],
+  WERE_HERE,
+  'start',
+);
 /** 'And came in since September' is one more condition of theirs. */
-const AND_CAME =
-  /^(?:and|but|that|who)(?: who| that)? (?:came|come|have been|has been|been|visited|showed up)(?: in| here| by| back| to us)*\b/;
+const AND_CAME = new Sayings(
+  ['and|but|that|who who|that? came|come|have_been|has_been|been|visited|showed_up <here>*'],
+  WERE_HERE,
+  'start',
+);
 const cameOfThose: Turn = {
   name: 'how many of those who were counted came in some days',
   isWhole: true,
@@ -78,8 +93,8 @@ const cameOfThose: Turn = {
     const [only, ...others] = parts.periods();
     const isOfThose = before.measure === 'customers' && before.group === undefined;
     if (!only || others.length > 0 || !isOfThose) return undefined;
-    const isCount = CAME.test(said(parts));
-    if (!isCount && !AND_CAME.test(said(parts))) return undefined;
+    const isCount = CAME.says(said(parts));
+    if (!isCount && !AND_CAME.says(said(parts))) return undefined;
     if (parts.unknown().length > 0) return undefined;
     const period = only.period.resolve({ today, looks: 'back' });
     // Who has only something booked has not been here.
@@ -94,26 +109,37 @@ const cameOfThose: Turn = {
   },
 };
 
-const HOW_MANY =
-  /^(?:and |so )?how many(?: (?:of (?:them|those)|customers|people|clients))?(?: (?:are|were|is) (?:there|they|those|that|it))?$/;
-const LIST_THEM =
-  /^(?:and |so )?(?:list|show me|show|give me|name) (?:all |all of )?(?:them|those|these)$/;
+const HOW_MANY = new Sayings([
+  'and|so? how_many of_them|of_those|customers|people|clients?',
+  'and|so? how_many of_them|of_those|customers|people|clients? are|were|is there|they|those|that|it',
+]);
+const LIST_THEM = new Sayings([
+  'and|so? list|show_me|show|give_me|name all|all_of? them|those|these',
+]);
 /** Of a ranking of customers those who stand in it. */
 const ofRanked: Turn = {
   name: 'how many customers were ranked, or who they are',
   isWhole: true,
   of: (parts, before) => {
     const { group, filters, period, limit } = before;
-    const isList = LIST_THEM.test(said(parts));
+    const isList = LIST_THEM.says(said(parts));
     if (group !== 'customer' || limit !== undefined) return undefined;
-    if (!isList && !HOW_MANY.test(said(parts))) return undefined;
+    if (!isList && !HOW_MANY.says(said(parts))) return undefined;
     const want = isList ? 'list' : 'value';
     return { want, measure: 'customers', filters, ...(period && { period }) };
   },
 };
 
-const OTHERS =
-  /^(?:(?:and|so|ok|but) )*(?:(?:which|who|what|how many|show me|list)(?: ones?| of (?:them|those|these))?|(?:the )?ones|those)(?: (?:that|who|which))? (?:arent|isnt|dont|doesnt|didnt|havent|hasnt|wasnt|werent|(?:are|is|do|does|did|have|has|was|were|am) not)(?: yet| then)?$/;
+const NEGATED = {
+  not: 'arent|isnt|dont|doesnt|didnt|havent|hasnt|wasnt|werent|are not|is not|do not|does not|did not|have not|has not|was not|were not|am not',
+};
+const OTHERS = new Sayings(
+  [
+    'and|so|ok|but* which|who|what|how_many|show_me|list one|ones|of_them|of_those|of_these? that|who|which? <not> yet|then?',
+    'and|so|ok|but* the? ones|those that|who|which? <not> yet|then?',
+  ],
+  NEGATED,
+);
 /** Days and amounts bound what is told; of these the others are told as well. */
 const PARTS = new Set(
   'upcoming status service vehicle notes add_on missing coating visit due size'.split(' '),
@@ -123,7 +149,7 @@ export const asksForOthers = (parts: Parts, { filters, group, measure }: Plan): 
   group === undefined &&
   (OF_PEOPLE.has(measure) || statusOf(measure) !== undefined) &&
   PARTS.has(filters.at(-1)?.name ?? '') &&
-  OTHERS.test(said(parts));
+  OTHERS.says(said(parts));
 
 const theOthers: Turn = {
   name: 'those of whom the last condition does not hold',

@@ -1,46 +1,74 @@
 import { daysBetween } from '../../../platform/time/zone.js';
+import { Phrases } from '../actions/phrases.js';
 import { FILTERS } from '../plan/filters/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { groupOf, orderWithin } from './group-rules.js';
 import { isSplitBy } from './changed.js';
+import { everyOf } from './every-of.js';
 import { measureOf } from './measure-of.js';
 import type { Parts } from './parts.js';
 import { limitOf, orderOf } from './shape.js';
+import { Sayings } from './sayings.js';
+import type { WordTokens } from './tokens.js';
 import { areSeveral, splitOf } from './split-of.js';
 import { unitAround, unitAs, unitOf } from './periods/units.js';
 import { asksForEnd, endOf } from './asks-for-end.js';
-import { ROWS_OF, unsplit as unsplitPlan, withoutCompare, wordsOf, type Turn } from './turn.js';
+import {
+  ROWS_OF,
+  unsplit as unsplitPlan,
+  withoutCompare,
+  wordsOf,
+  wordTokens,
+  type Turn,
+} from './turn.js';
 
 /** What was called off is better where it is less. */
 const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
-const JUDGED = /\b(?:best|worst|better|worse|mejor|peor)\b/;
+const JUDGED = new Phrases('best|worst|better|worse|mejor|peor');
 const turnedRound = (order: Plan['order']) => (order === 'most' ? 'least' : 'most');
 
-const BY_COUNT = /\bby (?:number of )?(?:visits|jobs|times)\b/;
-const BUSY =
-  /\b(?:busier|slower|busiest|slowest|quietest|fullest|emptiest|heaviest|lightest|jobs|cars)\b/;
-const COMES =
-  /\b(?:been (?:here|in)|gets?(?: it| one| that| them)?|comes?(?: in| here| by)?|came(?: in| here| by)?|visits?|visited|shows? up|in here) (?:the )?(?:most|least)\b/;
-const EARNED =
-  /\b(?:made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto)\b/;
+const BY_COUNT = new Phrases(everyOf('by', '|number of', 'visits|jobs|times'));
+const BUSY = new Phrases(
+  'busier|slower|busiest|slowest|quietest|fullest|emptiest|heaviest|lightest|jobs|cars',
+);
+const COMES = new Phrases(
+  everyOf(
+    'been here|been in|get|gets|get it|gets it|get one|gets one|get that|gets that|get them|gets them|come|comes|come in|comes in|come here|comes here|come by|comes by|came|came in|came here|came by|visit|visits|visited|show up|shows up|in here',
+    '|the',
+    'most|least',
+  ),
+);
+const EARNED = new Phrases(
+  'made|make|makes|earned|brought|bring|brings|spent|paid|money|revenue|gano|gasto',
+);
 /** What is done most is counted. */
-export const SEES =
-  /\b(?:do|did) (?:we|i) (?:see|do|wash|get|service|work on|book|detail|clean) (?:the )?(?:most|least)\b/;
-const TICKET =
-  /\b(?:higher|highest|lower|lowest|better|best|bigger|biggest) (?:average |avg )?tickets?$/;
-const OF_ONE = /\b(?:per|an?|each) (?:job|hour|visit|car|pop)\b|\b(?:average|avg)\b/;
+export const SEES = new Phrases(
+  everyOf(
+    'do|did',
+    'we|i',
+    'see|do|wash|get|service|work on|book|detail|clean',
+    '|the',
+    'most|least',
+  ),
+);
+const TICKET = new Sayings(
+  ['higher|highest|lower|lowest|better|best|bigger|biggest average|avg? ticket|tickets'],
+  {},
+  'end',
+);
+const OF_ONE = new Phrases(everyOf('per|a|an|each', 'job|hour|visit|car|pop'), 'average|avg');
 function measureIn(parts: Parts, before: Plan, group: string): string {
-  const words = wordsOf(parts).join(' ');
+  const words = wordTokens(parts);
+  const has = (phrases: Phrases) => phrases.in(words) !== undefined;
   if (LOSSES.has(before.measure)) return before.measure;
-  if (BUSY.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
-  const isOfPeople =
-    group === 'customer' && WANTS_ROWS.has(before.measure) && !BY_COUNT.test(words);
-  if (BY_COUNT.test(words) || (group === 'customer' && COMES.test(words))) return 'visits';
-  if (SEES.test(words)) return before.measure === 'visits' ? 'visits' : 'jobs';
-  if (TICKET.test(words)) return 'average';
-  if (OF_ONE.test(words) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
-  if (EARNED.test(words) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
+  if (has(BUSY)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  const isOfPeople = group === 'customer' && WANTS_ROWS.has(before.measure) && !has(BY_COUNT);
+  if (has(BY_COUNT) || (group === 'customer' && has(COMES))) return 'visits';
+  if (has(SEES)) return before.measure === 'visits' ? 'visits' : 'jobs';
+  if (TICKET.says(words)) return 'average';
+  if (has(OF_ONE) && measureOf(parts)) return measureOf(parts)?.measure ?? before.measure;
+  if (has(EARNED) || isOfPeople) return group === 'customer' ? 'spent' : 'revenue';
   const chosen = measureOf(parts);
   // 'By visits' says what is counted.
   const isNamed =
@@ -50,47 +78,51 @@ function measureIn(parts: Parts, before: Plan, group: string): string {
 
 export const unordered = ({ order: _order, limit: _limit, ...plan }: Plan): Plan => plan;
 const PEOPLE = new Set(['customers', 'new_customers']);
-const WHO = /^(?:and )?(?:who|whos|quien)\b/;
-const ANYBODY = /\b(?:anyone|anybody|someone|somebody|alguien)\b/;
-const OF_THEM = /\b(?:them|those|these|one|ones|customers?|clients?|people|ellos|ellas|by)\b/;
+const WHO = new Phrases(everyOf('|and', 'who|whos|quien'));
+const ANYBODY = new Phrases('anyone|anybody|someone|somebody|alguien');
+const OF_THEM = new Phrases(
+  'them|those|these|one|ones|customer|customers|client|clients|people|ellos|ellas|by',
+);
 
 /** 'The best of them' is of those whom a list had. */
 const isOfOne = ({ want, limit, per }: Plan) =>
   (want === 'list' && limit === 1) || per !== undefined;
 
 function isWhoIn(parts: Parts, before: Plan): boolean {
-  const words = wordsOf(parts).join(' ');
+  const words = wordTokens(parts);
   return (
-    WHO.test(words) || ANYBODY.test(words) || (PEOPLE.has(before.measure) && OF_THEM.test(words))
+    WHO.lengthAt(words, 0) > 0 ||
+    ANYBODY.in(words) !== undefined ||
+    (PEOPLE.has(before.measure) && OF_THEM.in(words) !== undefined)
   );
 }
 
 /** One of the rows themselves: the dearest of the jobs, whoever of the customers was here last. */
 function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undefined {
-  const words = wordsOf(parts).join(' ');
+  const words = wordTokens(parts);
   const jobs = before.want === 'list' ? before.measure : jobsIn(words, before);
-  if (OF_PRICE.test(words) && jobs !== undefined && OF_JOBS.has(jobs))
+  if (saysPrice(words) && jobs !== undefined && OF_JOBS.has(jobs))
     return { ...withoutCompare(before), want: 'list', measure: jobs, order: end, limit: 1 };
   if (before.want !== 'list') return undefined;
-  return RECENTLY.test(words) && PEOPLE.has(before.measure)
+  return RECENTLY.in(words) !== undefined && PEOPLE.has(before.measure)
     ? { ...unordered(before), limit: 1 }
     : undefined;
 }
 
 /** 'The biggest job', 'which is the biggest' of what came to so much is one of its jobs. */
-function jobsIn(words: string, { measure, group, per }: Plan): string | undefined {
-  const isOfJobs = OF_PRICE.test(words) && group === undefined && per === undefined;
+function jobsIn(words: WordTokens, { measure, group, per }: Plan): string | undefined {
+  const isOfJobs = saysPrice(words) && group === undefined && per === undefined;
   return isOfJobs ? (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]) : undefined;
 }
 
 /** It asks for the end of something, and not of what could be ranked here. */
 function isOfNone(parts: Parts, before: Plan): boolean {
-  const words = wordsOf(parts).join(' ');
+  const words = wordTokens(parts);
   // The most of those is counted, whatever they came to.
-  if (COUNTED.test(words) && !PAID.test(words)) return true;
+  if (COUNTED.in(words) && !PAID.in(words)) return true;
   // 'Who comes more' is of two, and nobody knows which.
   const isOfTwo = orderOf(parts) === undefined && orderWithin(parts) === undefined;
-  return (isOfTwo && isWhoIn(parts, before)) || RECENTLY.test(words);
+  return (isOfTwo && isWhoIn(parts, before)) || RECENTLY.in(words) !== undefined;
 }
 
 /** By what it is split: what is named, customers, or what it was asked for alone. */
@@ -137,7 +169,7 @@ function ranked(parts: Parts, before: Plan, split: Split, end: Plan['order']): P
   const chosen = measureIn(parts, before, group);
   const measure = group === 'customer' ? chosen : unspent(chosen);
   const { compare: _compare, limit: _limit, ...rest } = before;
-  const isTurned = LOSSES.has(measure) && JUDGED.test(wordsOf(parts).join(' '));
+  const isTurned = LOSSES.has(measure) && JUDGED.in(wordTokens(parts)) !== undefined;
   const limit = limitOfEnd(parts, before, split, end);
   return {
     ...rest,
@@ -159,7 +191,7 @@ export const rankedWithin: Turn = {
   of: (parts, before) => {
     const end = endOf(parts);
     // Of several nobody knows which 'it' is; of the first it is asked with that one alone.
-    if (areSeveral(before) && SAYS_IT.test(wordsOf(parts).join(' '))) return undefined;
+    if (areSeveral(before) && SAYS_IT.in(wordTokens(parts))) return undefined;
     if (!asksForEnd(parts) || isOfOne(before) || end === undefined) return undefined;
     const row = oneOfRows(parts, before, end);
     if (row || isOfNone(parts, before)) return row;
@@ -168,7 +200,7 @@ export const rankedWithin: Turn = {
     const split = splitIn(parts, before, end);
     if (split === undefined) return undefined;
     // One month alone is none of several: it is beside the one before it.
-    if (split.isNamed && isWithinOne(before, split.group) && BETTER.test(wordsOf(parts).join(' ')))
+    if (split.isNamed && isWithinOne(before, split.group) && BETTER.in(wordTokens(parts)))
       return { ...unsplitPlan(before), compare: 'before' };
     if (split.group === 'customer' && hasOfPeople(before))
       return { ...before, want: 'list', order: end, limit: 1 };
@@ -189,30 +221,36 @@ function isWithinOne({ period: { from, to } = {} }: Plan, group: string): boolea
   if (from === undefined || to === undefined || !unit || unit === 'day') return false;
   return to <= unitAround(from, unit).to;
 }
-const BETTER = /\b(?:better|worse|more|less|busier|slower|mejor|peor)\b/;
-const SAYS_IT = /\b(?:did|does|do|has|is|was) it\b/;
+const BETTER = new Phrases('better|worse|more|less|busier|slower|mejor|peor');
+const SAYS_IT = new Phrases(everyOf('did|does|do|has|is|was', 'it'));
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
-const OF_PRICE =
-  /\b(?:priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest|mas car[oa]|mas barat[oa]|mas grande)(?: (?:one|job|appointment|ticket|sale|visit|trabajo|cita)\b|$)/;
-const COUNTED = /\b(?:most|least|fewest) of (?:those|them|these)\b/;
-const PAID = /\b(?:spent|spend|spends|paid|pay|pays|gasto|pago)\b/;
+const PRICED =
+  'priciest|cheapest|most expensive|least expensive|biggest|smallest|highest|lowest|mas caro|mas cara|mas barato|mas barata|mas grande';
+const PRICED_ONE = new Phrases(
+  everyOf(PRICED, 'one|job|appointment|ticket|sale|visit|trabajo|cita'),
+);
+const PRICED_LAST = new Sayings([PRICED.replaceAll(' ', '_')], {}, 'end');
+const saysPrice = (words: WordTokens) =>
+  PRICED_ONE.in(words) !== undefined || PRICED_LAST.says(words);
+const COUNTED = new Phrases(everyOf('most|least|fewest', 'of', 'those|them|these'));
+const PAID = new Phrases('spent|spend|spends|paid|pay|pays|gasto|pago');
 /** Customers stand in the order of their last visits. */
-const RECENTLY = /\b(?:recent|recently|lately)\b/;
+const RECENTLY = new Phrases('recent|recently|lately');
 
 /** 'Which month was better', after one and then another: that one beside the one before. */
 function isOneStretch(parts: Parts, { period, group, want, filters }: Plan): boolean {
   const unit = period?.from === undefined ? undefined : unitAs(period);
   const named = parts.groups()[0]?.tag.name;
   const isSplit = splitOf({ group, filters }) !== undefined;
-  const words = wordsOf(parts).join(' ');
   if (unit === undefined || want !== 'value') return false;
   // Which of several kinds nobody knows; of days alone it is this stretch or the one before.
   const isOfDays = !isSplit && filters.length === 0;
   return named === undefined
-    ? isOfDays && WHICH_ONE.test(words)
+    ? isOfDays && WHICH_ONE.lengthAt(wordTokens(parts), 0) > 0
     : named === unit && group === undefined;
 }
-const WHICH_ONE =
-  /^(?:and |so |y )?(?:which|what|cual)(?: one)? (?:was|is|did|were|made|had|has|brought|fue|es)\b/;
+const WHICH_ONE = new Phrases(
+  everyOf('|and|so|y', 'which|what|cual', '|one', 'was|is|did|were|made|had|has|brought|fue|es'),
+);
 
 const spanOf = (parts: Parts) => parts.groups()[0]?.span.words.at(-1) ?? '';

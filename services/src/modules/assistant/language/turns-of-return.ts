@@ -1,13 +1,35 @@
 import { addDays } from '../../../platform/time/zone.js';
 import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { Sayings } from './sayings.js';
 import { withoutCompare, wordsOf, type Turn } from './turn.js';
 import { OF_PEOPLE, statusOf } from './turns-of-people.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
-const AGAIN =
-  /^(?:and |so )*(?:did |have |has )?(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
+/** The words of these turns: who of those, and that they were here. */
+const CLASSES = {
+  lead: 'and|so|ok|y',
+  has: 'did|have|has|do|is|are|had|ever|already|ya|ha|han',
+  who: 'how many|who|whos|which|any|anyone|anybody|somebody|quien|quienes|cuantos|alguno|alguien',
+  of_them: 'of them|of those|of these|de ellos|de esos',
+  back: 'back|been|returned|came back|come back|vuelto|volvio|volvieron|regreso|regresaron|regresado',
+  came: 'came|come|been|were|was|visited|showed up',
+  here: 'back|in|here|by|to us',
+  again: 'again|a second time|another time|2 times|more than once|de nuevo|otra vez',
+  since: 'since|after|after that|since then|ever since|yet|desde entonces|despues',
+  not: 'not|never|no|nunca',
+  bought: 'had|got|gotten|did|booked|bought|ordered|came for',
+  it: 'it|that|this|them|one',
+  often: 'more than once|more than one|more than 1|again|a second time|at least 2 times',
+  times: String.raw`[2-9]|1\d`,
+} as const;
+const THOSE = '<lead>* <has>? <who> ones? <of_them>? <has>*';
+
+const AGAIN = new Sayings(
+  [`${THOSE} <came> <here>* <again>`, `${THOSE} <came>? <back> <again>?`],
+  CLASSES,
+);
 const A_SECOND_TIME = 2;
 
 /** Of those who were added, who was here more than once. */
@@ -19,9 +41,7 @@ export const cameAgain: Turn = {
       ({ name, values }) => name === 'visit' && values.includes('first'),
     );
     const isOfNew = before.group === undefined && (before.measure === 'new_customers' || isFirst);
-    const words = said(parts);
-    if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
-      return undefined;
+    if (!isOfNew || !AGAIN.says(said(parts))) return undefined;
     const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
     return {
       ...withoutCompare(before),
@@ -32,17 +52,27 @@ export const cameAgain: Turn = {
   },
 };
 
-const BACK_SINCE =
-  /^(?:and |so |ok )*(?:did |have |has |do |is |are )?(?:how many|who|whos|which|which ones|any|any ones|anyone|anybody|somebody|y quien|quien|quienes|cuantos|alguno|alguien)(?: (?:of|de) (?:them|those|these|ellos|esos))?(?: (?:have|has|did|ever|already|ya|ha|han))* ?(not |never |no |nunca )?(?:have |has |been |ha |han )*(?:back|been|came|come|returned|vuelto|volvio|volvieron|regreso|regresaron|regresado)(?: (?:back|in|here|to us))*(?: (?:again|since|after|after that|since then|ever since|yet|desde entonces|despues))*$/;
-const BACK_IN =
-  /^(?:and |so |ok |y )*(?:did |have |has |do |is |are )?(?:how many|who|whos|which|which ones|any|any ones|anyone|anybody|somebody|quien|quienes|cuantos|alguno|alguien)(?: (?:of|de) (?:them|those|these|ellos|esos))?(?: (?:have|has|did|ever|ha|han))* ?(not |never |no |nunca )?(?:have |has |been |ha |han )*(?:back|been|came back|come back|returned|vuelto|volvio|volvieron|regreso|regresaron|regresado)(?: (?:back|in|here|to us|again|en))*$/;
+const BACK_SINCE = new Sayings(
+  [
+    `${THOSE} {not}? <has>* <back> <here>* <again>? <since>*`,
+    `${THOSE} {not}? <has>* <came> <here>* <again>? <since>*`,
+  ],
+  CLASSES,
+);
+const BACK_IN = new Sayings(
+  [
+    `${THOSE} {not}? <has>* <back> <here>* again|en*`,
+    `${THOSE} {not}? <has>* <came> <here>* <again> in|en*`,
+  ],
+  CLASSES,
+);
 const besideDays = ({ spans }: Parts) =>
   spans
     .filter(({ period }) => !period)
     .flatMap(({ words }) => [...words])
     .join(' ');
 export const asksBackIn = (parts: Parts): boolean =>
-  parts.periods().length === 1 && BACK_IN.test(besideDays(parts));
+  parts.periods().length === 1 && BACK_IN.says(besideDays(parts));
 
 /** 'Did any of them come back in June', of those of other days: both are theirs. */
 export const backIn: Turn = {
@@ -50,7 +80,7 @@ export const backIn: Turn = {
   isWhole: true,
   of: (parts, before, today) => {
     const [only, ...others] = parts.periods();
-    const found = BACK_IN.exec(besideDays(parts));
+    const found = BACK_IN.find(besideDays(parts));
     const status = statusOf(before.measure);
     const isOfThose = OF_PEOPLE.has(before.measure) || status !== undefined;
     if (!only || others.length > 0 || !found || !isOfThose || !isOver(before, today))
@@ -58,7 +88,7 @@ export const backIn: Turn = {
     const { from, to } = only.period.resolve({ today, looks: 'back' });
     if (from === undefined || to === undefined || before.group !== undefined) return undefined;
     const both = { name: 'here_in', values: [`${from}/${to}`] };
-    const other = { ...both, ...(found[1] !== undefined && { not: true as const }) };
+    const other = { ...both, ...(found.not !== undefined && { not: true as const }) };
     return {
       want: parts.has('count') ? 'value' : 'list',
       measure: 'customers',
@@ -68,21 +98,25 @@ export const backIn: Turn = {
   },
 };
 
-const HAD_AGAIN =
-  /^(?:and |so |ok )*(?:how many|who|whos|which|any|anyone|anybody)(?: ones)?(?: of (?:them|those|these))?(?: (?:has|have|is))? (?:had|got|gotten|did|booked|bought|ordered|came for)(?: (?:it|that|this|them|one))? ?(?:(more than (?:once|one|1)|again|a second time|at least (?:twice|2 times)|twice|2 times|(?:[2-9]|1\d)(?: times| or more| of (?:them|those))*))$/;
+const HAD_AGAIN = new Sayings(
+  [
+    '<lead>* <who> ones? <of_them>? <has>? <bought> <it>? <often>',
+    '<lead>* <who> ones? <of_them>? <has>? <bought> <it>? {times} times|or_more|of_them|of_those*',
+  ],
+  CLASSES,
+);
 /** 'How many of them had it more than once' is of the service that was spoken of. */
 export const asksHadAgain = (parts: Parts, { filters, group }: Plan): boolean =>
   group === undefined &&
   filters.some(({ name, not }) => name === 'service' && !not) &&
-  HAD_AGAIN.test(said(parts));
+  HAD_AGAIN.says(said(parts));
 
 export const hadAgain: Turn = {
   name: 'who of those had it more than once',
   isWhole: true,
   of: (parts, before) => {
     if (!asksHadAgain(parts, before)) return undefined;
-    const [, often = ''] = HAD_AGAIN.exec(said(parts)) ?? [];
-    const times = /^more|^at/.test(often) ? undefined : /\d+/.exec(often)?.[0];
+    const { times } = HAD_AGAIN.find(said(parts)) ?? {};
     const filter = { name: 'times_at_least', values: [times ?? String(A_SECOND_TIME)] };
     return {
       ...withoutCompare(before),
@@ -100,7 +134,7 @@ export const asksBackSince = (parts: Parts, before: Plan, today: string): boolea
   before.group === undefined &&
   isOver(before, today) &&
   (OF_PEOPLE.has(before.measure) || statusOf(before.measure) !== undefined) &&
-  BACK_SINCE.test(said(parts));
+  BACK_SINCE.says(said(parts));
 
 export const backSince: Turn = {
   name: 'which of those of some days were here after them',
@@ -108,7 +142,7 @@ export const backSince: Turn = {
   of: (parts, before, today) => {
     if (!asksBackSince(parts, before, today)) return undefined;
     const { measure, filters, period } = before;
-    const [, not] = BACK_SINCE.exec(said(parts)) ?? [];
+    const { not } = BACK_SINCE.find(said(parts)) ?? {};
     const since = { name: 'not_since', values: [addDays(period?.to ?? today, 1)] };
     return {
       want: parts.has('count') ? 'value' : 'list',
@@ -118,6 +152,37 @@ export const backSince: Turn = {
         ...(statusOf(measure) ?? []),
         { ...since, ...(not === undefined && { not: true as const }) },
       ],
+      ...(period && { period }),
+    };
+  },
+};
+
+const OFTEN: Partial<Record<string, string>> = {
+  cancelled: 'cancels_at_least',
+  no_shows: 'no_shows_at_least',
+};
+const MORE_THAN_ONCE = new Sayings(
+  [
+    `${THOSE} <did_it>? more_than_once|more_than_one|2_times|twice|again`,
+    'only|just|the_ones|those|with|who* more_than_once|more_than_one|2_times|twice',
+  ],
+  { ...CLASSES, did_it: 'did it|did that|done it|done that|did so' },
+);
+/** 'More than once', 'who did it twice', of those who called off or did not come. */
+export const asksOffOften = (parts: Parts, { measure, group }: Plan): boolean =>
+  group === undefined && OFTEN[measure] !== undefined && MORE_THAN_ONCE.says(said(parts));
+
+export const offOften: Turn = {
+  name: 'who called off, or did not come, more than once',
+  isWhole: true,
+  of: (parts, before) => {
+    if (!asksOffOften(parts, before)) return undefined;
+    const { period } = before;
+    const often = { name: OFTEN[before.measure] ?? '', values: [String(A_SECOND_TIME)] };
+    return {
+      want: parts.has('count') ? 'value' : 'list',
+      measure: 'customers',
+      filters: [...before.filters, often],
       ...(period && { period }),
     };
   },

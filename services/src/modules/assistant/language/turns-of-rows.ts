@@ -1,14 +1,23 @@
+import { Phrases } from '../actions/phrases.js';
 import type { Plan } from '../plan/plan.js';
 import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH, OF_FIRST } from './its-facts.js';
+import { lookUp } from '../look-up.js';
 import type { Parts } from './parts.js';
-import { ROWS_OF, wordsOf, type Turn } from './turn.js';
+import { Sayings } from './sayings.js';
+import { ROWS_OF, wordsOf, wordTokens, type Turn } from './turn.js';
 
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
 const OF_JOBS = new Set(['jobs', 'visits']);
 
-const BEHIND =
-  /^(?:and |so |ok )*(?:(?:what|who) (?:did|do) (?:we|i) (?:do|have|see|get|got|work on|wash|detail)(?: (?:in|on|booked|then|scheduled|lined up))*|(?:whos|who is|what is|whats) (?:coming|booked|on|in|scheduled|lined)(?: (?:in|up|then))*|(?:what|who) (?:was|is|were|are) (?:on|they|those|these))$/;
+const BEHIND = new Sayings(
+  [
+    '<and>* what|who did|do we|i do|have|see|get|got|work_on|wash|detail in|on|booked|then|scheduled|lined_up*',
+    '<and>* whos|who_is|what_is|whats coming|booked|on|in|scheduled|lined in|up|then*',
+    '<and>* what|who was|is|were|are on|they|those|these',
+  ],
+  { and: 'and|so|ok' },
+);
 /** 'What did we do', 'who do we have', of the days that were counted. */
 export const asksRowsBehind = (
   parts: Parts,
@@ -19,10 +28,10 @@ export const asksRowsBehind = (
   limit === undefined &&
   period?.from !== undefined &&
   rowsOf(measure) !== undefined &&
-  BEHIND.test(said(parts)) &&
+  BEHIND.says(said(parts)) &&
   // Nothing of days that are over is still to come.
-  !(TO_COME.test(said(parts)) && (period.to ?? today) < today);
-const TO_COME = /\b(?:do we|do i|coming|booked|scheduled|lined)\b/;
+  !(TO_COME.in(wordTokens(parts)) && (period.to ?? today) < today);
+const TO_COME = new Phrases('do we|do i|coming|booked|scheduled|lined');
 
 const rowsOf = (measure: string) => (OF_JOBS.has(measure) ? measure : ROWS_OF[measure]);
 
@@ -42,12 +51,30 @@ const behindIt: Turn = {
 const THINGS = new Set(['vehicle', 'service', 'add_on', 'customer']);
 const isOfDays = ({ name }: Plan['filters'][number]) => !THINGS.has(name);
 
-const FIRST =
-  /^(?:and |so |y )?(?:who|whos|who is|whats|what is|when is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the|el|la))* (?:first|earliest|primer[oa]?)(?: (?:one|guy|person|customer|client|in|up))?$/;
-const STARTS =
-  /^(?:and |so |y )?(?:when|what time|how early|a que hora)(?: (?:do|are|will))? (?:i|we)?(?: (?:gonna|going to|have to|get))* ?(?:start|starting|begin|empiezo|empezamos)(?: (?:then|that day|out|work))?$/;
-const ENDS =
-  /^(?:and |so |y )?(?:when|what time|how late|a que hora)?(?: (?:do|are|am|will|would))? ?(?:i|we)?(?: ?(?:be|get|gonna|going to))* ?(?:done|finish|finished|off|through|out of there|wrap up|termino|terminamos|acabo|acabamos)(?: (?:then|that day|work|for the day))?$|^what time is that$/;
+const CLASSES = {
+  and: 'and|so|y',
+  work: 'then|that day|work|out|for the day',
+  w: 'gonna|going to|have to|get',
+};
+const FIRST = new Sayings(
+  [
+    '<and>? who|whos|who_is|whats|what_is|when_is|quien|quien_es comes|is|goes|starts|viene|va|llega? in|up|on|the|el|la* first|earliest|primer|primero|primera one|guy|person|customer|client|in|up?',
+  ],
+  CLASSES,
+);
+const STARTS = new Sayings(
+  [
+    '<and>? when|what_time|how_early|a_que_hora do|are|will? i|we? <w>* start|starting|begin|empiezo|empezamos <work>?',
+  ],
+  CLASSES,
+);
+const ENDS = new Sayings(
+  [
+    '<and>? when|what_time|how_late|a_que_hora? do|are|am|will|would? i|we? be|get|gonna|going_to* done|finish|finished|off|through|out_of_there|wrap_up|termino|terminamos|acabo|acabamos <work>?',
+    'what time is that',
+  ],
+  CLASSES,
+);
 /** 'When do I start', 'and get done', of the days that were answered. */
 export const asksForEnds = (parts: Parts, { measure, period, group, limit }: Plan): boolean =>
   group === undefined &&
@@ -55,7 +82,7 @@ export const asksForEnds = (parts: Parts, { measure, period, group, limit }: Pla
   period?.from !== undefined &&
   period.from === period.to &&
   OF_JOBS.has(measure) &&
-  (STARTS.test(said(parts)) || ENDS.test(said(parts)));
+  (STARTS.says(said(parts)) || ENDS.says(said(parts)));
 
 const endRow: Turn = {
   name: 'when the first job of a day begins, or when all of them are done',
@@ -63,7 +90,7 @@ const endRow: Turn = {
   of: (parts, before) => {
     if (!asksForEnds(parts, before)) return undefined;
     const { compare: _compare, per: _per, order: _order, limit: _limit, ...rest } = before;
-    const isStart = STARTS.test(said(parts));
+    const isStart = STARTS.says(said(parts));
     // The last one to begin need not be the last one that is done: the list says its hours.
     return { ...rest, want: 'list', ...(isStart && { order: 'earliest' as const, limit: 1 }) };
   },
@@ -75,7 +102,7 @@ export const asksForFirst = (parts: Parts, { measure, period, group, limit }: Pl
   limit === undefined &&
   period?.from !== undefined &&
   rowsOf(measure) !== undefined &&
-  FIRST.test(said(parts));
+  FIRST.says(said(parts));
 
 const firstRow: Turn = {
   name: 'the first of the jobs that were listed or counted',
@@ -91,7 +118,7 @@ const firstRow: Turn = {
 };
 
 /** Which way the rows before run, and what is said of the one that comes next in them. */
-const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, RegExp>> = {
+const NEXT_IN: Partial<Record<NonNullable<Plan['order']>, Sayings>> = {
   earliest: AFTER_THAT,
   latest: BEFORE_THAT,
 };
@@ -103,7 +130,7 @@ const oneFurther: Turn = {
   of: (parts, before) => {
     const next = before.order && NEXT_IN[before.order];
     const isOfRows = before.want === 'list' && before.limit !== undefined;
-    return isOfRows && next?.test(said(parts))
+    return isOfRows && next?.says(said(parts))
       ? { ...before, limit: (before.limit ?? 0) + 1 }
       : undefined;
   },
@@ -115,7 +142,7 @@ const lastOfEach: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const isOfCustomers = before.measure === 'customers' && before.group === undefined;
-    return isOfCustomers && LAST_OF_EACH.test(said(parts))
+    return isOfCustomers && LAST_OF_EACH.says(said(parts))
       ? { ...before, want: 'list' }
       : undefined;
   },
@@ -126,22 +153,26 @@ const nthRow: Turn = {
   name: 'the second or third of the jobs that were listed, with those before it',
   isWhole: true,
   of: (parts, before) => {
-    const [, place = ''] = NTH.exec(said(parts)) ?? [];
-    const limit = PLACES[place];
+    const { nth } = NTH.find(said(parts)) ?? {};
+    const limit = lookUp(PLACES, nth);
     return before.want === 'list' && OF_JOBS.has(before.measure) && limit !== undefined
       ? { ...before, order: before.order ?? 'earliest', limit }
       : undefined;
   },
 };
 
-const LONGEST =
-  /^(?:and )?(?:which|what) (?:(?:one|job|of (?:them|those)) )?(?:is|takes?|will take|runs?|is going to take) (?:the )?(longest|shortest)$/;
+const LONGEST = new Sayings(
+  [
+    'and? which|what one|job|of_them|of_those? is|take|takes|will_take|run|runs|is_going_to_take the? {end}',
+  ],
+  { end: 'longest|shortest' },
+);
 
 const longestOfRows: Turn = {
   name: 'which of the jobs that were listed takes longest',
   isWhole: true,
   of: (parts, before) => {
-    const [, end] = LONGEST.exec(said(parts)) ?? [];
+    const { end } = LONGEST.find(said(parts)) ?? {};
     const isOfJobs = before.want === 'list' && OF_JOBS.has(before.measure);
     return isOfJobs && end !== undefined
       ? { ...before, measure: 'hours', order: end === 'longest' ? 'most' : 'least', limit: 1 }
@@ -158,7 +189,7 @@ const jobsOfFirst: Turn = {
       before.group !== undefined && before.group !== 'customer' && before.order !== undefined;
     // Of money the count stands in the rows of several, and not beside the first alone.
     const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
-    return isRanked && OF_FIRST.test(said(parts)) ? { ...before, limit } : undefined;
+    return isRanked && OF_FIRST.says(said(parts)) ? { ...before, limit } : undefined;
   },
 };
 const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);

@@ -1,15 +1,18 @@
 import type { Plan } from '../plan/plan.js';
-import { OF_TWO } from './its-facts.js';
+import { BETTER_OF_TWO } from './its-facts.js';
 import type { Parts } from './parts.js';
 import { unitAs } from './periods/units.js';
+import { Sayings } from './sayings.js';
 import { splitOf } from './split-of.js';
-import { wordsOf, type Turn } from './turn.js';
+import { wordsOf, wordTokens, type Turn } from './turn.js';
 
-const DIFFERENCE =
-  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse|apart)|how far apart(?: are (?:they|those|the two))?|(?:what is |what was )?(?:whats )?(?:the )?(?:difference|different)(?: between (?:the |those |them |these )?(?:two)?)?|how big is the difference)$/;
-const BETTER = new RegExp(
-  String.raw`^(?:and |so )?${OF_TWO}(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor|mas)(?: money| revenue)?(?: in)?$`,
-);
+export const DIFFERENCE = new Sayings([
+  'and|so? by_how_much|how_big_is_the_difference',
+  'and|so? how_much more|less|better|worse|apart',
+  'and|so? how_far_apart are_they|are_those|are_the_two?',
+  'and|so? what_is|what_was|whats? the? difference|different|diff',
+  'and|so? what_is|what_was|whats? the? difference|different|diff between the|those|them|these|em two?',
+]);
 const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
 
 const WHO = /^(?:and |so )?who\b/;
@@ -18,7 +21,7 @@ const EARNED = /\b(?:made|makes|brought in)\b/;
 const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
 
 /** 'By how much' */
-export const asksDifference = (parts: Parts) => DIFFERENCE.test(wordsOf(parts).join(' ').trim());
+export const asksDifference = (parts: Parts) => DIFFERENCE.says(wordTokens(parts));
 /** Two that were asked for, each for itself. */
 const areTwo = ({ group, filters, limit }: Plan) =>
   group !== undefined &&
@@ -32,7 +35,7 @@ export const byHowMuch: Turn = {
   isWhole: true,
   of: (parts, before, today) => {
     const words = wordsOf(parts).join(' ').trim();
-    const [, end] = BETTER.exec(words) ?? [];
+    const { end } = BETTER_OF_TWO.find(words) ?? {};
     // Fridays after Saturdays are beside those, not beside the Fridays before.
     const isSoFar = (before.period?.to ?? today) >= today;
     if (end !== undefined && before.compare === 'before' && isSoFar && isOneOfSeveral(before))
@@ -42,19 +45,19 @@ export const byHowMuch: Turn = {
       before.group === undefined &&
       // Who did so is no stretch of days.
       !WHO.test(words) &&
-      (end !== undefined || DIFFERENCE.test(words))
+      (end !== undefined || DIFFERENCE.says(words))
     )
       return { ...before };
     // By how much, where one stretch of days stands alone: from the one before it.
     if (
       before.group === undefined &&
       before.want === 'value' &&
-      DIFFERENCE.test(words) &&
+      DIFFERENCE.says(words) &&
       unitOfDays(before)
     )
       return { ...before, compare: 'before' };
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
-    if (areTwo(before) && DIFFERENCE.test(words)) return { ...before };
+    if (areTwo(before) && DIFFERENCE.says(words)) return { ...before };
     // What is busier is so by jobs, and what made more by money.
     if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
       return undefined;

@@ -364,6 +364,25 @@ describe('what a follow-up points at', () => {
       ['jobs for derek turner this year', 'and hows november going vs october'],
       'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
     ],
+    // A weekday after a day that is over, what was split in percent, what each row cost.
+    [['how many cars last friday', 'saturday?'], 'value jobs [] 2026-11-21..2026-11-21'],
+    [
+      ['most popular service this year', 'as a percentage'],
+      'value share_of_jobs by service most #1 [] 2026-01-01..2026-12-31',
+    ],
+    [
+      ['last 3 jobs of derek turner', 'price each'],
+      'list visits latest #3 [customer:Derek Turner]',
+    ],
+    [
+      ['who came in october', 'how many of them came again in november'],
+      'value customers [here_in:2026-11-01/2026-11-30] 2026-10-01..2026-10-31',
+    ],
+    // Nothing is put beside other days without days of its own.
+    [
+      ['how many interiors in total', 'up or down'],
+      'value jobs [service:Interior Detail] .. vs before -up or down',
+    ],
   ])('%j', async (asked, plan) => {
     expect(await talked(...asked)).toBe(plan);
   });

@@ -14,11 +14,12 @@ import { allTogether, countOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { lostOnThem } from './turns-of-losses.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
+import { otherSideOfHour } from './turns-of-hours.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
-import { backIn, backSince, cameAgain, hadAgain } from './turns-of-return.js';
+import { backIn, backSince, cameAgain, hadAgain, offOften } from './turns-of-return.js';
 import { aheadOfOne } from './turns-of-somebody.js';
 import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
@@ -235,6 +236,7 @@ const splitRows: Turn = {
 };
 
 const TURNS: readonly Turn[] = [
+  otherSideOfHour,
   otherLength,
   otherUnit,
   countOfEach,
@@ -251,6 +253,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
+  TURNS_OF_AMOUNTS.eachInPercent,
   TURNS_OF_AMOUNTS.inPercent,
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_AMOUNTS.inMoney,
@@ -264,6 +267,7 @@ const TURNS: readonly Turn[] = [
   didThatOften,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
+  offOften,
   cameAgain,
   hadAgain,
   backIn,

@@ -12,7 +12,7 @@ import { inForms } from './forms.js';
 import { withoutFillers } from './fillers.js';
 import { leftByGates } from './gates.js';
 import { asksOfOne, OF_FIRST } from './its-facts.js';
-import { wordsOf } from './turn.js';
+import { wordTokens } from './turn.js';
 import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
@@ -135,7 +135,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.isWhole ||
-    OF_FIRST.test(wordsOf(parts).join(' ')) ||
+    OF_FIRST.says(wordTokens(parts)) ||
     (plan.want !== 'value' && parts.all('want').some(({ tag }) => tag.want !== 'which')) ||
     (before !== undefined && asksOfOne(parts, before)) ||
     (before?.limit === 1 && parts.has('count')) ||

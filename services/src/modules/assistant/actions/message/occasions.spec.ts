@@ -39,6 +39,7 @@ it.each([
   ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
   // What is only named, or is on no card, is asked for.
   ['text derek a spring special', 'sms Derek Turner other unsaid'],
+  ['text derek why', 'sms Derek Turner other unsaid'],
   ['send derek directions', 'sms Derek Turner other unsaid'],
   ['text derek how much his detail was', 'sms Derek Turner other unsaid'],
   ['send derek a birthday text', 'sms Derek Turner "happy birthday!"'],

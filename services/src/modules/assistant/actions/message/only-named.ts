@@ -32,7 +32,7 @@ export function isDescription(words: string): boolean {
 /** Where we are is on no card, and 'text her if not' says nothing. */
 const NOTHING = new Phrases(
   everyOf('the|our|my|', 'address|directions|location|hours|info'),
-  'if not|if so|if she is not|if she isnt|if he is not|if he isnt|anyway|now|again|instead|then',
+  'if not|if so|if she is not|if she isnt|if he is not|if he isnt|anyway|now|again|instead|then|why|when|where|how|what|who|por que|cuando',
 );
 const isNothing = (tokens: WordTokens) =>
   tokens.length > 0 && NOTHING.lengthAt(tokens, 0) === tokens.length;

@@ -40,12 +40,12 @@ export interface MessagePlan {
   isForeign?: true;
   /** What was talked about before is to be told. */
   isAboutThat?: true;
-  /** It says nothing at all. */
-  isBare?: true;
   /** What was written to somebody else before. */
   isSame?: true;
   /** It is only named: nobody knows what it is to say. */
   isUnsaid?: true;
+  /** Nothing is said but to whom: 'text him'. */
+  isBare?: true;
   /** It was to be said in other words, and nobody here finds any. */
   isReworded?: true;
   /** Whose prices it tells. */

@@ -1,12 +1,24 @@
+import { addDays, type Days } from '../../../../platform/time/zone.js';
 import type { Reading, Turn } from './reading.js';
 import type { Told } from './select.js';
 
 /** Where in its days a job stands; 'next' is told by the clock. */
 export const NTH: Partial<Record<Turn, number>> = { first: 0, second: 1, third: 2, last: -1 };
 
+/** 'And the day after', of the days that were told or of those of the job that was. */
+function stepped(step: number, { days, jobs: [first] }: Told): Days | undefined {
+  const day = (step > 0 ? days?.to : days?.from) ?? first?.date;
+  if (day === undefined) return undefined;
+  const other = addDays(day, step);
+  return { from: other, to: other };
+}
+
 /** 'And tomorrow?', 'and Derek?': the same is asked of another. */
-export function carried(reading: Reading, told: Told | undefined): Reading {
-  if (!told) return reading;
+export function carried(given: Reading, told: Told | undefined): Reading {
+  if (!told) return given;
+  const { step, ...said } = given;
+  const beside = step && stepped(step, told);
+  const reading: Reading = beside ? { ...said, days: beside } : given;
   const { reading: before } = told;
   const facets =
     reading.facets.length > 0 || reading.isOfJobs || reading.isLeft ? reading.facets : told.facets;

@@ -185,6 +185,8 @@ describe('questions of own jobs', () => {
 
   it.each([
     [['how many jobs today'], 'and tomorrow?', '', '1 job on Fri, Nov 27'],
+    [['how many jobs today', 'tomorrow'], 'and the day after', '', 'on Sat, Nov 28'],
+    [['what do i have saturday'], 'the day before', 'NP', 'Fri, Nov 27'],
     [['what do i have tomorrow'], 'and saturday', 'LB BT', 'Sat, Nov 28'],
     [['whats my next job'], 'and the one after?', 'GM NP', 'job after [Wash and Wax, Grace May]'],
     [['whats my next job', 'and the one after?'], 'and the next one', 'NP LB', 'Linh'],

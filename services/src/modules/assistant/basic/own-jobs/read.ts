@@ -124,9 +124,10 @@ function readingOf(
   const clocks = allOf(pieces, 'clock');
   const spans = allOf(pieces, 'span');
   const parts = allOf(pieces, 'part');
+  const steps = allOf(pieces, 'step');
   // 'The next one after Naomi': what comes after is next.
   const kept = sides.length > 0 ? turns.filter((turn) => turn !== 'next') : turns;
-  const isTooMuch = [kept, sides, clocks, spans, parts].some((each) => each.length > 1);
+  const isTooMuch = [kept, sides, clocks, spans, parts, steps].some((each) => each.length > 1);
   const isOfTime = parts.length + spans.length > 0;
   if (isTooMuch || (isOfTime && sides.length > 0)) return undefined;
   const pronouns = allOf(pieces, 'pronoun');
@@ -136,6 +137,7 @@ function readingOf(
     ...(turn && { turn }),
     ...(sides[0] && { side: sides[0].side }),
     ...(days && { days }),
+    ...(steps[0] && { step: steps[0].days }),
     ...(clocks[0] && { clock: clocks[0].time }),
     ...(spans[0] && { span: spans[0].span }),
     ...(parts[0] && { part: parts[0].part }),
@@ -153,7 +155,15 @@ function readingOf(
   };
 }
 
-const SAYS_WHICH: readonly (keyof Reading)[] = ['turn', 'side', 'days', 'clock', 'span', 'part'];
+const SAYS_WHICH: readonly (keyof Reading)[] = [
+  'turn',
+  'side',
+  'days',
+  'step',
+  'clock',
+  'span',
+  'part',
+];
 export const saysWhich = (reading: Reading) =>
   reading.words.length > 0 || SAYS_WHICH.some((key) => reading[key] !== undefined);
 

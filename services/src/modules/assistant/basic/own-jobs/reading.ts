@@ -34,6 +34,8 @@ export type Piece =
   | { kind: 'noun'; isMany?: true }
   | { kind: 'turn'; turn: Turn }
   | { kind: 'beside'; side: 'after' | 'before' }
+  /** 'The day after': of the days that were told. */
+  | { kind: 'step'; days: 1 | -1 }
   | { kind: 'pronoun'; isPerson?: true }
   | { kind: 'part'; part: Part }
   | { kind: 'days'; resolve: (isPast: boolean) => { from?: string; to?: string } }
@@ -50,6 +52,8 @@ export interface Reading {
   turn?: Turn;
   side?: 'after' | 'before';
   days?: Days;
+  /** So many days after those that were told. */
+  step?: 1 | -1;
   clock?: string;
   span?: string;
   part?: Part;

@@ -163,6 +163,8 @@ const BARE: readonly Facet[] = [
 export function select(given: Reading, sight: Sight, told: Told | undefined): Told | undefined {
   const reading = carried(given, told);
   const { turn, side, clock, words, isPointing, isOfJobs, isLeft } = reading;
+  // The day after no day.
+  if (reading.step !== undefined) return undefined;
   const facets: readonly Facet[] = reading.facets.length > 0 ? reading.facets : ['list'];
   if (facets.includes('price') && !sight.seesPrices) return undefined;
   const isPlain = !saysWhich(reading) && !isLeft;

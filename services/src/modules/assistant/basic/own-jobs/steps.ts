@@ -1,5 +1,6 @@
 import type { Language } from '../../plan/plan.js';
-import { folded } from '../../language/tokens.js';
+import { Sayings } from '../../language/sayings.js';
+import { tokensOf, type WordTokens } from '../../language/tokens.js';
 import { lines, type Answer } from '../answer.js';
 import type { Handbook } from '../../knowledge/handbook.js';
 import { isOfJob, type JobWords } from './job-words.js';
@@ -9,18 +10,27 @@ import { currentOf, nextOf } from './places.js';
 
 /** What is done on a job's page: which words ask for it, and the page of 'Using Clearcoat' about it. */
 interface Step {
-  asks: RegExp;
+  asks: Sayings;
   slug: string;
   said: Record<Language, string>;
 }
 
-const HOW = String.raw`(?:how (?:do|can|should) (?:i|we|you)|how to|where (?:do|can) (?:i|we)|can (?:i|you)|i (?:want|need|have) to|como|donde)`;
-const JOB = String.raw`(?:jobs?|appointments?|appts?|stop|trabajo|cita)`;
+const CLASSES = {
+  how: 'how do i|how do we|how do you|how can i|how can we|how can you|how should i|how should we|how should you|how to|where do i|where do we|where can i|where can we|can i|can you|i want to|i need to|i have to|como|donde',
+  job: 'job|jobs|appointment|appointments|appt|appts|stop|trabajo|cita',
+  at: 'at|with|the|my|this',
+  w: String.raw`\S+`,
+} as const;
+const asking = (...rows: readonly string[]) => new Sayings(rows, CLASSES, 'start');
+const FINISHED = new Sayings(
+  ['i just? finished|started|arrived', 'i just? finished|started|arrived <at> <w> <w>? <w>?'],
+  CLASSES,
+);
 
 const STEPS: readonly Step[] = [
   {
-    asks: new RegExp(
-      String.raw`^(?:${HOW} )?(?:please )?(?:add|take|upload|put|attach|send|see|find|subo|subir|agrego|agregar|pongo)\b.*\b(?:photos?|pictures?|pics?|fotos?)\b`,
+    asks: asking(
+      '<how>? please? add|take|upload|put|attach|send|see|find|subo|subir|agrego|agregar|pongo <w>* photo|photos|picture|pictures|pic|pics|foto|fotos',
     ),
     slug: 'photos-of-a-job-before-and-after',
     said: {
@@ -29,8 +39,9 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    asks: new RegExp(
-      String.raw`^(?:${HOW} )?(?:please )?(?:add|write|leave|put|make|edit|change|save|agrego|agregar|escribo|dejo|pongo)\b.*\b(?:notes?|notas?)\b|^note (?:that|for|on)\b`,
+    asks: asking(
+      '<how>? please? add|write|leave|put|make|edit|change|save|agrego|agregar|escribo|dejo|pongo <w>* note|notes|nota|notas',
+      'note that|for|on',
     ),
     slug: 'edit-an-appointment',
     said: {
@@ -39,9 +50,7 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    asks: new RegExp(
-      String.raw`^(?:${HOW} )?(?:tick|check) (?:off|a|the|things)\b.*\b(?:steps?|checklist|list)\b`,
-    ),
+    asks: asking('<how>? tick|check off|a|the|things <w>* step|steps|checklist|list'),
     slug: 'work-through-a-checklist',
     said: {
       en: 'Its checklist is ticked on its page, step by step.',
@@ -49,10 +58,15 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    asks: new RegExp(
-      String.raw`^(?:(?:i am|im|we are|were) )?on my way\b|^(?:im|i am) (?:here|done with|finished with|at the)\b|^i (?:just )?(?:finished|started|arrived)(?: (?:at|with|the|my|this) .{1,30})?\W*$|^voy en camino|^ya llegue\b|^arrived\b|^(?:done|finished) with\b` +
-        String.raw`|^${HOW} (?:start|begin|finish|end|complete|close|mark|say|set|tell)\b.*\b(?:${JOB}|way|done|arrived|status)\b|^(?:start|begin|finish|complete|mark|close out|empieza|termina|marca)\b.*\b(?:${JOB}|done|finished|complete|next|hecho)\b` +
-        String.raw`|^como (?:marco|empiezo|termino|inicio)\b.*\b(?:trabajo|cita|hecho|camino)\b`,
+    asks: asking(
+      'i_am|im|we_are|were? on my way',
+      'im|i_am here|done_with|finished_with|at_the',
+      'voy_en_camino|ya_llegue|arrived|done_with|finished_with',
+      '<how> start|begin|finish|end|complete|close|mark|say|set|tell <w>* <job>',
+      '<how> start|begin|finish|end|complete|close|mark|say|set|tell <w>* way|done|arrived|status',
+      'start|begin|finish|complete|mark|close_out|empieza|termina|marca <w>* <job>',
+      'start|begin|finish|complete|mark|close_out|empieza|termina|marca <w>* done|finished|complete|next|hecho',
+      'como marco|empiezo|termino|inicio <w>* trabajo|cita|hecho|camino',
     ),
     slug: 'start-and-complete-a-job',
     said: {
@@ -62,6 +76,10 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** 'I just finished' is said when it is done, and is no story of the trade. */
+const stepOf = (words: WordTokens): Step | undefined =>
+  STEPS.find(({ asks }) => asks.says(words)) ?? (FINISHED.says(words) ? STEPS.at(-1) : undefined);
+
 const LEAD: Record<Language, (job: string) => string> = {
   en: (job) => `That is done on the page of the job: ${job}.`,
   es: (job) => `Eso se hace en la página del trabajo: ${job}.`,
@@ -69,19 +87,17 @@ const LEAD: Record<Language, (job: string) => string> = {
 
 /** Which job is spoken of: who is named, the next one, or the one that is being done. */
 function jobIn(text: string, known: JobWords, sight: Sight) {
-  const words = folded(text)
-    .split(/[^\p{L}\d]+/u)
-    .flatMap((word) => known.asIs(word) ?? []);
+  const words = tokensOf(text).flatMap(({ word }) => known.asIs(word) ?? []);
   const named = sight.jobs.filter(
     (job) =>
       words.length > 0 && job.date >= sight.today && words.every((word) => isOfJob(job, word)),
   );
   if (named.length > 0) return named[0];
   if (words.length > 0) return undefined;
-  return /\b(?:next|siguiente)\b/.test(folded(text))
-    ? nextOf(sight)
-    : (currentOf(sight) ?? nextOf(sight));
+  const isNext = tokensOf(text).some(({ word }) => NEXT.has(word));
+  return isNext ? nextOf(sight) : (currentOf(sight) ?? nextOf(sight));
 }
+const NEXT = new Set(['next', 'siguiente']);
 
 /** Where a job is begun, finished, noted and photographed; undefined where none of it is asked. */
 export function stepAnswer(
@@ -91,7 +107,7 @@ export function stepAnswer(
   sight: Sight,
   handbook: Pick<Handbook, 'sections'>,
 ): Answer | undefined {
-  const step = STEPS.find(({ asks }) => asks.test(folded(text).trim()));
+  const step = stepOf(tokensOf(text));
   if (!step) return undefined;
   const job = jobIn(text, known, sight);
   const section = handbook.sections.find(({ slug }) => slug === step.slug);

@@ -109,6 +109,14 @@ const ENGLISH: readonly Row[] = [
     { kind: 'beside', side: 'before' },
   ],
   [
+    'day after|the day after|the day after that|next day|following day|the next day|the following day',
+    { kind: 'step', days: 1 },
+  ],
+  [
+    'day before|the day before|the day before that|previous day|the previous day',
+    { kind: 'step', days: -1 },
+  ],
+  [
     'it|that|that one|there|they|them|those|that job|that car|that place|these|its',
     { kind: 'pronoun' },
   ],
@@ -221,6 +229,11 @@ const SPANISH: readonly Row[] = [
     { kind: 'beside', side: 'after' },
   ],
   ['antes|antes de|antes del|el de antes', { kind: 'beside', side: 'before' }],
+  [
+    'dia siguiente|al dia siguiente|dia despues|el dia despues|day despues',
+    { kind: 'step', days: 1 },
+  ],
+  ['dia anterior|dia antes|el dia antes|day antes', { kind: 'step', days: -1 }],
   ['eso|ese|esa|ahi|alli|ellos|esos|lo', { kind: 'pronoun' }],
   ['su|sus|ella', { kind: 'pronoun', isPerson: true }],
   ['en la manana|por la manana|de la manana|morning', { kind: 'part', part: 'morning' }],

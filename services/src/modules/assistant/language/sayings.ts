@@ -1,0 +1,33 @@
+import { elementOf, type Classes } from './forms.js';
+import type { WordTokens } from './tokens.js';
+
+/** As a form is: the whole of a sentence, its beginning, its end, or anywhere in it. */
+type At = 'whole' | 'start' | 'end' | 'anywhere';
+
+/** Ways to say one thing, each a row of classes of words, written as forms are ('<lead>* how_many <rows>?'). */
+export class Sayings {
+  private readonly patterns: readonly RegExp[];
+
+  constructor(rows: readonly string[], own: Classes = {}, at: At = 'whole') {
+    const begins = at === 'whole' || at === 'start' ? '^' : '(?<![^ ])';
+    const ends = at === 'whole' || at === 'end' ? '$' : '';
+    this.patterns = rows.map((row) => {
+      const elements = row.split(' ').map((each) => elementOf(each, own));
+      return new RegExp(begins + elements.join('') + ends, 'u');
+    });
+  }
+
+  /** What is kept of the first row that says it. */
+  find(words: WordTokens | string): Readonly<Record<string, string | undefined>> | undefined {
+    const text = typeof words === 'string' ? words : words.map(({ word }) => word).join(' ');
+    for (const pattern of this.patterns) {
+      const found = pattern.exec(`${text} `);
+      if (found) return found.groups ?? {};
+    }
+    return undefined;
+  }
+
+  says(words: WordTokens | string): boolean {
+    return this.find(words) !== undefined;
+  }
+}

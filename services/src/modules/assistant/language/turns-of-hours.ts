@@ -1,0 +1,25 @@
+import { Phrases } from '../actions/phrases.js';
+import { type Turn, wordTokens } from './turn.js';
+
+const LEADS = new Phrases('and|or|so|what about|how about|anything|anyone|anybody|y|o');
+const SIDES = new Phrases('before|earlier|after|later|antes|despues|before that|after that');
+
+/** 'Before?', after what is on from three o'clock: on the other side of the same hour. */
+export const otherSideOfHour: Turn = {
+  name: 'on the other side of the hour',
+  isWhole: true,
+  of: (parts, before) => {
+    const words = wordTokens(parts);
+    const at = LEADS.runAt(words, 0);
+    const length = SIDES.lengthAt(words, at);
+    const hour = before.filters.find(({ name }) => name === 'time_of_day');
+    const [from, to, ...others] = hour?.values.flatMap((value) => value.split('-')) ?? [];
+    const isOpen = others.length === 0 && (from === '') !== (to === '');
+    if (!hour || !isOpen || length === 0 || at + length !== words.length) return undefined;
+    const values = [from === '' ? `${to ?? ''}-` : `-${from ?? ''}`];
+    return {
+      ...before,
+      filters: before.filters.map((each) => (each === hour ? { ...each, values } : each)),
+    };
+  },
+};
