@@ -28,7 +28,7 @@ const WORDS: Record<
   en: {
     over: 'That time is over: choose a later one.',
     same: (service, name, time) => `At the same time: ${service} for ${name} at ${time}`,
-    hours: 'Nobody is at work then',
+    hours: 'Nobody is free then',
     drafted: 'The draft before it is at the same time',
     at: (day, time) => `${day} at ${time}`,
     closed: 'This appointment is done or cancelled already.',
@@ -37,7 +37,7 @@ const WORDS: Record<
   es: {
     over: 'Esa hora ya pasó: elija una más tarde.',
     same: (service, name, time) => `A la misma hora: ${service} para ${name}, ${time}`,
-    hours: 'A esa hora no trabaja nadie',
+    hours: 'A esa hora nadie está libre',
     drafted: 'El borrador anterior es a la misma hora',
     at: (day, time) => `${day} a las ${time}`,
     closed: 'Esa cita ya terminó o está cancelada.',
