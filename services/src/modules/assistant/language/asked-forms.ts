@@ -97,7 +97,7 @@ const FIGURES = [
     as: 'average spent per customer',
     at: 'whole',
   },
-  { says: 'show|show_up rate', as: 'no show rate', at: 'anywhere' },
+  { says: 'show|show_up rate', as: 'no show rate', at: 'anywhere', unless: /\bno show/ },
   {
     says: 'anyone|anybody|any_one|somebody new {days}',
     as: 'any new customers {days}',
