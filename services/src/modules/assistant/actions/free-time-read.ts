@@ -1,8 +1,8 @@
-import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Size } from '../tools/suggest-price.js';
 import { withoutDuration } from './clock.js';
+import { crewsOfKind } from './crews-of-kind.js';
 import {
   ADVICE,
   COMES,
@@ -15,7 +15,6 @@ import {
   OF_DOORS,
   OF_JOBS,
 } from './free-time-words.js';
-import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn } from './takes-on.js';
@@ -87,16 +86,6 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
     ...(isCount && { count: counted.number.value }),
     ...(size && { size }),
   };
-}
-
-const ASKS_WHICH = new Phrases(everyOf('which|what', 'van|vans|bay|bays'));
-/** 'Which van is free at 2' is none of the bays. */
-async function crewsOfKind({ vocabulary }: Request, tokens: readonly Token[]): Promise<string[]> {
-  const found = ASKS_WHICH.in(tokens);
-  if (!found) return [];
-  const kind = tokens[found.at + 1]?.word.replace(/s$/, '');
-  const { crews } = await vocabulary.own();
-  return crews.filter((crew) => crew.kind === kind).map(({ name }) => name);
 }
 
 const HOW_LONG =

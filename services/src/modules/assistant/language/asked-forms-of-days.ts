@@ -1,3 +1,5 @@
+import { FORMS_OF_HOURS } from './asked-forms-of-hours.js';
+
 /** Two stretches, of which the second is said by the first. */
 const STRETCHES = [
   {
@@ -78,56 +80,6 @@ const BESIDES = [
   },
 ] as const;
 
-const FIRST_JOB = [
-  {
-    says: '<so>* how_early|what_time|when do|should|must i|we need_to|have_to|gotta|got_to? be|get|come|start|show_up in|there|at_work|at_the_shop|up on|for? {it}',
-    as: 'when is my first job {it}',
-    at: 'whole',
-  },
-] as const;
-
-const ENDS_OF_DAY = [
-  {
-    says: '<so>* what_time am|are|will i|we be? done|finished|through|off',
-    as: 'when are we finished today',
-    at: 'whole',
-  },
-  {
-    says: '<so>* where am|are i|we going|headed|heading|driving after_lunch|later|this_afternoon',
-    as: 'my jobs today afternoon',
-    at: 'whole',
-  },
-  {
-    says: '<so>* where am|are i|we going|headed|heading|driving {days}',
-    as: 'my jobs {days}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_early|what_time|when am|are i|we starting|beginning|kicking_off|starting_out {it}',
-    as: 'when is my first job {it}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_late|what_time|when do|can|will|should|am|are i|we go_home|going_home|go|head_home|heading_home|be_home|get_home|leave|knock_off|get_off|get_out|clock_out|run {it}',
-    as: 'when are we finished {it}',
-    at: 'whole',
-    unless: /\b(?:for|early|to)\b/,
-  },
-  {
-    says: 'what_time|when is|does|do|should <our>? {end} guy|person|dude|lady|customer|client|car|one come|coming|start|get_here|show_up|arrive? in?',
-    as: 'what time is the {end} job',
-    at: 'anywhere',
-  },
-] as const;
-
-const FIRST_CREW = [
-  {
-    says: '<so>* which|what crew|van|team|truck|bay is|goes|starts|leaves|heads|rolls|gets|works out|off|working|moving|going? {first} {it}',
-    as: 'jobs by crew {first} {it}',
-    at: 'whole',
-  },
-] as const;
-
 const EACH_DAY = [
   {
     says: '<so>* how_long is|was|does {day} going_to_be|gonna_be|looking|look|run|be for_me|for_us?',
@@ -148,8 +100,6 @@ export const FORMS_OF_DAYS = [
   ...RECORDS,
   ...OF_ONE_DAY,
   ...BESIDES,
-  ...FIRST_JOB,
-  ...FIRST_CREW,
-  ...ENDS_OF_DAY,
+  ...FORMS_OF_HOURS,
   ...EACH_DAY,
 ] as const;

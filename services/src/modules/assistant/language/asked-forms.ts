@@ -1,3 +1,4 @@
+import { FORMS_OF_BUSINESS } from './asked-forms-of-business.js';
 import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
 import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
 import { FORMS_OF_SOMEBODY } from './asked-forms-of-somebody.js';
@@ -66,36 +67,6 @@ const FIGURES = [
   {
     says: '<so>* what do|did {it} owners|drivers|people|customers|clients get|book|buy|order|have the? most often?',
     as: 'what service do {it} get the most',
-  },
-  {
-    says: '<so>* how is|are <our>? business|the_business|shop|sales|numbers doing|going|looking|been?',
-    as: 'revenue this month',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how is|are <our>? business|the_business|shop|sales|numbers doing|going|looking|been? {days}',
-    as: 'revenue {days}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how bad|good|great|rough|strong was|is {days}',
-    as: 'revenue {days}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* are|is? we|i|business up or down on|for|in? the|this? {unit}',
-    as: 'revenue this {unit} compared to last {unit}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* how_long|how_much_time|how_many_hours <is>? until|till|til|before|to <our>? next|first job|appointment|customer|car|one',
-    as: 'when is my next job',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what_is|how_much_is a|the_average|each|one customer|client worth to_me|to_us?',
-    as: 'average spent per customer',
-    at: 'whole',
   },
   { says: 'show|show_up rate', as: 'no show rate', at: 'anywhere', unless: /\bno show/ },
   {
@@ -176,6 +147,7 @@ export const ASKED_FORMS = formsOf([
   ...FORMS_OF_DAYS,
   ...FORMS_OF_PEOPLE,
   ...FORMS_OF_SIDES,
+  ...FORMS_OF_BUSINESS,
   ...DATES,
   ...FIGURES,
   ...JOBS,

@@ -1,8 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
-import { isThing } from './asked.js';
-import { MEASURES } from '../plan/measures/index.js';
-import type { Parts } from './parts.js';
-import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import { GATES_OF_MOST } from './gates-of-most.js';
 import type { Span } from './spans.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
@@ -23,60 +21,6 @@ const unranked: Gate = {
             plan.measure !== 'gap' &&
             plan.measure !== 'between',
         )
-      : [],
-};
-
-const mostOfThings: Gate = {
-  name: 'who brings the most trucks is so by jobs, not by money',
-  leaves: ({ parts, plan }) =>
-    unitOf(plan) === 'money' && plan.group !== undefined
-      ? parts.spans.filter(
-          (span, at) =>
-            /^(?:the )?most$/.test(span.words.join(' ')) &&
-            isThing(parts.spans[at + 1]) &&
-            // 'The most ceramic revenue' is money.
-            parts.spans[at + 2]?.tags.some(({ kind }) => kind === 'measure') !== true,
-        )
-      : [],
-};
-
-const BARE = /^(?:the )?(?:most|least)$/;
-const OF_MONEY = new Set(MEASURES.filter(({ unit }) => unit === 'money').map(({ name }) => name));
-const saysMoney = (parts: Parts) =>
-  parts.has('amount') ||
-  parts.all('measure').some(({ tag }) => OF_MONEY.has(tag.name)) ||
-  having(parts, /^(?:paid|pays?|charged?|worth|costs?)$/).length > 0;
-const dearestOfList: Gate = {
-  name: 'what is done most is no dearest job',
-  leaves: ({ parts, plan }) =>
-    plan.want === 'list' && plan.group === undefined && !saysMoney(parts)
-      ? parts
-          .all('order')
-          .map(({ span }) => span)
-          .filter((span) => BARE.test(span.words.join(' ')))
-      : [],
-};
-
-const OWNS = /^(?:has|have|owns?|got|tiene)$/;
-const GROWS =
-  /^(?:went up|gone up|go up|going up|grew|grow|grown|growing|growth|went down|gone down|go down|going down|increased|increasing|dropped|dropping|fell|falling|declined|declining|improved|improving|rose|rising)$/;
-const grewMost: Gate = {
-  name: 'what grew most is not what brought most',
-  leaves: ({ parts, plan }) =>
-    plan.group !== undefined && plan.compare !== undefined && plan.order !== undefined
-      ? parts.spans.filter(
-          (span, at) =>
-            BARE.test(span.words.join(' ')) &&
-            GROWS.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
-        )
-      : [],
-};
-
-const carsOwned: Gate = {
-  name: 'the most cars that somebody has are no jobs',
-  leaves: ({ parts, plan }) =>
-    plan.group === 'customer' && parts.spans.some((span) => isOf(span, OWNS))
-      ? parts.spans.filter((span) => /^(?:cars|vehicles|carros|coches)$/.test(span.words.join(' ')))
       : [],
 };
 
@@ -154,10 +98,7 @@ const ofFirstTogether: Gate = {
 /** The most and the least of something. */
 export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
-  mostOfThings,
-  dearestOfList,
-  grewMost,
-  carsOwned,
+  ...GATES_OF_MOST,
   newest,
   onWhat,
   long,

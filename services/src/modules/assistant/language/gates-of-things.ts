@@ -1,5 +1,6 @@
 import { isOnlyCars } from './asked.js';
-import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { having, isOf, unitOf, type Gate } from './gate.js';
+import { GATES_OF_WISHES } from './gates-of-wishes.js';
 import type { Parts } from './parts.js';
 import { wordsOf } from './turn.js';
 import { pointsAtOne } from './pronouns.js';
@@ -65,43 +66,6 @@ const besideUsual: Gate = {
       : [],
 };
 
-const ASKED_FOR =
-  /^(?:asks|asked|asking|inquired|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto|necesita|necesitan)$/;
-/** Of these words so many stand before the service at most: 'asked about a ceramic'. */
-const MOST_BETWEEN = 2;
-const onlyAskedFor: Gate = {
-  name: 'who asked for a service, or needs one, has not had it',
-  leaves: ({ parts, plan }) =>
-    plan.want !== 'value' && plan.period === undefined
-      ? parts.spans.filter(
-          (span, at) =>
-            isPlainWord(span) &&
-            isOf(span, ASKED_FOR) &&
-            parts.spans
-              .slice(at + 1, at + 2 + MOST_BETWEEN)
-              .some(({ name }) => name?.kind === 'service'),
-        )
-      : [],
-};
-
-const A_CAR = /^(?:a|the|his|her|their) (?:car|truck|vehicle|suv|van)$/;
-const leftACar: Gate = {
-  name: 'who dropped off a car is no customer that was lost',
-  leaves: ({ parts, plan: { filters } }) =>
-    filters.some(({ name }) => name === 'due')
-      ? parts.spans.filter(
-          (span, at) =>
-            span.words.join(' ') === 'dropped off' &&
-            A_CAR.test(
-              parts.spans
-                .slice(at + 1, at + 3)
-                .flatMap(({ words }) => [...words])
-                .join(' '),
-            ),
-        )
-      : [],
-};
-
 const busyDays: Gate = {
   name: 'days with more than four jobs are no customers with as many visits',
   leaves: ({ parts, plan: { filters } }) =>
@@ -156,8 +120,7 @@ export const GATES_OF_THINGS: readonly Gate[] = [
   changes,
   usually,
   besideUsual,
-  onlyAskedFor,
-  leftACar,
+  ...GATES_OF_WISHES,
   busyDays,
   whatIsA,
   oneOfNothing,

@@ -1,0 +1,33 @@
+/** How it is going, in general. */
+export const FORMS_OF_BUSINESS = [
+  {
+    says: '<so>* how is|are <our>? business|the_business|shop|sales|numbers doing|going|looking|been?',
+    as: 'revenue this month',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how is|are <our>? business|the_business|shop|sales|numbers doing|going|looking|been? {days}',
+    as: 'revenue {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how bad|good|great|rough|strong was|is {days}',
+    as: 'revenue {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* are|is? we|i|business up or down on|for|in? the|this? {unit}',
+    as: 'revenue this {unit} compared to last {unit}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_long|how_much_time|how_many_hours <is>? until|till|til|before|to <our>? next|first job|appointment|customer|car|one',
+    as: 'when is my next job',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_is|how_much_is a|the_average|each|one customer|client worth to_me|to_us?',
+    as: 'average spent per customer',
+    at: 'whole',
+  },
+] as const;

@@ -1,0 +1,41 @@
+import { isOf, isPlainWord, type Gate } from './gate.js';
+
+const ASKED_FOR =
+  /^(?:asks|asked|asking|inquired|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto|necesita|necesitan)$/;
+/** Of these words so many stand before the service at most: 'asked about a ceramic'. */
+const MOST_BETWEEN = 2;
+const onlyAskedFor: Gate = {
+  name: 'who asked for a service, or needs one, has not had it',
+  leaves: ({ parts, plan }) =>
+    plan.want !== 'value' && plan.period === undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            isPlainWord(span) &&
+            isOf(span, ASKED_FOR) &&
+            parts.spans
+              .slice(at + 1, at + 2 + MOST_BETWEEN)
+              .some(({ name }) => name?.kind === 'service'),
+        )
+      : [],
+};
+
+const A_CAR = /^(?:a|the|his|her|their) (?:car|truck|vehicle|suv|van)$/;
+const leftACar: Gate = {
+  name: 'who dropped off a car is no customer that was lost',
+  leaves: ({ parts, plan: { filters } }) =>
+    filters.some(({ name }) => name === 'due')
+      ? parts.spans.filter(
+          (span, at) =>
+            span.words.join(' ') === 'dropped off' &&
+            A_CAR.test(
+              parts.spans
+                .slice(at + 1, at + 3)
+                .flatMap(({ words }) => [...words])
+                .join(' '),
+            ),
+        )
+      : [],
+};
+
+/** What somebody wants, or brought, is nothing that they had done. */
+export const GATES_OF_WISHES: readonly Gate[] = [onlyAskedFor, leftACar];
