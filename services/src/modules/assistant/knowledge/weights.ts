@@ -21,6 +21,7 @@ const RANKING: Features = {
   title: 2.03,
   side: 0.45,
   called: 1.59,
+  meant: 2,
 };
 
 const CERTAINTY: Certainty = {
@@ -32,10 +33,11 @@ const CERTAINTY: Certainty = {
   title: 0.67,
   side: 0.57,
   called: 0.92,
+  meant: 0.7,
   margin: 0.31,
   words: 2.31,
 };
-const BIAS = -9.4;
+const BIAS = -9.75;
 
 const weighed = <Names extends string>(
   weights: Record<Names, number>,
