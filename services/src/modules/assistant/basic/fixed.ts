@@ -4,6 +4,7 @@ import { normalized } from '../language/normalize.js';
 import { asksToDo } from '../language/requests-in.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
+import { isHarm } from './harm.js';
 import { FIXED_TEXTS, suggestionsOf, type FixedKind } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 
@@ -17,39 +18,6 @@ interface Rule {
   isAsked(text: string, words: WordTokens): boolean;
 }
 
-const HARM = new Phrases(
-  [
-    ...'in into'
-      .split(' ')
-      .flatMap((to) =>
-        'my his her their the an a'
-          .split(' ')
-          .flatMap((whose) =>
-            ['eye', 'eyes', 'mouth', 'lungs', 'lung'].map((part) => `${to} ${whose} ${part}`),
-          ),
-      ),
-    ...'burn burns burned burnt burning'
-      .split(' ')
-      .flatMap((burn) =>
-        'my his her'
-          .split(' ')
-          .flatMap((whose) =>
-            'skin hand hands arm arms face eye eyes'
-              .split(' ')
-              .map((part) => `${burn} ${whose} ${part}`),
-          ),
-      ),
-    ...'swallow swallowed swallowing breathed inhaled poisoned poisoning'.split(' '),
-    'drank',
-    'ingested',
-    'chemical burn',
-    'chemical burns',
-    'hit my head|hit his head|hit her head|fell off the ladder|fell off a ladder|fell off my ladder|fell from the ladder|feel dizzy|feeling dizzy|feels dizzy|lightheaded|chest pain|chest pains|got shocked|electric shock|im bleeding|bleeding bad|bleeding a lot|stop the bleeding',
-    'passed out|fainted|unconscious|cant breathe|can not breathe|cannot breathe|electrocuted|allergic reaction',
-    'dizzy from|sick from the fumes|fumes made',
-  ].join('|'),
-  'en el ojo|en los ojos|en la boca|en la piel|en mi ojo|en mis ojos|trague|trago|tragado|inhale|inhalado|inhalo|respire|quemadura quimica|me queme|se quemo|envenenado|intoxicado|me cayo quimico|me cayo en el ojo|al ojo|a los ojos',
-);
 const WEATHER = new Phrases(
   'weather|rain|rains|raining|snow|snows|snowing',
   'clima|llueve|lluvia|llover|va a llover|nieva|nevar',
@@ -111,15 +79,6 @@ const HOW_TO_BOOK = new Phrases(
 );
 const BOOKED = new Phrases('appointment|booking|job', 'cita|reserva');
 
-const EYES = /\b(?:eyes?|ojos?)\b/i;
-const HURT = /\b(?:splash|spray|squirt|sting|stung|burn|hurt|irritat|itch|drip|salpic|arde|quema)/i;
-
-const CHEMICAL =
-  /\b(?:acid|bleach|ammonia|chemicals?|degreaser|cleaner|apc|remover|solvents?|thinner|lye|caustic|acido|ácido|cloro|quimicos?|químicos?)\b/i;
-/** What is 'on hand' is in stock. */
-const ON_BODY =
-  /\b(?:on|onto|in|into|over|en|sobre) (?:(?:my|his|her|their|our|your|the|somebody'?s|someone'?s|el|la|los|las|mi|mis|su|sus) (?:(?:guy|tech|helper|kid|employee|worker)'?s? )?(?:skin|hands?|arms?|face|eyes?|legs?|foot|feet|mouth|fingers?|throat|manos?|piel|cara|brazos?|ojos?)|skin|eyes?)\b/i;
-
 const TELLS =
   /^(?:please )?(?:tell|text|message|let|email|ask|remind|write|send|dile|manda|avisa)\b/i;
 
@@ -170,10 +129,7 @@ const isOnly = (phrases: Phrases, words: WordTokens) =>
 const RULES: readonly Rule[] = [
   {
     kind: 'safety',
-    isAsked: (text, words) =>
-      HARM.in(words) !== undefined ||
-      (EYES.test(text) && HURT.test(text)) ||
-      (CHEMICAL.test(text) && ON_BODY.test(text)),
+    isAsked: (_, words) => isHarm(words),
   },
   {
     kind: 'secrets',

@@ -1,6 +1,8 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
+import { asksToDo as beginsToDo } from '../language/requests-in.js';
 import { spelled } from '../language/spelled.js';
+import type { WordTokens } from '../language/tokens.js';
 import type { Understanding } from '../language/understand.js';
 
 /** Where and how something is done. */
@@ -115,8 +117,19 @@ const TROUBLES = new Phrases(
   ),
 );
 
+/** 'Rachel Hayes notes and phone' names somebody and what stands on their card, and nothing to be done. */
+const FIELDS = new Phrases(
+  'notes|note|phone|phone number|number|email|address|vehicle|car|and|also|please',
+);
+const MOST_NAMES = 2;
+function isOfFields(words: WordTokens): boolean {
+  const at = words.findIndex((_, start) => FIELDS.runAt(words, start) === words.length - start);
+  return at > 0 && at <= MOST_NAMES && !beginsToDo(words);
+}
+
 export const isNoRequest = (message: string) =>
   TROUBLES.lengthAt(spelled(message), 0) > 0 ||
+  isOfFields(spelled(message)) ||
   [ROWS_FIRST, ROWS_FIRST_ES, FIGURE_FIRST, FIGURE_FIRST_ES, ASKS_LAST, TELLS_FIRST].some((each) =>
     each.test(message),
   );
