@@ -232,6 +232,7 @@ describe('a question', () => {
     // One thing on another: a text that has each somewhere is about something else.
     'how do i repaint a bumper',
     'how do i lower my rent',
+    'how tall is shaq',
     // What everything is about is no topic, and neither are days of the calendar.
     'how long until my next job',
     'how long is my day tmrw',

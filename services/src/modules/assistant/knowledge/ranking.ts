@@ -37,7 +37,7 @@ const ONE_WORD = 0.5;
 const CLEARLY = 2.5;
 /** Of two that are level the first is likely where so much of what was asked is in how people ask for it: else half were something else. */
 const MOSTLY_ASKED = 0.7;
-/** At least so much of what was asked stands in an answer. */
+/** More than so much of what was asked stands in what is shown: 'how tall is shaq' has one word of two. */
 const LEAST_SAID = 0.5;
 /** A rarer word is worth to be said to be missing, and so many of them. */
 const TELLING = 2.5;
@@ -124,14 +124,14 @@ export class Ranking {
       return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
     const unsaid = unsaidIn(question, first.body);
     const likely = confidenceIn(certainty);
-    const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
+    const isAnswer = unsaid.length === 0 && certainty.anywhere > LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
     const isPage = isOfProductPage(first);
     const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
     const most = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
     const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : most;
     const isOfOther = isPage ? asksForTaste(question) : isOfOtherMaterial(question, first);
-    const ofMaterial = isOfOther ? ONE_WORD : 1;
+    const ofMaterial = isOfOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
     const alone = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
     // Of one word there is only one opinion.
     const isAlone = isRequest || asked.length === 1;
@@ -204,8 +204,8 @@ export class Ranking {
     const best = Math.max(...scored.map(({ score }) => score));
     const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
     const ids = likely.map(({ entry }) => entry.id);
-    // It knows how people ask, and not what they want done.
-    const opinion = isRequest ? [] : this.library.opinion(question, ids);
+    // It knows how people ask, and not what they want done; of one alone it says nothing.
+    const opinion = isRequest || ids.length === 1 ? [] : this.library.opinion(question, ids);
     return likely
       .map(({ entry, score, side: own }, at) => {
         const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
