@@ -1,6 +1,6 @@
 const STOP_WORDS = new Set(
   (
-    'a about am an and any are as at be best but by can could did do does for from get getting give good had has ' +
+    'a about am an and any are as at be been best but by can could did do does for from get getting give good had has ' +
     'have help how i if in is it its me more most my need of on or our please s should so some t tell ' +
     'than that the their them there they this to us use want was we were what when where which who ' +
     'why will with without would you your ' +
@@ -16,12 +16,17 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
 const DOUBLED = /([bgmnprt])\1$/;
+/** Of one syllable: 'not' of 'notes', 'wip' of 'wiping'. */
+const SHORT_VOWEL = /^[^aeiouy]*[aeiouy][^aeiouwxy]$/;
 
-/** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'. */
+/** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'; 'notes' are not what is 'not'. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word.replace(/s$/, '');
-  const stem = word.replace(/(?:ings?|ed|es|e|s)$/, '');
-  return /(?:ings?|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
+  const [ending = ''] = /(?:ings?|ed|es|e|s)$/.exec(word) ?? [];
+  const stem = word.slice(0, word.length - ending.length);
+  if (ending === '' || ending === 's') return stem;
+  const single = ending.startsWith('e') && ending !== 'ed' ? stem : stem.replace(DOUBLED, '$1');
+  return single === stem && SHORT_VOWEL.test(stem) ? `${stem}e` : single;
 }
 
 /** Words that mean something else together than each alone. */

@@ -1,8 +1,7 @@
 import {
-  EITHER,
+  SHOWN,
   sourceOf,
   type Entry,
-  type Found,
   type Knowledge,
   type Nearest,
 } from '../knowledge/knowledge.js';
@@ -14,11 +13,9 @@ import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 const POST_LENGTH = 500;
 /** The section about it. */
 const USUAL_LENGTHS = 'how-long-a-job-takes';
-/** How likely it must be that what is nearest answers the question, to be named at all, and to be shown. */
+/** How likely it must be that what is nearest answers the question, to be named at all. */
 export const PERHAPS = 0.25;
 export const LIKELY = 0.4;
-/** Below this every other one that was shown answered something else (`npm run eval:articles`): it is only named. */
-export const SHOWN = 0.6;
 
 /** What stands in the handbook is English. */
 const FRAME: Record<Language, string> = {
@@ -80,11 +77,6 @@ const UNKNOWN: Record<Language, (words: string) => string> = {
   es: (words) => `Eso no lo sé${words}.`,
 };
 
-const UNSURE: Record<Language, (words: string) => string> = {
-  en: (words) => `I don't know that one for sure${words}. These are the nearest:`,
-  es: (words) => `Eso no lo sé con seguridad${words}. Esto es lo más cercano:`,
-};
-
 const LACK: Record<Language, string> = {
   en: ': I have nothing about ',
   es: ': no tengo nada sobre ',
@@ -95,33 +87,7 @@ const LINKS: Record<Language, (links: string) => string> = {
   es: (links) => `¿Se refiere a ${links}?`,
 };
 
-const ONE_OF: Record<Language, (words: string) => string> = {
-  en: (words) => `I'm not sure about that one${words}. It may be one of these:`,
-  es: (words) => `De eso no estoy seguro${words}. Puede ser uno de estos:`,
-};
-const BEGINNING = 260;
-
-/** How the second of two articles begins: whole lines, so that nothing of them is cut in two. */
-function beginningOf(entry: Entry): string {
-  const all = entry.body.split('\n');
-  let length = 0;
-  const lines = all.filter((line, at) => (length += line.length) <= BEGINNING || at === 0);
-  const start = lines.join('\n').trimEnd();
-  return `**${linkTo(entry)}**\n\n${start}${lines.length < all.length ? '\n\n…' : ''}`;
-}
-
-const wholeOf = (entry: Entry) => `**${linkTo(entry)}**\n\n${bodyOf(entry)}`;
-
 const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
-
-/** What is only named says in a line what it has of the question, where one has any. */
-function namedWithLines(named: readonly Found[]): string | undefined {
-  const saying = named.filter(({ line }) => line !== undefined);
-  if (saying.length === 0) return undefined;
-  return [...saying, ...named.filter(({ line }) => line === undefined)]
-    .map((each) => `- **${linkTo(each)}**${each.line === undefined ? '' : `: ${each.line}`}`)
-    .join('\n');
-}
 
 /** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
 export function nearestAnswer(
@@ -133,27 +99,7 @@ export function nearestAnswer(
   if (!first || confidence < PERHAPS) return unknownAnswer(message);
   const quoted = lacks.map((word) => `“${plain(word)}”`).join(', ');
   const words = quoted && LACK[language] + quoted;
-  if (confidence === EITHER && others.length > 0) {
-    const [second, ...rest] = others;
-    // The first one has it three times in four: what it says is not cut.
-    const two = [wholeOf(first), ...(second ? [beginningOf(second)] : [])];
-    const more = rest.length > 0 ? [LINKS[language](rest.map(linkTo).join(OR[language]))] : [];
-    return {
-      ...unknownAnswer(message),
-      text: [ONE_OF[language](words), ...two, ...more].join('\n\n'),
-      sources: [first, ...(second ? [second] : [])].map(sourceOf),
-      suggestions: entries.map(({ title }) => title),
-    };
-  }
   const isShown = confidence >= SHOWN;
-  const named = isShown ? undefined : namedWithLines(entries);
-  if (named !== undefined)
-    return {
-      ...unknownAnswer(message),
-      text: `${UNSURE[language](words)}\n\n${named}`,
-      sources: entries.map(sourceOf),
-      suggestions: entries.map(({ title }) => title),
-    };
   const links = (isShown ? others : entries).map(linkTo).join(OR[language]);
   const missed = misses.map((each) => plain(each[language])).join(', ');
   const begin = isShown

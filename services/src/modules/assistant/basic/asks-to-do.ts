@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
+import { asksToDo as beginsToDo } from '../language/requests-in.js';
 import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 
@@ -86,6 +87,16 @@ const TROUBLES = new Phrases(
   ),
 );
 
+/** 'Rachel Hayes notes and phone' names somebody and what stands on their card, and nothing to be done. */
+const FIELDS = new Phrases(
+  'notes|note|phone|phone number|number|email|address|vehicle|car|and|also|please',
+);
+const MOST_NAMES = 2;
+function isOfFields(words: WordTokens): boolean {
+  const at = words.findIndex((_, start) => FIELDS.runAt(words, start) === words.length - start);
+  return at > 0 && at <= MOST_NAMES && !beginsToDo(words);
+}
+
 function beginsWithRows(words: WordTokens): boolean {
   const before = BEFORE_ROWS.runAt(words, 0);
   const length = ROWS.lengthAt(words, before);
@@ -103,6 +114,7 @@ export function isNoRequest(message: string): boolean {
   return (
     [TROUBLES, FIGURE, ROWS_ES, RANK].some((each) => each.begin(words)) ||
     (words.length > 1 && ASKS_LAST.lengthAt(words, words.length - 1) > 0) ||
+    isOfFields(words) ||
     beginsWithRows(words) ||
     tells(words)
   );

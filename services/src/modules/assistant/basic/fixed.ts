@@ -4,8 +4,11 @@ import { normalized } from '../language/normalize.js';
 import { asksToDo } from '../language/requests-in.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
+import { isHarm } from './harm.js';
 import { FIXED_TEXTS, suggestionsOf, type FixedKind } from './fixed.texts.js';
 import type { Answer } from './answer.js';
+import { isOfOtherShops, isOfSecrets } from './refusals.js';
+import { isBlame, isPraise, isSmallTalk } from './small-talk.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
@@ -17,39 +20,6 @@ interface Rule {
   isAsked(text: string, words: WordTokens): boolean;
 }
 
-const HARM = new Phrases(
-  [
-    ...'in into'
-      .split(' ')
-      .flatMap((to) =>
-        'my his her their the an a'
-          .split(' ')
-          .flatMap((whose) =>
-            ['eye', 'eyes', 'mouth', 'lungs', 'lung'].map((part) => `${to} ${whose} ${part}`),
-          ),
-      ),
-    ...'burn burns burned burnt burning'
-      .split(' ')
-      .flatMap((burn) =>
-        'my his her'
-          .split(' ')
-          .flatMap((whose) =>
-            'skin hand hands arm arms face eye eyes'
-              .split(' ')
-              .map((part) => `${burn} ${whose} ${part}`),
-          ),
-      ),
-    ...'swallow swallowed swallowing breathed inhaled poisoned poisoning'.split(' '),
-    'drank',
-    'ingested',
-    'chemical burn',
-    'chemical burns',
-    'hit my head|hit his head|hit her head|fell off the ladder|fell off a ladder|fell off my ladder|fell from the ladder|feel dizzy|feeling dizzy|feels dizzy|lightheaded|chest pain|chest pains|got shocked|electric shock|im bleeding|bleeding bad|bleeding a lot|stop the bleeding',
-    'passed out|fainted|unconscious|cant breathe|can not breathe|cannot breathe|electrocuted|allergic reaction',
-    'dizzy from|sick from the fumes|fumes made',
-  ].join('|'),
-  'en el ojo|en los ojos|en la boca|en la piel|en mi ojo|en mis ojos|trague|trago|tragado|inhale|inhalado|inhalo|respire|quemadura quimica|me queme|se quemo|envenenado|intoxicado|me cayo quimico|me cayo en el ojo|al ojo|a los ojos',
-);
 const WEATHER = new Phrases(
   'weather|rain|rains|raining|snow|snows|snowing',
   'clima|llueve|lluvia|llover|va a llover|nieva|nevar',
@@ -98,27 +68,11 @@ const NOT = new Phrases(
 );
 const CHANGE = new Phrases('cancel|move|reschedule|delete|confirm', 'canceles|muevas|borres');
 
-/** What is nobody's work: jokes, verses, feelings. */
-const CHAT =
-  /^(?:please |can you |can u |could you |hey )*(?:(?:sing|dance|whistle|beatbox)\b|play (?:me |us |some )*(?:music|a song|songs|a game)|(?<=^can (?:you|u) )(?:drive|cook|swim|walk|fly|hear|smell|think|lie)\W*$|translate (?:\S+ ){1,6}(?:to|into|in) (?!spanish\b|english\b)\w+\W*$|google (?!reviews?|business|calendars?|maps?|profile|ads?|listing)\w)|^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
-const BLAME =
-  /^(?:you(?:'?re| are)?|your|ur|u|u r|this (?:thing|app|bot|assistant)?|that|it) ?(?:'?s |is |are |was )?(?:so |really |just |a |an |fucking |damn |no |not )*(?:useless|stupid|dumb|idiot|suck|sucks|crap|garbage|trash|terrible|worthless|help|helping|helpful|wrong|no good|broken)\W*$|^(?:wtf|fuck|shit|screw you|bullshit)\b|^eres (?:inútil|tonto|malo)/i;
-const PRAISE =
-  /^(?:you(?:'?re| are|r)?|ur|u r|this(?: thing| app)?(?:'?s| is)?) (?:are |is )?(?:so |really |pretty |very |just |actually |the |an? )*(?:good|great|best|awesome|smart|amazing|helpful|life ?saver|genius|cool|nice|quick|fast)(?: (?:at|with) (?:this|it|that))?\W*$|^eres (?:muy |el |la )*(?:buen[oa]|genial|list[oa]|mejor)\W*$/i;
 const HOW_TO_BOOK = new Phrases(
   'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
 );
 const BOOKED = new Phrases('appointment|booking|job', 'cita|reserva');
-
-const EYES = /\b(?:eyes?|ojos?)\b/i;
-const HURT = /\b(?:splash|spray|squirt|sting|stung|burn|hurt|irritat|itch|drip|salpic|arde|quema)/i;
-
-const CHEMICAL =
-  /\b(?:acid|bleach|ammonia|chemicals?|degreaser|cleaner|apc|remover|solvents?|thinner|lye|caustic|acido|ácido|cloro|quimicos?|químicos?)\b/i;
-/** What is 'on hand' is in stock. */
-const ON_BODY =
-  /\b(?:on|onto|in|into|over|en|sobre) (?:(?:my|his|her|their|our|your|the|somebody'?s|someone'?s|el|la|los|las|mi|mis|su|sus) (?:(?:guy|tech|helper|kid|employee|worker)'?s? )?(?:skin|hands?|arms?|face|eyes?|legs?|foot|feet|mouth|fingers?|throat|manos?|piel|cara|brazos?|ojos?)|skin|eyes?)\b/i;
 
 const TELLS =
   /^(?:please )?(?:tell|text|message|let|email|ask|remind|write|send|dile|manda|avisa)\b/i;
@@ -132,19 +86,6 @@ const TELLS_SOMEBODY =
 /** Somebody else is to hear it: no record is an answer. */
 export const isTellingSomebody = (text: string) => TELLS_SOMEBODY.test(text);
 
-const OTHERS =
-  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what(?:'?s| (?:do|does|did|are|is)) (my|our|the|other) (competitors?|competition|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
-/** 'Add another user' is of somebody who works here. */
-const OF_OWN_PEOPLE =
-  /\b(?:add|adding|invite|create|set ?up|make|give|remove|delete|have|need|want|get) (?:me )?(?:an ?other|different|other|every|each|all) (?:user|owner|account)s?\b(?!.*\b(?:business|shop|compan|data)\w*)/i;
-const OTHERS_ES = new Phrases(
-  'otro negocio|otros negocios|otra empresa|otras empresas|todos los negocios|todas las empresas|la competencia|mis competidores|otro taller|otros talleres|otras cuentas|otra cuenta|otros usuarios',
-);
-const SECRETS =
-  /\b(system prompt|your (instructions|prompt|rules)|api key|(?<!\b(?:my|your own|change|reset|forgot|forgotten|new) )passwords?|secret key|developer mode|jailbreak|ignore (all|any|the|your|previous)|database (schema|password)|select \* from|drop table)\b/i;
-const SECRETS_ES = new Phrases(
-  'tus instrucciones|tu prompt|tus reglas|clave api|clave secreta|ignora tus|ignora las|ignora todas|las contrasenas|la contrasena de|modo desarrollador',
-);
 const WRITING =
   /^(?:(?:please|can you|could you|go ahead and|now|just)\s+)*(delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer)\b.*\b(appointments?|bookings?|jobs?|customers?|clients?|contacts?|accounts?|users?|services?|prices?|data|records?|revenue|everything|everyone|database|notes?|invoices?)\b/i;
 const WRITING_SOMEBODY =
@@ -170,23 +111,10 @@ const isOnly = (phrases: Phrases, words: WordTokens) =>
 const RULES: readonly Rule[] = [
   {
     kind: 'safety',
-    isAsked: (text, words) =>
-      HARM.in(words) !== undefined ||
-      (EYES.test(text) && HURT.test(text)) ||
-      (CHEMICAL.test(text) && ON_BODY.test(text)),
+    isAsked: (_, words) => isHarm(words),
   },
-  {
-    kind: 'secrets',
-    isAsked: (text, words) =>
-      (SECRETS.test(text) &&
-        !/\b(?:reset|change|forgot|forgotten|recover|lost)\b.*\bpassword/i.test(text)) ||
-      SECRETS_ES.in(words) !== undefined,
-  },
-  {
-    kind: 'others',
-    isAsked: (text, words) =>
-      (OTHERS.test(text) && !OF_OWN_PEOPLE.test(text)) || OTHERS_ES.in(words) !== undefined,
-  },
+  { kind: 'secrets', isAsked: (_, words) => isOfSecrets(words) },
+  { kind: 'others', isAsked: (_, words) => isOfOtherShops(words) },
   {
     kind: 'weather',
     isAsked: (text, words) =>
@@ -199,15 +127,16 @@ const RULES: readonly Rule[] = [
         DAYS.in(words) !== undefined &&
         !ADVICE.test(text)),
   },
-  { kind: 'chat', isAsked: (text) => CHAT.test(text) },
-  { kind: 'blame', isAsked: (text) => BLAME.test(text) },
+  { kind: 'chat', isAsked: (_, words) => isSmallTalk(words) },
+  { kind: 'blame', isAsked: (_, words) => isBlame(words) },
   {
     kind: 'dropped',
     isAsked: (text, words) => isDropped(words) || NOT_YET.test(text) || isNotToChange(words),
   },
   {
     kind: 'greeting',
-    isAsked: (text, words) => isOnly(GREETING, words) || PRAISE.test(text),
+    isAsked: (_, words) =>
+      isOnly(GREETING, words) || isPraise(words.slice(GREETING.runAt(words, 0))),
   },
   {
     kind: 'howToBook',

@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import {
+  SHOWN,
   sourceOf,
   SURE,
   type Entry,
@@ -11,7 +12,6 @@ import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import { spelled } from '../language/spelled.js';
 import type { Language } from '../plan/plan.js';
-import { SHOWN } from './advice.js';
 import type { Answer } from './answer.js';
 import { writingAnswer } from './fixed.js';
 import { inEnglish, withDaysSpelled } from './typed.js';

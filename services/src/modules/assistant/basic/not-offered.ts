@@ -1,6 +1,5 @@
 import { OFFERED } from '../actions/price-phrases.js';
-import { type Found } from '../knowledge/knowledge.js';
-import { isOfProductPage, sourceOf } from '../knowledge/library.js';
+import { isOfProductPage, sourceOf, type Entry } from '../knowledge/library.js';
 import { addOnAt, type Own } from '../language/vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
@@ -40,7 +39,7 @@ const hasAddOn = (thing: string, { addOns }: Own): boolean => {
   return words.some((_, at) => addOnAt(words, at, addOns) !== undefined);
 };
 
-const linkTo = (entry: Found) => {
+const linkTo = (entry: Entry) => {
   const { title, url } = sourceOf(entry);
   return `[${title}](${url})`;
 };

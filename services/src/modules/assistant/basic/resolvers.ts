@@ -1,10 +1,10 @@
 import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
-import { SURE } from '../knowledge/knowledge.js';
+import { SHOWN, SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
-import { combined, LIKELY, nearestAnswer, PERHAPS, SHOWN, withUsual } from './advice.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';

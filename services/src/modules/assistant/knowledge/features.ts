@@ -19,6 +19,8 @@ export interface Features {
   side: number;
   /** How much of the title was asked: one that the question says wholly is the answer. */
   called: number;
+  /** How likely it is meant, by how people ask for each. */
+  meant: number;
 }
 
 /** A word of a title that only means the same as one that was asked. */
@@ -27,7 +29,7 @@ const SAME_COUNTS = 0.5;
 export function featuresOf(
   asked: readonly AskedWord[],
   { ofTitle, ofTopic, ofAsked, all, examples }: Stems,
-  { score, side }: Pick<Features, 'score' | 'side'>,
+  { score, side, meant }: Pick<Features, 'score' | 'side' | 'meant'>,
   rarity: (stem: string) => number,
 ): Features {
   const told = asked.map(({ forms: [stem = ''] }) => rarity(stem));
@@ -49,6 +51,7 @@ export function featuresOf(
     example: Math.max(0, ...nearest),
     title: had(ofTitle) / whole,
     called: calledBy(asked, ofTitle, rarity),
+    meant,
   };
 }
 

@@ -80,25 +80,6 @@ function figureIn(body: string, asked: Asked): string | undefined {
   return figures[weights.indexOf(Math.max(...weights))];
 }
 
-/** So much of a question a line must say, with the title above it, to be shown as what a text says about it. */
-const ENOUGH_IN_LINE = 0.6;
-const LONGEST_LINE = 320;
-
-/** The line that says most of what was asked, besides what the title says. */
-export function lineAbout({ title, body }: Text, asked: Asked): string | undefined {
-  const least = ENOUGH_IN_LINE * wholeOf(asked);
-  // One word stands in many lines.
-  if (asked.terms.length < 2) return undefined;
-  let best: { line: string; weight: number } | undefined;
-  for (const line of body.split('\n').map(plainLine)) {
-    const weight = weightIn(line, asked);
-    const isEnough = weight > 0 && weightIn(`${title} ${line}`, asked) >= least;
-    if (isEnough && line.length <= LONGEST_LINE && weight > (best?.weight ?? 0))
-      best = { line, weight };
-  }
-  return best?.line;
-}
-
 /** The text with the sentence that answers in front, unless it begins with it. */
 export function withLead(text: Text, asked: Asked): string {
   const { body } = text;

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { termsOf } from '../text.js';
+import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
 
@@ -43,6 +44,7 @@ export interface Library {
   /** How much a stem tells: one that is in few entries tells much, and one that is in none most. */
   rarity: (stem: string) => number;
   sides: Sides;
+  opinion: SecondOpinion;
 }
 
 /** It tells of the product, not of the trade. */
@@ -93,6 +95,7 @@ export function libraryOf(all: readonly Entry[]): Library {
     ]),
     rarity: rarityIn(counts, all.length),
     sides: sidesOf(all, isOfProductPage),
+    opinion: secondOpinionOf(all),
   };
 }
 

@@ -9,7 +9,7 @@ it.each([
   ['sticky steering wheel', 'Wheels and tires'],
   ['scratches on the headlight', 'Scratched, chipped and etched glass'],
 ])('%s is not %s', (question, title) => {
-  expect(isOfOtherMaterial(question, title)).toBe(true);
+  expect(isOfOtherMaterial(question, { title, body: '' })).toBe(true);
 });
 
 it.each([
@@ -22,5 +22,14 @@ it.each([
   ['which cloth for the glass', 'Streaky and hazy windows inside'],
   ['dye from jeans on leather', 'Dye and color transfer'],
 ])('%s may be %s', (question, title) => {
-  expect(isOfOtherMaterial(question, title)).toBe(false);
+  expect(isOfOtherMaterial(question, { title, body: `${question} ${question}` })).toBe(false);
+});
+
+it('a text that speaks of no such material is not about it', () => {
+  const spots = {
+    title: 'Removing water spots',
+    body: 'Polish the paint, then wax it.',
+  };
+  expect(isOfOtherMaterial('water spots on glass', spots)).toBe(true);
+  expect(isOfOtherMaterial('water spots on the paint', spots)).toBe(false);
 });

@@ -1,3 +1,8 @@
+interface Text {
+  title: string;
+  body: string;
+}
+
 /** What is cleaned or coated, each by its words: what is said of one is no answer about another. */
 const MATERIALS: readonly RegExp[] = [
   /\b(?:(?<!road )paint(?:work)?|clear ?coat)\b(?! (?:transfer|correction|thickness|protection|job))/,
@@ -27,8 +32,11 @@ export const withoutMaterials = (text: string): string =>
 export const materialsIn = (text: string) =>
   MATERIALS.filter((each) => each.test(text.toLowerCase()));
 
-/** Whether a question names materials, and a title only others: rust on wheels is not that on paint. */
-export function isOfOtherMaterial(question: string, title: string): boolean {
-  const [asked, titled] = [materialsIn(question), materialsIn(title)];
-  return asked.length > 0 && titled.length > 0 && !asked.some((each) => titled.includes(each));
+/** Whether a question names materials, and a title only others, or a text none of them: rust on wheels is not that on paint. */
+export function isOfOtherMaterial(question: string, { title, body }: Text): boolean {
+  const asked = materialsIn(question);
+  if (asked.length === 0) return false;
+  const titled = materialsIn(title);
+  const told = titled.length > 0 ? titled : materialsIn(body);
+  return !asked.some((each) => told.includes(each));
 }

@@ -4,7 +4,7 @@ import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { sharesVerbOnly } from './by-verb.js';
 import { featuresOf, type Features } from './features.js';
-import { lineAbout, withLead, type Asked } from './lead.js';
+import { withLead, type Asked } from './lead.js';
 import {
   FIELDS,
   FIELDS_OF_REQUESTS,
@@ -21,25 +21,37 @@ import { confidenceIn, worthOf, type Certainty } from './weights.js';
 const SYNONYMS_COUNT = 0.2;
 /** How much more an entry is worth that is of the side which the question is of, and the other less. */
 const SIDE_COUNTS = 0.25;
+/** How much less an entry is worth that is of another material. */
+const OTHER_MATERIAL_COUNTS = 2;
 /** So many of what is found are looked at more closely. */
 const LIKELY = 15;
 /** From here on it is said as the answer. */
 export const SURE = 0.8;
 /** What leaves out what was asked is never sure. */
 const NOT_QUITE = SURE - 0.01;
-/** What might as well be another is shown beside that. */
-export const EITHER = 0.59;
+/** What might as well be another is named beside that. */
+const EITHER = 0.59;
 /** What has no more than one word in common, or is of another material, is named, and not shown. */
 const ONE_WORD = 0.5;
-/** By so much the first must be worth more than the next, to be shown without being sure: else every third was something else. */
-const CLEARLY = 1.5;
-/** Of two that are level the first is shown where so much of what was asked is in how people ask for it: else half were something else. */
+/** By so much the first must be worth more than the next, to be shown without being sure: else every sixth was something else. */
+const CLEARLY = 2.5;
+/** Of two that are level the first is likely where so much of what was asked is in how people ask for it: else half were something else. */
 const MOSTLY_ASKED = 0.7;
-/** At least so much of what was asked stands in an answer. */
+/** More than so much of what was asked stands in what is shown: 'how tall is shaq' has one word of two. */
 const LEAST_SAID = 0.5;
 /** A rarer word is worth to be said to be missing, and so many of them. */
 const TELLING = 2.5;
 const MOST_MISSES = 3;
+
+/** From here on what was found is shown, though not as the answer: nine of ten are right. */
+export const SHOWN = 0.6;
+/** What the second opinion holds for less likely is another section: of those that the search was sure of one in seven, of the rest one in three. */
+const AGREED = 0.02;
+/** What it has no doubt of is shown from here on. */
+const NO_DOUBT = 0.9;
+const HALF_SURE = 0.4;
+const UNDECIDED = 0.5;
+const MOSTLY_TITLED = 1;
 
 const NUMBER = /^\d+$/;
 
@@ -56,15 +68,10 @@ export interface Measured {
   certainty?: Certainty;
 }
 
-/** What was found, which begins with the sentence that answers. */
-export interface Found extends Entry {
-  /** The one line of it that says most of what was asked. */
-  line?: string;
-}
-
 /** What is nearest to a question, the best first; and how likely it is the answer. */
 export interface Nearest {
-  entries: Found[];
+  /** The first of which begins with the sentence that answers. */
+  entries: Entry[];
   /** 0 to 1. */
   confidence: number;
   /** Whether it is to be said as the answer. */
@@ -117,14 +124,18 @@ export class Ranking {
       return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
     const unsaid = unsaidIn(question, first.body);
     const likely = confidenceIn(certainty);
-    const isAnswer = unsaid.length === 0 && certainty.anywhere >= LEAST_SAID;
+    const isAnswer = unsaid.length === 0 && certainty.anywhere > LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
-    const most = isSure ? 1 : certainty.margin < CLEARLY ? eitherOf(certainty) : NOT_QUITE;
     const isPage = isOfProductPage(first);
+    const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
+    const most = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
     const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : most;
-    const isOfOther = isPage ? asksForTaste(question) : isOfOtherMaterial(question, first.title);
-    const ofMaterial = isOfOther ? ONE_WORD : 1;
-    const confidence = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
+    const isOfOther = isPage ? asksForTaste(question) : isOfOtherMaterial(question, first);
+    const ofMaterial = isOfOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
+    const alone = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
+    // Of one word there is only one opinion.
+    const isAlone = isRequest || asked.length === 1;
+    const confidence = isAlone ? alone : agreed(alone, certainty);
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
@@ -154,12 +165,8 @@ export class Ranking {
     return { asked, ranked, certainty: certaintyOf(asked, ranked) };
   }
 
-  private withLead(entry: Entry, asked: Asked): Found {
-    return {
-      ...entry,
-      body: withLead(entry, asked),
-      line: lineAbout(entry, asked),
-    };
+  private withLead(entry: Entry, asked: Asked): Entry {
+    return { ...entry, body: withLead(entry, asked) };
   }
 
   /** The words of a question that stand nowhere. */
@@ -196,16 +203,20 @@ export class Ranking {
     });
     const best = Math.max(...scored.map(({ score }) => score));
     const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
+    const ids = likely.map(({ entry }) => entry.id);
+    // It knows how people ask, and not what they want done; of one alone it says nothing.
+    const opinion = isRequest || ids.length === 1 ? [] : this.library.opinion(question, ids);
     return likely
-      .map(({ entry, score, side: own }) => {
-        const known = { score: score / best, side: own };
+      .map(({ entry, score, side: own }, at) => {
+        const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
         const features = featuresOf(
           asked,
           this.stemsOf(entry, isRequest),
           known,
           this.library.rarity,
         );
-        return { entry, features, worth: worthOf(features) };
+        const ofMaterial = isOfOtherMaterial(question, entry) ? OTHER_MATERIAL_COUNTS : 0;
+        return { entry, features, worth: worthOf(features) - ofMaterial };
       })
       .sort((one, other) => other.worth - one.worth);
   }
@@ -224,6 +235,17 @@ export class Ranking {
   }
 }
 
+/** Most of a title was said, or most of what was said is in it: that is meant, whatever else is near. */
+const isTitled = ({ title, called }: Certainty) => title + called >= MOSTLY_TITLED;
+
+/** How sure two ways to tell what is meant are together. */
+function agreed(alone: number, certainty: Certainty): number {
+  const { meant } = certainty;
+  if (meant < AGREED && !isTitled(certainty))
+    return Math.min(alone, alone >= SURE ? NOT_QUITE : ONE_WORD);
+  return meant >= NO_DOUBT && alone >= HALF_SURE ? Math.max(alone, SHOWN) : alone;
+}
+
 const ACTS = /^(?:how|where|does|can (?:i|we)|como|cómo|d[oó]nde)\b/i;
 const WHOLE = 0.9;
 /** One word tells little: 'lunch' stands in a section, and is not what it is about. */
@@ -240,7 +262,11 @@ const HALF_AN_EXAMPLE = 0.4;
 const isHardlyAsked = ({ title, called, example, topic }: Certainty) =>
   topic < WHOLE && example < HALF_AN_EXAMPLE && Math.max(title, called) < HALF_ASKED;
 
-const eitherOf = ({ asked }: Certainty) => (asked >= MOSTLY_ASKED ? EITHER : ONE_WORD);
+/** Of two pages of the trade that are level both are about it; of the product each is of something else. */
+function eitherOf({ asked }: Certainty, isPage: boolean): number {
+  if (asked < MOSTLY_ASKED) return ONE_WORD;
+  return isPage ? EITHER : SHOWN;
+}
 
 /** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */
 const isTyped = (raw: string, question: string) =>

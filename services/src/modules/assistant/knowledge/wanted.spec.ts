@@ -39,11 +39,11 @@ describe('what is asked for stands in the text', () => {
     'what do i charge for engine bay',
     'how much to charge for odor removal',
     'what should i charge for water spot removal',
-  ])('an article without it is near, and that is said: %s', (question) => {
+  ])('an article without it is at most near, and that is said: %s', (question) => {
     const near = knowledge.nearest(question);
     expect(near.isSure).toBe(false);
     expect(nearestAnswer(near, '', 'en').text).toMatch(
-      /^I'm not sure about that one\. The nearest I have says nothing about what to charge:/,
+      /^I'm not sure about that one\. The nearest I have says nothing about what to charge:|^I don't know that one\./,
     );
   });
 });
@@ -63,15 +63,13 @@ it.each(['how do i logout', 'how do i upgrade'])(
   },
 );
 
-it.each([
-  ['slime in carpet', 'white vinegar'],
-  ['water drips from mirrors', 'finish mirrors'],
-])('what is only named says what it has of the question: %s', (question, said) => {
-  const { text, sources } = nearestAnswer(knowledge.nearest(question), question, 'en');
-  expect(text).toMatch(/^I don't know that one for sure\. These are the nearest:/);
-  expect(text).toContain(said);
-  expect(sources.length).toBeGreaterThan(1);
-});
+it.each(['slime in carpet', 'are flowers good for business'])(
+  'what is hardly near is named, and nothing of it shown: %s',
+  (question) => {
+    const { text } = nearestAnswer(knowledge.nearest(question), question, 'en');
+    expect(text).toMatch(/^I don't know that one\.(?:\s+Did you mean .*\?| I can answer .*)$/);
+  },
+);
 
 it.each(['how long until my next job', 'how much is this a month if i add 2 more guys'])(
   'a page of the product that shares its common words alone is not sure: %s',
@@ -79,17 +77,6 @@ it.each(['how long until my next job', 'how much is this a month if i add 2 more
     expect(knowledge.nearest(question).isSure).toBe(false);
   },
 );
-
-it('what might as well be another is shown beside that', () => {
-  const near = knowledge.nearest('gum in carpet');
-  const { text, sources } = nearestAnswer(near, '', 'en');
-  expect(text).toMatch(/^I'm not sure about that one\. It may be one of these:/);
-  expect(sources.map(({ title }) => title)).toEqual([
-    'Stains on fabric and carpet',
-    'Gum, tape and sticky residue inside',
-  ]);
-  expect(text).toContain('**Gum and wax:** freeze with ice');
-});
 
 it('says which word of a topic an article that is near does not speak of', () => {
   const { misses } = knowledge.nearest('my extractor tank stinks like a wet dog');
