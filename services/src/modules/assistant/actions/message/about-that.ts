@@ -3,7 +3,7 @@ import type { Language, Plan } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { lastPlanOf, type Workbench } from '../action.js';
 import { followBooking, readBooking, type BookPlan } from '../appointment/book-read.js';
-import { readCancellation, type CancelPlan } from '../appointment/cancel.js';
+import { readCancellation } from '../appointment/cancel.js';
 import { followMove, readMove, type MovePlan } from '../appointment/move-read.js';
 import { targetWords } from '../appointment/move-target.js';
 import { dayWords, slotWords } from '../appointment/which.js';
@@ -99,13 +99,8 @@ async function ofDrafts(
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
   if (booking) return ofBooking(booking, language);
   const off = await lastPlanOf({ read: readCancellation }, before);
-  return off && ofCancellation(off, language);
-}
-
-/** On which day it was is said where that was named. */
-function ofCancellation({ when }: CancelPlan, language: Language): Topic {
-  const date = dayOf(when);
-  return made(TOLD[language].cancelled(date && dayWords(date, language)));
+  const date = off && dayOf(off.when);
+  return off && made(TOLD[language].cancelled(date && dayWords(date, language)));
 }
 
 async function isUndrafted(
