@@ -18,6 +18,8 @@ import { newCustomer } from './new-customer.js';
 import { changesForm, goesOn } from '../language/follow-up.js';
 import { isNameAlone } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
+import { Sayings } from '../language/sayings.js';
+import { tokensOf } from '../language/tokens.js';
 import { price } from './price.js';
 import { readPrice } from './price-read.js';
 import { readBack } from './read-back.js';
@@ -122,9 +124,11 @@ function asksTwice(text: string): boolean {
   return questions.length > 1 && questions.every((each) => each.split(' ').length >= SHORTEST);
 }
 
-/** 'Price', after an answer of the records, is what that came to. */
-const isBarePrice = (text: string) =>
-  /^(?:and |so |ok )*(?:the |its |his |her )?(?:price|cost|total|amount|precio)\W*$/i.test(text);
+const BARE_PRICE = new Sayings(['and|so|ok* the|its|his|her? price|cost|total|amount|precio']);
+const WHICH_ONE = new Sayings(['and|so? which one|ones'], {}, 'start');
+/** 'Price', after an answer of the records, is what that came to, and 'which one cost the most' one of those. */
+const isOfAnswer = (text: string) =>
+  [BARE_PRICE, WHICH_ONE].some((each) => each.says(tokensOf(text)));
 
 /** What is asked to be done, drafted or looked up; undefined when nothing is. */
 export async function answerAction(
@@ -141,7 +145,7 @@ export async function answerAction(
   const request = requested(asked);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
-    asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isBarePrice(text)));
+    asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isOfAnswer(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const corrected = correctedIn(request);

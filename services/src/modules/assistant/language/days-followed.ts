@@ -8,7 +8,7 @@ import { exactly, shift, unitAround, unitAs, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 
 const A_WEEK = 7;
-const dayAway = (from: string, days: number): Period => {
+export const dayAway = (from: string, days: number): Period => {
   const day = addDays(from, days);
   return { from: day, to: day };
 };
@@ -125,13 +125,8 @@ export const nextOfKind: Turn = {
 };
 
 /** 'Only Friday' of one week is that day of it. */
-function dayOfWeek({ from = '' }: Period, number: number): Period {
-  for (let away = 0; away < A_WEEK; away++) {
-    const day = addDays(from, away);
-    if (weekday(day) === number) return { from: day, to: day };
-  }
-  return { from, to: from };
-}
+const dayOfWeek = ({ from = '' }: Period, number: number): Period =>
+  dayAway(from, (number - weekday(from) + A_WEEK) % A_WEEK);
 
 /** 'And on Saturday?' of a month is all of its Saturdays, of a week that day; of a day it is another day. */
 export function weekdayWithin(
@@ -145,7 +140,7 @@ export function weekdayWithin(
   const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK - 1;
   if (!isLonger) return undefined;
   const isOneWeek = before.to !== undefined && daysBetween(before.from, before.to) === A_WEEK - 1;
-  const isOne = !/s$/.test(only?.span.words.at(-1) ?? '');
+  const isOne = only?.span.words.at(-1)?.endsWith('s') !== true;
   return isOneWeek && isOne
     ? { filters: [], period: dayOfWeek(before, number) }
     : { filters: [{ name: 'weekday', values: [String(number)] }] };

@@ -1,16 +1,19 @@
+import { Phrases } from '../actions/phrases.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
+import { everyOf } from './every-of.js';
 import { addsTo, pointsBack } from './follow-up.js';
 import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
 import type { Parts } from './parts.js';
-import { ROWS_OF, wordsOf } from './turn.js';
+import { spelled } from './spelled.js';
 import { turned } from './turns.js';
 import { asksDifference } from './turns-of-two.js';
+import { rowsOfSome, wantAfter } from './want-after.js';
 import { planOf } from './plan-of.js';
 
 /** The plan before may say who is meant. */
@@ -70,11 +73,11 @@ function changedBy(said: Said): Plan | undefined {
   const some = isOther(said) ? undefined : rowsOfSome(said);
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
-  return changed(isOfRanked(said) ? unsplitPlan(before) : withoutThing(said, before), {
+  return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
-    isWithin: OF_THOSE.test(said.text),
+    isWithin: OF_THOSE.in(spelled(said.text)) !== undefined,
     want:
       isRow || some !== undefined
         ? 'list'
@@ -83,15 +86,7 @@ function changedBy(said: Said): Plan | undefined {
   });
 }
 
-const OF_THOSE = /\b(?:of|among) (?:those|them|these)\b/i;
-
-const SOME_OF = /^(?:and |so )?(?:any|anything|which|who)(?: ones?)? of (?:those|them|these)\b/i;
-/** 'Any of those unconfirmed', after what they came to, is of the jobs. */
-const rowsOfSome = ({ text, before, own }: Said) =>
-  SOME_OF.test(text) && before.group === undefined && own.filters.length > 0
-    ? ROWS_OF[before.measure]
-    : undefined;
-
+const OF_THOSE = new Phrases(everyOf('of|among', 'those|them|these'));
 /** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
 const isOfRanked = ({ own, before, parts }: Said) =>
   (before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before)) ||
@@ -133,21 +128,10 @@ const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
   ],
 });
 
-const unsplitPlan = ({ group: _group, order: _order, limit: _limit, ...rest }: Plan): Plan => rest;
-
-const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
+const unsplit = <P extends Partial<Plan>>({ group: _g, order: _o, limit: _l, ...rest }: P) => rest;
 
 /** 'And who spent the least' after the most is of the same days. */
 const isOtherEnd = (parts: Parts, { order }: Plan) =>
   order !== undefined &&
   parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
 const ENDS = new Set<Plan['order']>(['most', 'least']);
-
-/** How many, or an amount, is a figure; who is a list. */
-function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
-  if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
-  const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
-  return asksRows || WHICH_OF.test(wordsOf(parts).join(' ')) ? 'list' : undefined;
-}
-const WHICH_OF =
-  /^(?:and |so )*which (?:(?:ones )?of (?:those|them|these)|customers|clients|people)\b/;

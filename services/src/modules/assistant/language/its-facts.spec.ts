@@ -14,6 +14,10 @@ it.each([
   expect(await meaning(text, ONE)).toBe('list jobs most #1 []');
 });
 
+it('how much is said of each of a few rows', async () => {
+  expect(await meaning('how much', { ...ONE, limit: 2 })).toBe('list jobs most #2 []');
+});
+
 it('who they are is of the same rows', async () => {
   expect(await meaning('who are they', { ...ONE, limit: 3 })).toBe('list jobs most #3 []');
 });

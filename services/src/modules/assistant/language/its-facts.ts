@@ -123,10 +123,14 @@ const PAID = new Sayings(
   CLASSES,
 );
 
+/** Of a few rows each says what it came to. */
+const HOW_MUCH = new Sayings(['<and>? how_much|cuanto', 'how_much is it in_dollars'], CLASSES);
+
 /** Asks that of the one job that was answered before; of it alone somebody paid for something. */
 export const asksOfOne = (parts: Parts, { want, limit }: Plan): boolean => {
   const words = wordTokens(parts);
-  return want === 'list' && limit === 1 && (OF_ONE.says(words) || PAID.says(words));
+  if (want !== 'list' || limit === undefined) return false;
+  return HOW_MUCH.says(words) || (limit === 1 && (OF_ONE.says(words) || PAID.says(words)));
 };
 
 /** Asks something of one job, whether or not one was told. */

@@ -11,8 +11,10 @@ import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
-import { asksForOthers, asksWhoIsBooked } from './turns-of-people.js';
-import { asksBackIn, asksBackSince, asksHadAgain, asksOffOften } from './turns-of-return.js';
+import { asksForOthers } from './turns-of-others.js';
+import { asksWhoIsBooked } from './turns-of-people.js';
+import { asksHadAgain, asksOffOften } from './turns-of-often.js';
+import { asksBackIn, asksBackSince } from './turns-of-return.js';
 import { asksWhatIsAhead } from './turns-of-somebody.js';
 import { asksForEnds, asksForFirst, asksRowsBehind } from './turns-of-rows.js';
 

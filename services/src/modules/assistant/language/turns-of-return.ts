@@ -8,7 +8,7 @@ import { OF_PEOPLE, statusOf } from './turns-of-people.js';
 const said = (parts: Parts) => wordsOf(parts).join(' ');
 
 /** The words of these turns: who of those, and that they were here. */
-const CLASSES = {
+export const CLASSES = {
   lead: 'and|so|ok|y',
   has: 'did|have|has|do|is|are|had|ever|already|ya|ha|han',
   who: 'how many|who|whos|which|any|anyone|anybody|somebody|quien|quienes|cuantos|alguno|alguien',
@@ -24,7 +24,7 @@ const CLASSES = {
   often: 'more than once|more than one|more than 1|again|a second time|at least 2 times',
   times: String.raw`[2-9]|1\d`,
 } as const;
-const THOSE = '<lead>* <has>? <who> ones? <of_them>? <has>*';
+export const THOSE = '<lead>* <has>? <who> ones? <of_them>? <has>*';
 
 const AGAIN = new Sayings(
   [`${THOSE} <came> <here>* <again>`, `${THOSE} <came>? <back> <again>?`],
@@ -98,35 +98,6 @@ export const backIn: Turn = {
   },
 };
 
-const HAD_AGAIN = new Sayings(
-  [
-    '<lead>* <who> ones? <of_them>? <has>? <bought> <it>? <often>',
-    '<lead>* <who> ones? <of_them>? <has>? <bought> <it>? {times} times|or_more|of_them|of_those*',
-  ],
-  CLASSES,
-);
-/** 'How many of them had it more than once' is of the service that was spoken of. */
-export const asksHadAgain = (parts: Parts, { filters, group }: Plan): boolean =>
-  group === undefined &&
-  filters.some(({ name, not }) => name === 'service' && !not) &&
-  HAD_AGAIN.says(said(parts));
-
-export const hadAgain: Turn = {
-  name: 'who of those had it more than once',
-  isWhole: true,
-  of: (parts, before) => {
-    if (!asksHadAgain(parts, before)) return undefined;
-    const { times } = HAD_AGAIN.find(said(parts)) ?? {};
-    const filter = { name: 'times_at_least', values: [times ?? String(A_SECOND_TIME)] };
-    return {
-      ...withoutCompare(before),
-      want: parts.has('count') ? 'value' : 'list',
-      measure: 'customers',
-      filters: [...before.filters, filter],
-    };
-  },
-};
-
 const isOver = ({ period }: Plan, today: string): boolean =>
   period?.from !== undefined && period.to !== undefined && period.to < today;
 /** 'Any of them been back since', of those of days that are over. */
@@ -152,37 +123,6 @@ export const backSince: Turn = {
         ...(statusOf(measure) ?? []),
         { ...since, ...(not === undefined && { not: true as const }) },
       ],
-      ...(period && { period }),
-    };
-  },
-};
-
-const OFTEN: Partial<Record<string, string>> = {
-  cancelled: 'cancels_at_least',
-  no_shows: 'no_shows_at_least',
-};
-const MORE_THAN_ONCE = new Sayings(
-  [
-    `${THOSE} <did_it>? more_than_once|more_than_one|2_times|twice|again`,
-    'only|just|the_ones|those|with|who* more_than_once|more_than_one|2_times|twice',
-  ],
-  { ...CLASSES, did_it: 'did it|did that|done it|done that|did so' },
-);
-/** 'More than once', 'who did it twice', of those who called off or did not come. */
-export const asksOffOften = (parts: Parts, { measure, group }: Plan): boolean =>
-  group === undefined && OFTEN[measure] !== undefined && MORE_THAN_ONCE.says(said(parts));
-
-export const offOften: Turn = {
-  name: 'who called off, or did not come, more than once',
-  isWhole: true,
-  of: (parts, before) => {
-    if (!asksOffOften(parts, before)) return undefined;
-    const { period } = before;
-    const often = { name: OFTEN[before.measure] ?? '', values: [String(A_SECOND_TIME)] };
-    return {
-      want: parts.has('count') ? 'value' : 'list',
-      measure: 'customers',
-      filters: [...before.filters, often],
       ...(period && { period }),
     };
   },

@@ -7,7 +7,7 @@ import { shift, unitAround, unitAs, unitOf, type Unit } from './periods/units.js
 import { weekdayOf } from './periods/weekdays.js';
 import { isSplitBy } from './changed.js';
 import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
-import { asBefore, nextOfKind, sameDay } from './days-followed.js';
+import { asBefore, dayAway, nextOfKind, sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
 import { allTogether, countOfEach } from './turns-of-each.js';
@@ -17,9 +17,12 @@ import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherSideOfHour } from './turns-of-hours.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
+import { theOthers } from './turns-of-others.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
-import { backIn, backSince, cameAgain, hadAgain, offOften } from './turns-of-return.js';
+import { hadAgain, offOften } from './turns-of-often.js';
+import { backIn, backSince, cameAgain } from './turns-of-return.js';
+import { eachInPercent, inPercent } from './turns-of-shares.js';
 import { aheadOfOne } from './turns-of-somebody.js';
 import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
@@ -42,10 +45,6 @@ const STEPS: Partial<Record<string, -1 | 1>> = {
 };
 
 const A_WEEK = 7;
-const dayAway = ({ from = '' }: Period, days: number): Period => {
-  const day = addDays(from, days);
-  return { from: day, to: day };
-};
 
 /** 'The Thursday before' a day. */
 function weekdayBeside(parts: Parts, { from = '', to }: Period, step: -1 | 1): Period | undefined {
@@ -74,7 +73,7 @@ function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   const own = unitAs(period);
   const isBareDay = own === 'day' && !words.some((word) => unitOf(word) !== undefined);
   // Before a Saturday is another Saturday; before yesterday is a day.
-  if (isBareDay && period.said === undefined) return dayAway(period, step * A_WEEK);
+  if (isBareDay && period.said === undefined) return dayAway(period.from, step * A_WEEK);
   // The year before October is the October before.
   if (unit === 'year' && own) return unitAround(addYears(period.from, step), own);
   return stepped(period, unit, step);
@@ -106,9 +105,7 @@ function otherThan({ from, to }: Period, other: Period, isWeekday: boolean): Per
   const isSame = other.from === from && other.to === to;
   if (!isSame || from === undefined || to === undefined) return other;
   // Last Wednesday, of one that was a Wednesday, is a week before.
-  return isWeekday
-    ? dayAway({ from }, -A_WEEK)
-    : { from: addYears(from, -1), to: addYears(to, -1) };
+  return isWeekday ? dayAway(from, -A_WEEK) : { from: addYears(from, -1), to: addYears(to, -1) };
 }
 
 const besideOther: Turn = {
@@ -253,8 +250,8 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.endRow,
   splitRows,
   whoTheyAre,
-  TURNS_OF_AMOUNTS.eachInPercent,
-  TURNS_OF_AMOUNTS.inPercent,
+  eachInPercent,
+  inPercent,
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_AMOUNTS.inMoney,
   TURNS_OF_FIGURES.newOnes,
@@ -263,7 +260,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_ROWS.firstRow,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
-  TURNS_OF_PEOPLE.theOthers,
+  theOthers,
   didThatOften,
   TURNS_OF_PEOPLE.ofRanked,
   TURNS_OF_PEOPLE.numbersOf,
