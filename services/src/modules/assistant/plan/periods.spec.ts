@@ -214,3 +214,16 @@ it('what is booked is compared in whole stretches, as on the dashboard', () => {
 it('what has no beginning is not compared', () => {
   expect(() => compared({ to: TODAY }, 'before')).toThrow('What is compared needs a first day.');
 });
+
+it('jobs that were done are held against as many days of those before', () => {
+  const week = days('2026-06-15', '2026-06-21');
+  const before = days('2026-06-08', '2026-06-14');
+  const done = parsePlan({
+    ...{ measure: 'jobs', period: week, compare: before },
+    filters: [{ name: 'status', values: ['completed'] }],
+  });
+  expect(comparedDays(withPeriod(done, TODAY).plan, TODAY)).toMatchObject({
+    first: days('2026-06-15', TODAY),
+    second: days('2026-06-08', '2026-06-10'),
+  });
+});

@@ -123,22 +123,27 @@ function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Pl
  * What is done, or called off, grows from day to day, so that days to come would compare with nothing. What is booked
  * stands in whole stretches, as on the dashboard.
  */
-function growsByDay(name: string): boolean {
-  const { looks, counts } = measureOf(name);
-  return looks === 'back' || counts === 'cancelled';
+function growsByDay({ measure, filters }: Plan): boolean {
+  const { looks, counts } = measureOf(measure);
+  return looks === 'back' || counts === 'cancelled' || filters.some(isOver);
 }
+/** Only what is over is completed, or called off. */
+const OVER = new Set(['completed', 'cancelled', 'no-show']);
+const isOver = ({ name, values, not }: Plan['filters'][number]) =>
+  name === 'status' && !not && values.every((value) => OVER.has(value));
 
 /** Later than any day there is. */
 const NEVER = '9999-12-31';
 
 const isAhead = ({ from }: Period, today: string) => from !== undefined && from > today;
 
-function askedOf({ measure, compare, per }: Plan, period: Period, today: string): Asked {
+function askedOf(plan: Plan, period: Period, today: string): Asked {
+  const { measure, compare, per } = plan;
   const { from, to } = period;
   const isBack =
     measureOf(measure).looks === 'back' ||
     (per !== undefined && !isAhead(period, today)) ||
-    (compare !== undefined && growsByDay(measure));
+    (compare !== undefined && growsByDay(plan));
   const isCut = isBack && to !== undefined && to > today && (from ?? today) <= today;
   const days = { ...(from && { from }), ...(to && { to: isCut ? today : to }) };
   const isOpen = from === undefined && to === undefined;
@@ -167,7 +172,7 @@ export function comparedDays(plan: Plan, today: string): Compared {
   const asked = { from, to: period?.to ?? today };
   const whole = { from, to: period?.ends ?? asked.to };
   if (asked.to < asked.from) throw new ArgumentProblem('What is compared needs a last day.');
-  const last = growsByDay(plan.measure) ? today : NEVER;
+  const last = growsByDay(plan) ? today : NEVER;
   const cut = { from, to: from <= last && asked.to > last ? last : asked.to };
   if (compare === 'year_before') {
     return titled(cut, { from: addYears(cut.from, -1), to: addYears(cut.to, -1) }, YEAR_BEFORE);
