@@ -25,6 +25,7 @@ it.each([
   ['how much zork did we use', ['zork']],
   ['what is a zork', ['zork']],
   ['who needs to be called back', ['back']],
+  ['who has the cleanest car', ['cleanest']],
   ['how much has she spent', ['she']],
   ['what is the zork of the van', ['zork']],
 ])('%s: it is no place of a name', (question, unknown) => {

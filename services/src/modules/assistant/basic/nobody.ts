@@ -72,6 +72,8 @@ const TEXTS: Record<Language, (name: string) => string> = {
 const MOST_NAMES = 2;
 /** 'Who needs to be called back' */
 const NO_NAME = new Set(['back', 'up', 'in', 'out', 'off', 'over', 'again']);
+/** 'Who has the cleanest car' */
+const NO_NAME_BEHIND = new Set(['the', 'a', 'an', 'my', 'our', 'any', 'every']);
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 /** 'Jacks number' is Jack's; Chris and Carlos end so themselves. */
 const withoutOwn = (word: string) => word.replace(/'s$|(?<=\p{L}{2}[^aeious])s$/u, '');
@@ -93,7 +95,8 @@ export function nobodyAnswer(
   const end = at + names.join(' ').length;
   const behind = text.slice(end).replace(/^'s\b/, '');
   const words = [...spelled(text.slice(0, at)), { word: X }, ...spelled(behind)];
-  if (!isOfSomebody(words)) return undefined;
+  const before = words[words.findIndex(({ word }) => word === X) - 1]?.word;
+  if (!isOfSomebody(words) || NO_NAME_BEHIND.has(before ?? '')) return undefined;
   const name = names.map(withoutOwn).map(capitalized).join(' ');
   return said(TEXTS[language](plain(name)), question);
 }

@@ -37,6 +37,7 @@ it.each([
   ['which ad brought in the most', true],
   ['two full details on one day, has that happened', true],
   ['which wax gives the most shine', false],
+  ['jobs cancelled same day', true],
   ['how much soap should i use', false],
 ])('%s: %s', (question, isOfOwn) => {
   expect(isOfOwnRecords(understanding, question)).toBe(isOfOwn);

@@ -18,6 +18,10 @@ const SOMEBODY = new Phrases(
     'someone|somebody',
     'book|books|booked|booking|cancel|cancels|cancelled|canceled|call|calls|called|pay|pays|paid|came|come|comes|coming|owe|owes|owed|sched|scheduled',
   ),
+  everyOf(
+    'job|jobs|appointments|bookings',
+    'cancelled|canceled|completed|pending|finished|moved|over|under|with|without|from|in|on|this|last|next|longer|shorter',
+  ),
   everyOf('did|has|had|was|were'),
   everyOf('and|', 'have|did', 'i|we|they'),
 );

@@ -1,5 +1,7 @@
 /** How it is going, in general. */
 export const FORMS_OF_BUSINESS = [
+  { says: '{sums} wise', as: '{sums}', at: 'anywhere' },
+  { says: '<so>* <our>? take|haul|tally for|in|from {days}', as: 'revenue {days}', at: 'whole' },
   {
     says: '<so>* how is|are <our>? business|the_business|shop|sales|numbers doing|going|looking|been?',
     as: 'revenue this month',

@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 import type { WordTokens } from './tokens.js';
 import { wordTokens } from './turn.js';
 
@@ -134,7 +135,7 @@ const calls: Gate = {
     ),
 };
 
-const BOOKERS = /^(?:who|got|people|customers|clients|ppl|did|i|we)$/;
+const BOOKERS = /^(?:who|got|get|people|customers|clients|ppl|did|i|we)$/;
 const isOver = ({ period }: Plan, today: string) =>
   period?.from !== undefined && period.from <= today && (period.to ?? today) <= today;
 /** Who booked a service this year need not have one to come. */
@@ -143,14 +144,23 @@ const isRunningOfBooked = (plan: Plan, today: string) =>
 const bookedOn: Gate = {
   name: 'on which day something was booked is not told',
   leaves: ({ parts, plan, today }) =>
-    isOver(plan, today) || isRunningOfBooked(plan, today)
+    isOver(plan, today) || isRunningOfBooked(plan, today) || (plan.period?.from ?? '9') <= today
       ? parts.spans.filter(
           (span, at) =>
-            isOf(span, /^(?:booked|reservo|reservaron)$/) &&
-            BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+            (isOf(span, /^(?:booked|reservo|reservaron)$/) &&
+              (isOver(plan, today) ||
+                isRunningOfBooked(plan, today) ||
+                isGot(parts.spans[at - 1])) &&
+              BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? '')) ||
+            isComingIn(span, parts.spans[at + 1]),
         )
       : [],
 };
+/** 'Did anything get booked today' */
+const isGot = (before: Span | undefined) => /^(?:got|get)$/.test(before?.words.at(-1) ?? '');
+/** 'How many bookings came in' */
+const isComingIn = (span: Span, next: Span | undefined) =>
+  isOf(span, /^bookings?$/) && /^(?:came|come|coming)$/.test(next?.words[0] ?? '');
 
 const HALVES = /^(?:start|started|starting|begin|began|end|ended|ending|finish|finished)$/;
 const howItBegan: Gate = {

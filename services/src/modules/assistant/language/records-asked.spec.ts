@@ -273,3 +273,12 @@ meanings('side by side, and looking ahead', [
   ['which service went up the most', 'value revenue by service most [] vs before -the most'],
   ['anyone new this week', 'whether new_customers [] 2026-11-16..2026-11-22'],
 ]);
+
+meanings('what was called off last, and when something was booked', [
+  ['when was the last time someone cancelled', 'list cancelled latest #1 []'],
+  ['whats my busiest van', 'value jobs by crew most []'],
+  ['did anything get booked today', 'whether jobs [] 2026-11-22..2026-11-22 -booked'],
+  ['how many bookings came in this week', 'value visits [] 2026-11-16..2026-11-22 -bookings'],
+  ['what do i have coming in revenue wise next month', 'value worth [] 2026-12-01..2026-12-31'],
+  ['take for oct', `value revenue [] ${LAST_MONTH}`],
+]);

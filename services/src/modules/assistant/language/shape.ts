@@ -68,9 +68,14 @@ export function shapeOf(
     for (const { span, tag } of parts.all('order'))
       if (tag.order === oneOrder || RANKS.has(tag.order)) parts.use(span);
     // 'The last visit of my best customers' is of some of them.
+    const calledOff = one === 'last_visit' ? calledOffIn(parts) : undefined;
     for (const { span, tag } of parts.all('measure'))
-      if (OF_ONE.has(tag.name) || !RANKED.test(span.words[0] ?? '')) parts.use(span);
-    return { measure: named, want: 'list', order: oneOrder, limit: number ?? 1 };
+      if (
+        OF_ONE.has(tag.name) ||
+        !(RANKED.test(span.words[0] ?? '') || isOtherwise(tag.name, calledOff))
+      )
+        parts.use(span);
+    return { measure: calledOff ?? named, want: 'list', order: oneOrder, limit: number ?? 1 };
   }
   const order = CALLED_OFF.has(named) && isWorst(parts) ? 'most' : orderOf(parts);
   const limit = limitOf(parts, order);
@@ -98,6 +103,13 @@ export function shapeOf(
     ...(limit !== undefined && want === 'list' && { limit }),
   };
 }
+
+/** 'When was the last time somebody cancelled' is of what was called off. */
+const calledOffIn = (parts: Parts) =>
+  parts.all('measure').find(({ tag }) => OFF.has(tag.name))?.tag.name;
+const OFF = new Set(['cancelled', 'no_shows']);
+const isOtherwise = (name: string, calledOff: string | undefined) =>
+  OFF.has(name) && name !== calledOff;
 
 /** What was called off is worst where it is most. */
 const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
