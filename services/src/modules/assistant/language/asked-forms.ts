@@ -80,6 +80,17 @@ const FIGURES = [
     as: 'which regulars are due',
     at: 'whole',
   },
+  {
+    says: '<so>* who gets|get|got|books|booked|has|had {it} the? most often?',
+    as: 'which customer has the most {it} jobs',
+    at: 'whole',
+    unless: /\b(?:spen[dt]|paid|pays?|ahead|more|job|jobs|visits?)\b|\bwho \w+ (?:the )?most\b/,
+  },
+  {
+    says: '<so>* what|which car|cars|make|makes|vehicle|vehicles gets|get|got {it} the? most often?',
+    as: 'which make has the most {it} jobs',
+    at: 'whole',
+  },
   { says: '<so>* who is coming? up|in? the? soonest', as: 'who is coming in next' },
   { says: '<so>* who books the? most', as: 'which customer has the most visits' },
   {

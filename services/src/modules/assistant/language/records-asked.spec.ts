@@ -275,7 +275,9 @@ meanings('side by side, and looking ahead', [
 ]);
 
 meanings('what was called off last, and when something was booked', [
-  ['when was the last time someone cancelled', 'list cancelled latest #1 []'],
+  ['when was the last time someone cancelled', 'list cancelled latest #1 [] ..2026-11-22'],
+  ['who gets ceramic the most', 'value jobs by customer most [service:Ceramic Coating]'],
+  ['what cars get ceramic most', 'value jobs by make most [service:Ceramic Coating]'],
   ['whats my busiest van', 'value jobs by crew most []'],
   ['did anything get booked today', 'whether jobs [] 2026-11-22..2026-11-22 -booked'],
   ['how many bookings came in this week', 'value visits [] 2026-11-16..2026-11-22 -bookings'],

@@ -17,7 +17,9 @@ export function pastOnly(
   if (measure === 'jobs' && group === undefined && order === 'latest' && isOfAllDays)
     return { measure: 'visits' };
   // What is still to come has not been called off yet.
-  if (RATES.has(measure) && !period) return { period: { to: today, said: UP_TO_TODAY } };
+  const isLastOff = CALLED_OFF.has(measure) && order === 'latest' && isOfAllDays;
+  if ((RATES.has(measure) && !period) || isLastOff)
+    return { period: { to: today, said: UP_TO_TODAY } };
   // What is busiest may be to come.
   const isRanked =
     isTimeGroup(group) && (order === 'least' || (order === 'most' && measure !== 'jobs'));
