@@ -4,15 +4,12 @@ import { normalized } from '../language/normalize.js';
 import { asksToDo } from '../language/requests-in.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
+import { asksAdvice } from './asks-advice.js';
 import { isHarm } from './harm.js';
 import { FIXED_TEXTS, suggestionsOf, type FixedKind } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 import { isOfOtherShops, isOfSecrets } from './refusals.js';
 import { isBlame, isPraise, isSmallTalk } from './small-talk.js';
-
-/** How to do something, not how something was. */
-export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b((?:gets?|getting|is|are|been) (?:booked|sold|ordered|requested)|compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|how many \w+ (?:can|should)\b|.{3,80}\bwhat (?:do|should|can) (?:i|we) do\W*$|(?:how|what|which|when|where) (?!customers?\b|clients?\b)(?:\w+ ){0,4}should (?:i|we)\b|is (?:\S+ ){1,4}(?:ok|okay|safe|good|bad|toxic|legal|illegal|worth|needed|necessary|dangerous|too)\b|how many (?:coats?|layers?|steps?|passes|towels?|pads?|ounces|gallons|amps|watts)\b|how much (?:do|would) (?:i|we|you) pay (?:an?|my|for)\b|what (?:soaps?|shampoo|wax|pads?|towels?|products?|brush(?:es)?|polish|compound|cleaner|psi|grit|dilution|ratio|chemicals?|tools?|machine|kind of)\b|how much does it (?:cost|take)\b|how much can (?:i|you|we|a detailer) (?:make|earn)\b|what to do\b|best (order|ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you|we) (?!(fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|see (a|an)|have)\b)|can the\b|does (rain|it|a|an|the)\b(?!.*\b(day|job)\b)|do i (need|have to|charge)\b|should (i|we)\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|d[oó]nde (?:veo|encuentro|cambio|pongo|agrego)\b|por qu[eé]\b)/i;
 
 /** One kind of question that always has the same answer. */
 interface Rule {
@@ -125,7 +122,7 @@ const RULES: readonly Rule[] = [
         !asksToDo(words) &&
         WEATHER.in(words) !== undefined &&
         DAYS.in(words) !== undefined &&
-        !ADVICE.test(text)),
+        !asksAdvice(text)),
   },
   { kind: 'chat', isAsked: (_, words) => isSmallTalk(words) },
   { kind: 'blame', isAsked: (_, words) => isBlame(words) },

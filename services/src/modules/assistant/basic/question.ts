@@ -17,7 +17,8 @@ import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
 import { LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
-import { ADVICE, isTelling } from './fixed.js';
+import { isTelling } from './fixed.js';
+import { asksAdvice } from './asks-advice.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { isNoRequest } from './asks-to-do.js';
 import { isCounted, isOfOwnRecords } from './of-own.js';
@@ -61,7 +62,7 @@ export class Question {
     const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
     this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.test(text));
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
-    this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
+    this.isAdvice = asksAdvice(text) && !isOfAnswer && !this.isRecords;
     this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);
   }
 
