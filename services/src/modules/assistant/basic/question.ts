@@ -17,13 +17,13 @@ import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
 import { LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
-import { isTelling } from './fixed.js';
 import { asksAdvice } from './asks-advice.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { isNoRequest } from './asks-to-do.js';
 import { isCounted, isOfOwnRecords } from './of-own.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
 import { CAN, OF_OURS, SHOULD, SMELLS, TIPS_ON } from './question-words.js';
+import { isTelling } from './tells.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
 /** What a question is looked up in. */
