@@ -1,8 +1,10 @@
 import { Phrases } from '../actions/phrases.js';
 import { SURE, type Knowledge } from '../knowledge/knowledge.js';
 import { materialsIn, withoutMaterials } from '../knowledge/materials.js';
+import { everyOf } from '../language/every-of.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
+import { Sayings } from '../language/sayings.js';
 import { spelled } from '../language/spelled.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY, nearestAnswer } from './advice.js';
@@ -10,14 +12,24 @@ import type { Answer } from './answer.js';
 import { nearestTo } from './looked-up.js';
 
 /** 'And delete one' is of what was spoken of: no page is near for one word. */
-const OF_IT =
-  /^(?:(?:and|so|ok|then|how do i|how can i|can i) )*(?:delete|remove|edit|change|rename|hide|add|undo|print|export) (?:it|one|that|them)(?: (?:again|too|back))?\W*$/i;
-export const isOfIt = (text: string) => OF_IT.test(text);
+const OF_IT = new Sayings([
+  'and|so|ok|then|how_do_i|how_can_i|can_i* delete|remove|edit|change|rename|hide|add|undo|print|export it|one|that|them again|too|back?',
+]);
+export const isOfIt = (text: string): boolean => OF_IT.says(spelled(text));
 
 /** 'What tool is best for that', 'and how do I hide one' */
-const POINTS = /\b(?:it|that|this|one|ones|them|those|these)\b/i;
-const LEADS =
-  /^(?:(?:and|so|ok|but|what about|how about|what if(?: it'?s)?|y|then) )+|\b(?:for|with|on|of|in) (?:it|that|this|them|those)\W*$/gi;
+const POINTS = new Phrases('it|that|this|one|ones|them|those|these');
+const LEADS = new Phrases(
+  'and|so|ok|but|what about|how about|what if|what if it is|what if its|y|then',
+);
+const ENDS = new Phrases(everyOf('for|with|on|of|in', 'it|that|this|them|those'));
+/** What is asked besides: without what leads to it and what points back. */
+function askedIn(message: string): string {
+  const words = spelled(message);
+  const end = ENDS.isAllOf(words.slice(-2)) ? words.at(-2) : undefined;
+  const start = words[LEADS.runAt(words, 0)];
+  return start ? message.slice(start.start, end?.start).trim() : '';
+}
 
 const PARTS = new Phrases('with|without|using|con|sin');
 /** 'With a hair dryer?' */
@@ -47,14 +59,14 @@ export function afterHandbook(
   alone: Answer,
   knowledge: Knowledge,
 ): Answer {
+  const isPointing = POINTS.in(spelled(message)) !== undefined;
   const isShort = message.split(/\s+/).length <= SHORT;
   // 'How often' asks nothing by itself.
   const isBare = wordsOf(message).length === 0 || isPartOf(message);
-  const goesOn =
-    isShort || isBare || isFollowUp(message) || leansOn(message) || POINTS.test(message);
+  const goesOn = isShort || isBare || isFollowUp(message) || leansOn(message) || isPointing;
   const isOpen = alone.isNo === true || isOfIt(message) || isBare;
-  if (!goesOn || !(isOpen || POINTS.test(message))) return alone;
-  const asked = message.replace(LEADS, ' ').trim();
+  if (!goesOn || !(isOpen || isPointing)) return alone;
+  const asked = askedIn(message);
   const isOfOther = materialsIn(asked).length > 0;
   const spokenOf = (isOfOther ? withoutMaterials(before) : before).replace(/\W+$/, '');
   const near = nearestTo(`${spokenOf} ${asked}`, knowledge);

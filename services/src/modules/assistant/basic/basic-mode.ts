@@ -44,15 +44,7 @@ import { isPartOfDay } from './bare-turns.js';
 import { doEach, type Ways } from './do-each.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
-import {
-  fixedAnswer,
-  fixedKindOf,
-  type Fixed,
-  isErrand,
-  isTellingSomebody,
-  writingAnswer,
-  writingIn,
-} from './fixed.js';
+import { fixedAnswer, fixedKindOf, type Fixed, writingAnswer, writingIn } from './fixed.js';
 import {
   FIXED_TEXTS,
   notAllowedAnswer,
@@ -81,6 +73,8 @@ import { asksInLanguage } from './resolver-phrases.js';
 import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
+import { isTellingSomebody } from './tells.js';
+import { isErrand } from './to-write.js';
 import { understoodIn } from './understood-in.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */

@@ -1,14 +1,23 @@
 import type { Answer } from './answer.js';
 import { lines } from './answer.js';
-import { folded } from '../language/tokens.js';
+import { Sayings } from '../language/sayings.js';
+import { spelled } from '../language/spelled.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import type { Workbench } from '../actions/action.js';
 
-const IS_IN =
-  /^\W*(?:and |so |ok |y )*(?:what(?:'?s| is| all is)? (?:actually |all |even |exactly )*(?:in|included in|included with|inside|part of)|what (?:comes|goes) (?:with|in|into)|what (?:does|do) (?:i|we|they|people) get (?:in|with|for)|que (?:incluye|trae|lleva)) (?:an? |the |our |my |el |la |un |una )?/;
+const IS_IN = new Sayings(
+  [
+    '<so>* what is|all|is_all? <just>* in|included_in|included_with|inside|part_of',
+    '<so>* what comes|goes with|in|into',
+    '<so>* what does|do i|we|they|people get in|with|for',
+    '<so>* que incluye|trae|lleva',
+  ],
+  { just: 'actually|all|even|exactly' },
+  'start',
+);
 
 interface Words {
   row(name: string, price: string, minutes: number): string;
@@ -33,7 +42,7 @@ export function contentsOf(question: string, plan: Plan | undefined): string | u
   const [only, ...others] = plan?.filters ?? [];
   const [service, ...more] = only?.name === 'service' && !only.not ? only.values : [];
   const isPlain = others.length + more.length === 0 && plan?.period === undefined;
-  return isPlain && IS_IN.test(folded(question)) ? service : undefined;
+  return isPlain && IS_IN.says(spelled(question)) ? service : undefined;
 }
 
 const told = (

@@ -17,12 +17,13 @@ import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
 import { LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
-import { ADVICE, isTelling } from './fixed.js';
+import { asksAdvice } from './asks-advice.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { isNoRequest } from './asks-to-do.js';
 import { isCounted, isOfOwnRecords } from './of-own.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
-import { CAN, OF_OURS, SHOULD, SMELLS, TIPS_ON } from './question-words.js';
+import { CAN, isOfSmellsOrTips, OF_OURS, SHOULD } from './question-words.js';
+import { isTelling } from './tells.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
 /** What a question is looked up in. */
@@ -59,9 +60,9 @@ export class Question {
     this.words = spelled(text);
     // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
     const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
-    this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.test(text));
+    this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.in(this.words));
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
-    this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
+    this.isAdvice = asksAdvice(text) && !isOfAnswer && !this.isRecords;
     this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);
   }
 
@@ -125,18 +126,18 @@ export class Question {
 
   /** The honest no to what nobody writes down; where it is asked for as advice there is none. */
   unrecorded(): Answer | undefined {
-    const isOfHandbook =
-      this.isAdvice || this.asksIfItCan || SMELLS.test(this.text) || TIPS_ON.test(this.text);
+    const isOfHandbook = this.isAdvice || this.asksIfItCan || isOfSmellsOrTips(this.words);
     return isOfHandbook || this.isBare ? undefined : unrecordedAnswer(this.text);
   }
 
   /** 'Fire an employee' asks for no record: nothing of days, and nobody of ours. */
   private get isBare(): boolean {
-    return this.near.confidence >= LIKELY && !this.isOfDays && !OF_OURS.test(this.text);
+    const isOurs = this.text.includes('?') || OF_OURS.in(this.words) !== undefined;
+    return this.near.confidence >= LIKELY && !this.isOfDays && !isOurs;
   }
 
   /** 'Can two techs use it' asks whether it can be done, and for no record. */
   get asksIfItCan(): boolean {
-    return CAN.test(this.text);
+    return CAN.begin(this.words);
   }
 }

@@ -1,38 +1,56 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { normalized } from '../language/normalize.js';
+import { Sayings } from '../language/sayings.js';
+import { spelled } from '../language/spelled.js';
 import { combined, sectionOf } from './advice.js';
 import type { Answer } from './answer.js';
 
-const ROLE =
-  '(?:technicians?|techs?|office(?: staff| people| workers?)?|managers?|owners?|employees?|helpers?|workers?|staff|roles?|tecnicos?|técnicos?|empleados?|gerentes?)';
 const RIGHT =
-  '(?:see|view|look at|access|open|delete|remove|edit|change|add|merge|export|import|invite|refund|approve|ver|borrar|eliminar|cambiar|editar)';
-const MAY = '(?:can|may|could|is allowed to|are allowed to|gets? to|has access to|have access to)';
+  'see|view|look at|access|open|delete|remove|edit|change|add|merge|export|import|invite|refund|approve|ver|borrar|eliminar|cambiar|editar';
+const OWN = {
+  role: 'technicians?|techs?|office|office staff|office people|office workers?|managers?|owners?|employees?|helpers?|workers?|staff|roles?|tecnicos?|empleados?|gerentes?',
+  right: RIGHT,
+  done: `${RIGHT}|do|allowed`,
+  hacer: `${RIGHT}|hacer`,
+  may: 'can|may|could|is allowed to|are allowed to|gets? to|has access to|have access to',
+  crew: 'crews?|an? crew|the crews?',
+  here: 'in here|in this|in the app|in clearcoat',
+} as const;
 
 /** What each role may do, and what is called so, by the section that says it. */
-const ASKED: readonly { slug: string; asks: RegExp }[] = [
+const ASKED: readonly { slug: string; asks: Sayings }[] = [
   {
     slug: 'what-technicians-office-managers-and-owners-may-do',
-    asks: new RegExp(
+    asks: new Sayings(
       [
-        String.raw`^(?:and |so )?who (?:all |else )?(?:${MAY} ${RIGHT}|has access to)\b`,
-        String.raw`^(?:and |so )?what (?:all )?(?:can|may|does|do|is|are) (?:an? |the |my |our )?${ROLE} (?:${RIGHT}|do|allowed)\b`,
-        String.raw`^(?:what|which) (?:rights|permissions|access|roles) (?:does|do|has|have|are|can)\b`,
-        String.raw`^(?:y )?qui[eé]n(?:es)? puede[ns]? ${RIGHT}\b`,
-        String.raw`^(?:y )?qu[eé] puede[ns]? (?:${RIGHT}|hacer) (?:un |una |el |la |los |mis )?${ROLE}\b`,
-      ].join('|'),
-      'i',
+        '<so>* who all|else? <may> <right>',
+        '<so>* who all|else? has_access_to',
+        '<so>* what all? can|may|does|do|is|are a|an|the|my|our? <role> <done>',
+        'what|which rights|permissions|access|roles does|do|has|have|are|can',
+        '<so>* quien|quienes puede|puedes|pueden <right>',
+        '<so>* que puede|puedes|pueden <hacer> un|una|el|la|los|mis? <role>',
+      ],
+      OWN,
+      'start',
     ),
   },
   {
     slug: 'add-a-van-or-a-bay',
-    asks: /^(?:so )?(?:what(?:'?s| is| are) (?:an? |the )?crews?(?: in (?:here|this|the app|clearcoat))?|what does (?:an? )?crew mean|what do you mean by crews?|qu[eé] es (?:un equipo|una cuadrilla|un crew))\W*$/i,
+    asks: new Sayings(
+      [
+        '<so>* what is|are? <crew> <here>?',
+        '<so>* what does <crew> mean',
+        '<so>* what do you mean by <crew>',
+        '<so>* que es un_equipo|una_cuadrilla|un_crew',
+      ],
+      OWN,
+    ),
   },
 ];
 
 /** 'Who can delete contacts', 'what is a crew' ask how it is here: for no contact, and for no jobs of a crew. */
 export function roleAnswer(question: string, knowledge: Knowledge): Answer | undefined {
-  const asked = ASKED.find(({ asks }) => asks.test(question));
+  const asked = ASKED.find(({ asks }) => asks.says(spelled(question)));
   const { language } = normalized(question);
   return asked && combined(undefined, sectionOf(asked.slug, knowledge), knowledge, language);
 }

@@ -1,0 +1,25 @@
+import { asksAdvice } from './asks-advice.js';
+
+it.each([
+  ['how do i get tar off white paint', true],
+  ['how often should i wash my towels', true],
+  ['my guy quit on me what do i do', true],
+  ['which pad should we buy', true],
+  ['is bleach on leather safe', true],
+  ['how many coats of wax', true],
+  ["what's the difference between clay and a mitt", true],
+  ['best way to dry a car', true],
+  ['can u put wax over a coating', true],
+  ['¿Cómo quito el olor a humo?', true],
+  // Of the records.
+  ['how often does wax get booked', false],
+  ['how long since ana came', false],
+  ['how often did people no show us', false],
+  ['how come we made less', false],
+  ['which customers should i call', false],
+  ['can i fit one in friday', false],
+  ['does ana have a job tomorrow', false],
+  ['cómo va el mes', false],
+])('%s', (message, isAsked) => {
+  expect(asksAdvice(message)).toBe(isAsked);
+});

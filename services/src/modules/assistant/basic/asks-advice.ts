@@ -1,0 +1,76 @@
+import { Sayings } from '../language/sayings.js';
+import { spelled } from '../language/spelled.js';
+
+const OWN = {
+  us: 'i|we',
+  you: 'i|we|you',
+  earner: 'i|we|you|a detailer',
+  word: '[^ ]+',
+  some: '(?:[^ ]+ ){0,3}[^ ]+',
+  all: '.+',
+  judged: 'ok|okay|safe|good|bad|toxic|legal|illegal|worth|needed|necessary|dangerous|too',
+  used: 'soaps?|shampoo|wax|pads?|towels?|products?|brush(?:es)?|polish|compound|cleaner|psi|grit|dilution|ratio|chemicals?|tools?|machine|kind of',
+  counted: 'coats?|layers?|steps?|passes|towels?|pads?|ounces|gallons|amps|watts',
+  best: 'order|ways?|practices?|products?|soaps?|shampoo|times? of|times? to|methods?|techniques?|tools?|towels?|pads?|brush(?:es)?|wax(?:es)?|coatings?',
+  gets: 'gets?|getting|is|are|been',
+  sold: 'booked|sold|ordered|requested',
+  soon: 'today|tomorrow|on|this|next',
+  done: 'fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|have|see a|see an',
+  was: 'va|vamos|fue|estuvo|esta|estan|me fue|nos fue',
+} as const;
+
+const ASKS = new Sayings(
+  [
+    'how can|should|could|to|far|come',
+    'how do|often|long <word>',
+    'how many <word> can|should',
+    'how many <counted>',
+    'how much do|would <you> pay a|an|my|for',
+    'how much does it cost|take',
+    'how much can <earner> make|earn',
+    'how|what|which|when|where <some>? should <us>',
+    'in? what|which order',
+    'what should|shouldnt|happens|to_do|is_the_best',
+    'what do <you> do when|if|about|with|in',
+    'what do|does <all> mean',
+    'what is? the diff|difference|different',
+    'what <used>',
+    'where do|can|is|are i|we|my|the',
+    'is <some> <judged>',
+    'is_it|why|tip|tips|can_the',
+    'best <best>',
+    'can <you> <word>',
+    'does rain|it|a|an|the',
+    'do i need|have_to|charge',
+    'should <us>',
+    'como <word>',
+    'cuanto tiempo? tarda|dura',
+    'donde veo|encuentro|cambio|pongo|agrego',
+    'por que',
+  ],
+  OWN,
+  'start',
+);
+const ASKS_LAST = new Sayings(['<word> what do|should|can <us> do'], OWN, 'end');
+/** 'How often is it booked', 'can we fit one in', 'como va': of the records. */
+const OF_RECORDS = new Sayings(
+  [
+    'how do|often|long <all>? <gets> <sold>',
+    'how do|often|long <all>? compare|spend|spent|since|ago|on_us|on_me',
+    'how do|often|long <all>? noshow|no_show~ us|on',
+    'how do|often|long <all>? job|appointment|visit <soon>',
+    'how come <all>? i|we|my',
+    'how|what|which|when|where customer|client~',
+    'can <you> <done>',
+    'does <all> day|job',
+    'como <was>',
+  ],
+  OWN,
+  'start',
+);
+
+/** How to do something, not how something was. */
+export function asksAdvice(message: string): boolean {
+  const words = spelled(message);
+  return (ASKS.says(words) || ASKS_LAST.says(words)) && !OF_RECORDS.says(words);
+}

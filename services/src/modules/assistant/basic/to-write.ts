@@ -1,0 +1,69 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../language/every-of.js';
+import { spelled } from '../language/spelled.js';
+import type { Token, WordTokens } from '../language/tokens.js';
+
+const POLITE = new Phrases('please|can you|could you|go ahead and|now|just');
+const CHANGES = new Phrases(
+  'delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer',
+);
+const CHANGED = new Phrases(
+  'appointment|appointments|booking|bookings|job|jobs|customer|customers|client|clients|contact|contacts|account|accounts|user|users|service|services|price|prices|data|record|records|revenue|everything|everyone|database|note|notes|invoice|invoices',
+);
+const ADDS = new Phrases('add|create|set|put');
+const ADDED = new Phrases(
+  'customer|customers|contact|contacts|user|users|service|services|menu|price|prices|note|notes|photo|photos|picture|pictures',
+);
+const CALLS_OFF = new Phrases('cancel|reschedule');
+const RULES_OF_IT = new Phrases('policy|policies|fee|fees');
+const TAKES = new Phrases('delete|move');
+const WRITES_ES = new Phrases(
+  'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
+);
+
+/** What somebody else would have to do, and what the same words are that name a thing: 'call list'. */
+const CALLS = new Phrases('fix|repair|call|phone|dial|ring');
+const OF_CALLS = new Phrases(
+  'back|rate|list|number|numbers|no',
+  everyOf('for', 'the|that|a|an|my|our|his|her|their'),
+);
+const ERRANDS = new Phrases(
+  'order|buy|purchase',
+  everyOf('file|pay|do|prepare', 'my|our', 'tax|taxes|bill|bills|rent|payroll|bookkeeping'),
+);
+
+/** Its words, behind those that are only polite. */
+function wordsOf(message: string): readonly Token[] {
+  const words = spelled(message);
+  return words.slice(POLITE.runAt(words, 0));
+}
+
+/** 'Order me 5 gallons of soap' is done on no page. */
+export const isErrand = (message: string): boolean => ERRANDS.begin(wordsOf(message));
+
+function isToCall(words: WordTokens): boolean {
+  const length = CALLS.lengthAt(words, 0);
+  return length > 0 && words.length > length && OF_CALLS.lengthAt(words, length) === 0;
+}
+
+const isOf = (verbs: Phrases, things: Phrases, words: WordTokens) =>
+  verbs.begin(words) && things.in(words, 1) !== undefined;
+
+/** 'Cancel bill', 'delete Ana' */
+const isOfSomebody = (words: readonly Token[]) =>
+  words[1] !== undefined &&
+  ((CALLS_OFF.begin(words) && !RULES_OF_IT.in(words)) ||
+    (TAKES.begin(words) && /^\p{Lu}/u.test(words[1].raw)));
+
+/** What is asked to be changed, written down or ordered. */
+export function isToWrite(message: string): boolean {
+  const words = wordsOf(message);
+  return (
+    isOf(CHANGES, CHANGED, words) ||
+    isOf(ADDS, ADDED, words) ||
+    isOfSomebody(words) ||
+    isToCall(words) ||
+    ERRANDS.begin(words) ||
+    WRITES_ES.begin(words)
+  );
+}
