@@ -33,7 +33,7 @@ export async function followPriceChange(
   const names = named.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
   const plan = { ...before, ...(names.length > 0 && { services: names }) };
   if (!amount) return plan;
-  const { by, to: _to, ...others } = plan;
+  const { by, to: _to, isAsBefore: _before, ...others } = plan;
   const sign = signIn(tokens) ?? (by && by.amount < 0 ? -1 : 1);
   const isTo = TO.in(tokens) !== undefined && !amount.isPercent;
   const isBy = amount.isPercent || BY.in(tokens) !== undefined || signIn(tokens) !== undefined;

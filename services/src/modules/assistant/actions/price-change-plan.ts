@@ -12,6 +12,8 @@ export interface PriceChangePlan {
   /** Add-ons that are named instead: their prices are changed on their page. */
   addOns?: readonly string[];
   to?: number;
+  /** What it was before, which is not known. */
+  isAsBefore?: true;
   /** Cents, or hundredths of the price. */
   by?: { amount: number; isPercent: boolean };
   /** Days for which it should be: a list price has none. */

@@ -2,9 +2,11 @@ import { toCents } from '../../../platform/money/money.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
+import { without } from './appointment/told.js';
 import { amountIn, isAmount } from './price-amount.js';
 import {
   ALL,
+  AS_BEFORE,
   DOWN,
   FILLER,
   LATEST_HOUR,
@@ -27,7 +29,7 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const said = await headed(size ? { ...asked, tokens: bare } : asked);
   const found = said && withoutSince(withoutFrom(said));
   const amount = found && amountIn(found.request.tokens);
-  if (!found || !amount) return undefined;
+  if (!found || !amount) return said && asBefore(said.request);
   const { tokens } = found.request;
   const { since } = found;
   const behind = amount.at + amount.length;
@@ -75,6 +77,14 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
   return { ...plan, by };
+}
+
+/** 'Put express back to what it was' */
+async function asBefore(request: Request): Promise<PriceChangePlan | undefined> {
+  const back = AS_BEFORE.in(request.tokens);
+  const rest = back && without(request.tokens, back);
+  const services = rest && servicesIn(await meaningsOf(request, rest), rest);
+  return services && { do: 'price_change', services, isAsBefore: true };
 }
 
 /** 'From 79.99 to 89.99': what it was is known. */

@@ -1,3 +1,4 @@
+import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
 
 export const UP = new Phrases(
@@ -31,7 +32,7 @@ export const LESS = new Phrases(
 export const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
 export const TO = new Phrases('to|at|is|sale for', 'a|en');
 const FILLERS = [
-  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|sale|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+  'the|my|our|of|for|to|by|at|up|down|back|off|more|less|extra|sale|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
   'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
 ];
 export const FILLER = new Phrases(...FILLERS);
@@ -73,3 +74,15 @@ export const ADVERBS = new Set('really just probably honestly actually definitel
 export const LATEST_HOUR = 24;
 /** 'Make the interior detail 175': nothing else of a service is a number alone. */
 export const SETS = /^(?:make|price|new price(?: for| on)?|pon|ponle)$/;
+
+/** What it was nobody noted. */
+export const AS_BEFORE = new Phrases(
+  everyOf(
+    'back to|back down to|back up to|to',
+    'what it was|what they were|how it was|what it used to be|what we had|the old price|the old prices|its old price|the original price|the price before|the previous price|normal price',
+    'before|again|',
+  ),
+  'back to normal|back to before|back to the old one',
+  everyOf('a|de vuelta a', 'como estaba|lo que era|lo que costaba|su precio anterior', 'antes|'),
+  'al precio de antes|al precio anterior|como estaba antes|como estaba',
+);

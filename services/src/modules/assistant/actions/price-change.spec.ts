@@ -8,6 +8,7 @@ const said = async (text: string) => saidOf(await readPriceChange(request(text))
 const saidOf = (plan: PriceChangePlan | undefined) => {
   if (!plan) return undefined;
   const { services, to, by, size, left = [] } = plan;
+  if (plan.isAsBefore) return `${services === 'all' ? services : services.join('|')} as before`;
   if (size) return `by size, ${services === 'all' ? services : services.join('|')}`;
   if (left.length > 0) return `not for ${left.join(' ')}`;
   const change = to ?? `${by?.amount ?? 0}${by?.isPercent ? '%' : ''}`;
@@ -73,6 +74,12 @@ it.each([
   ['knock 5% off everything', 'all by -5%'],
   ['discount ceramic 20%', 'Ceramic Coating by -20%'],
   ['sube el full detail a 220', 'Full Detail to 22000'],
+  ['put the full detail back to 220', 'Full Detail to 22000'],
+  ['put full detail back to what it was', 'Full Detail as before'],
+  ['set the interior detail to its old price', 'Interior Detail as before'],
+  ['change ceramic back to what it was before', 'Ceramic Coating as before'],
+  ['drop all my prices back to normal', 'all as before'],
+  ['pon el full detail al precio de antes', 'Full Detail as before'],
   ['baja el precio de full detail un 10 por ciento', 'Full Detail by -10%'],
 ])('%s', async (text, plan) => {
   expect(await said(text)).toBe(plan);
@@ -90,6 +97,7 @@ it.each([
   'add pet hair removal to tomorrow at 2',
   // A time, or somebody's.
   'make the full detail 2',
+  'put my appointment back to what it was',
   'set full detail at 2',
   'make derek turner a full detail at 2',
   'move the full detail to friday',
@@ -119,6 +127,7 @@ it.each([
   ['raise the full detail to 220', 'no 225', 'Full Detail to 22500'],
   ['raise the full detail to 220', 'and the interior to 160', 'Interior Detail to 16000'],
   ['raise the full detail by 10', 'and the interior too', 'Interior Detail by 1000'],
+  ['put full detail back to what it was', 'make it 220', 'Full Detail to 22000'],
   ['raise the full detail by 10', 'same for ceramic', 'Ceramic Coating by 1000'],
   ['raise the full detail to 220', 'and ceramic by 10', 'Ceramic Coating by 1000'],
   ['raise the full detail to 220', 'and lower ceramic by 5%', 'Ceramic Coating by -5%'],

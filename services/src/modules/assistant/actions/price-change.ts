@@ -25,6 +25,7 @@ interface Words {
   row(name: string, now: string, then: string): string;
   which(names: string): string;
   below: string;
+  before(rows: string, example: string): string;
   days(days: string): string;
   addOns(names: string): string;
   sizes(names: string): string;
@@ -39,6 +40,8 @@ const WORDS: Record<Language, Words> = {
     rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
     row: (name, now, then) => `- **${name}**: ${now} now, then **${then}**`,
     which: (names) => `Which service: ${names}?`,
+    before: (rows, example) =>
+      `What it cost before is not recorded. Now: ${rows}. Say the price, such as “put ${example} back to 99”.`,
     days: (days) =>
       `A list price has no days: it holds until you change it again, so I made no draft for ${days}. Ask without them, and set it back afterwards.`,
     addOns: (names) =>
@@ -55,6 +58,8 @@ const WORDS: Record<Language, Words> = {
     rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
     row: (name, now, then) => `- **${name}**: ahora ${now}, después **${then}**`,
     which: (names) => `¿Qué servicio: ${names}?`,
+    before: (rows, example) =>
+      `No queda registrado cuánto costaba antes. Ahora: ${rows}. Diga el precio, por ejemplo “pon ${example} en 99”.`,
     days: (days) =>
       `Un precio de lista no tiene fechas: vale hasta que usted lo cambie, así que no preparé nada para ${days}. Pídalo sin fecha y regréselo después.`,
     addOns: (names) =>
@@ -92,6 +97,10 @@ async function run(
   if (meant.length === 0) return undefined;
   if (services !== 'all' && meant.length > 1 && !plan.isOfEach)
     return says(words.which(services.map(plain).join(', ')), language);
+  if (plan.isAsBefore) {
+    const now = meant.map(({ name, price }) => `${plain(name)} ${price}`).join(', ');
+    return says(words.before(now, plain(meant[0]?.name ?? '')), language);
+  }
   if (meant.some((each) => priceAfter(centsOf(each), plan) < 0)) return says(words.below, language);
   const shown = meant.slice(0, bench.mostCards);
   const rows: string[] = [];

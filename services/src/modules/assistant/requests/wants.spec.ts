@@ -19,6 +19,7 @@ it.each([
   'andrea swift just called',
   'who has a black tahoe',
   'what do i use on bug splatter',
+  'whats the second one for',
   'can i export all my data',
   'cuantas citas hay el viernes',
   'clay bar or fallout remover first',

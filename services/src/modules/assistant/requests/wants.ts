@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Phrases } from '../actions/phrases.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { parseExamples } from '../knowledge/sections.js';
+import { everyOf } from '../language/every-of.js';
+import { spelled } from '../language/spelled.js';
 import { folded } from '../language/tokens.js';
 import { stemOf } from '../text.js';
 import { NaiveBayes } from '../naive-bayes.js';
@@ -20,10 +23,18 @@ const AFTER_START_MS = 2_000;
 /** Of the many examples of the handbook, all of which ask to know, every so many. */
 const EVERY = 5;
 /** A question in its form, and a request: 'can you mark it done'. */
-const ASKS_YOU = /^(?:can|could|will|would) (?:you|u|ya)\b/i;
-/** How a question begins, or ends. */
-const ASKS =
-  /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up|donde|como|cual|cuando|cuant[oa]s?|que|quien|por que|puedo|se puede)\b|\?$/i;
+const ASKS_YOU = new Phrases(everyOf('can|could|will|would', 'you|u|ya'));
+/** How a question begins. */
+const ASKS = new Phrases(
+  'how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up',
+  'donde|como|cual|cuando|cuanto|cuanta|cuantos|cuantas|que|quien|por que|puedo|se puede',
+);
+/** 'Dont book anyone on Friday' */
+const FORBIDS = new Phrases('do not');
+const isAsked = (text: string) => {
+  const words = spelled(text);
+  return text.endsWith('?') || (ASKS.begin(words) && !FORBIDS.begin(words));
+};
 
 /** Of which kind a text is, learned from examples of both. */
 export class Told<Label extends string> {
@@ -66,7 +77,7 @@ export class Wants implements OnApplicationBootstrap {
   /** Whether something is to be done, rather than to be known: from 0 to 1. */
   toHaveDone(text: string): number {
     // One word is a name, or nothing.
-    if (!/\s/.test(text) || (ASKS.test(folded(text)) && !ASKS_YOU.test(text))) return 0;
+    if (!/\s/.test(text) || (isAsked(text) && !ASKS_YOU.begin(spelled(text)))) return 0;
     Wants.done ??= new Told(this.requestsAndQuestions());
     return Wants.done.probabilityOf('to have done', text);
   }
@@ -85,7 +96,7 @@ export class Wants implements OnApplicationBootstrap {
     const { sections } = this.handbook;
     const trade = sections.filter((each) => !isOfProductPage(each)).flatMap(({ asked }) => asked);
     const product = sections.filter(isOfProductPage).flatMap(({ asked }) => asked);
-    const questions = [...trade, ...product.filter((text) => ASKS.test(text))];
+    const questions = [...trade, ...product.filter(isAsked)];
     return {
       'to have done': [...read('drafts.md'), ...sections.flatMap(({ requested }) => requested)],
       'to know': [...read('to-know.md'), ...questions.filter((_, at) => at % EVERY === 0)],

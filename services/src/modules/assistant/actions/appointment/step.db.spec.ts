@@ -47,6 +47,16 @@ it('that nobody came is of today, and what is confirmed may be to come', async (
   ]);
 });
 
+it('of several of a day that are open it is asked which is done', async () => {
+  const { id: contactId } = await owner.addContact({ name: 'Cy Marsh' });
+  for (const startTime of ['10:00', '12:00'])
+    await owner.addAppointment({ contactId, date: '2026-06-17', startTime });
+  expect(await ask('mark cy marsh done')).toMatchObject({
+    response: expect.stringMatching(/^Which appointment\?\n.*10:00 AM\n.*12:00 PM$/s) as string,
+  });
+  expect((await ask('mark the last one of cy marsh done')).response).toContain('12:00 PM** as');
+});
+
 it('is told to whom it was done for, as it was drafted', async () => {
   const { response, cards = [] } = await ask(
     'move bo lee from friday to saturday at 11 n let him know',

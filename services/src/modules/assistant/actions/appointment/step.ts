@@ -17,6 +17,7 @@ export type StepPlan = {
   do: 'step';
   step: Step;
   turn?: Turn;
+  isAssumed?: true;
   isEach?: true;
   kept?: readonly Person[];
 } & Named;
@@ -124,7 +125,7 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   };
   if (all) return isOfDays(named) ? { ...plan, isEach: true, ...(kept && { kept }) } : undefined;
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
-  return isSaid ? { ...plan, turn: turn ?? turnOf(found.step, named) } : undefined;
+  return isSaid ? { ...plan, ...(turn ? { turn } : turnOf(found.step, named)) } : undefined;
 }
 
 function withoutAround(tokens: Request['tokens']): Request['tokens'] {
@@ -133,10 +134,11 @@ function withoutAround(tokens: Request['tokens']): Request['tokens'] {
 }
 
 /** Whoever did not come is marked for the last time, whoever is begun with for the first. */
-const turnOf = (step: Step, { whom, when }: Named): Turn | undefined => {
-  if (whom?.kind !== 'people' || whom.people.length > 1 || when.from !== undefined)
-    return undefined;
-  return step === 'no-show' || step === 'finish' ? 'last' : 'first';
+const turnOf = (step: Step, { whom, when }: Named): Pick<StepPlan, 'turn' | 'isAssumed'> => {
+  if (whom?.kind !== 'people' || whom.people.length > 1 || when.from !== undefined) return {};
+  return step === 'no-show' || step === 'finish'
+    ? { turn: 'last', isAssumed: true }
+    : { turn: 'first' };
 };
 
 interface Words {
@@ -201,7 +203,7 @@ export const step = action<StepPlan>({
   read: readStep,
   follow: async (request, { step: done, ...before }) => {
     const other = await ofOther(request, before);
-    return other && { do: 'step', step: done, ...other, turn: other.turn ?? turnOf(done, other) };
+    return other && { do: 'step', step: done, ...other, ...(!other.turn && turnOf(done, other)) };
   },
   run,
 });

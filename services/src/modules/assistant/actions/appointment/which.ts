@@ -84,6 +84,8 @@ export interface Which {
   when: When;
   /** Of those that it could be, or that were listed, the first, second or last one. */
   turn?: Turn;
+  /** Nobody said so: of that one's day there may be others. */
+  isAssumed?: boolean;
   /** Of these services, where some of them are. */
   services?: readonly string[];
   /** Of today and before, without an end; else those to come. */
@@ -199,7 +201,7 @@ export async function appointmentOf(
   const { found, notShown } = all;
   // Several people's come one after the other, and the last of a cut list is not the last one.
   const isSure = notShown === 0 || isSoonest;
-  const [first, ...others] = turn && isSure ? [turned(found, turn)] : found;
+  const [first, ...others] = turn && isSure ? turned(found, which) : found;
   if (first && others.length === 0) return { found: first };
   // 'Cancel Monday's and move them' is of those that were just drafted.
   const drafted = (bench.drafted ?? []).map(
@@ -222,8 +224,10 @@ const rowsOf = (found: readonly FoundAppointment[], language: Language) =>
 const timeOf = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
 const byTime = (one: FoundAppointment, other: FoundAppointment) =>
   timeOf(one).localeCompare(timeOf(other));
-const turned = (found: readonly FoundAppointment[], turn: Turn) =>
-  rowOf(found.toSorted(byTime), turn);
+function turned(found: readonly FoundAppointment[], { turn = 'first', isAssumed }: Which) {
+  const one = rowOf(found.toSorted(byTime), turn);
+  return found.filter((each) => (isAssumed ? each.date === one?.date : each === one));
+}
 
 /** A job that was told, where it is still to come. */
 async function openOne(

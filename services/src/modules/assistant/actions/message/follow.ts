@@ -1,3 +1,6 @@
+import { everyOf } from '../../language/every-of.js';
+import { Sayings } from '../../language/sayings.js';
+import { spelled } from '../../language/spelled.js';
 import type { Language } from '../../plan/plan.js';
 import { capitalized } from '../../plan/say/scope.js';
 import { Phrases } from '../phrases.js';
@@ -14,7 +17,7 @@ export async function followMessage(
   request: Request,
   before: MessagePlan,
 ): Promise<MessagePlan | undefined> {
-  if (REWORDS.test(request.text.trim())) return { ...before, isReworded: true };
+  if (REWORDS.says(spelled(request.text))) return { ...before, isReworded: true };
   const { tokens, stated } = withoutLanguage(withoutInstead(request.tokens));
   const rest = tokens.slice(AGAIN.runAt(tokens, 0));
   const isMail = tokens.some(({ word }) => MAIL.has(word));
@@ -43,35 +46,68 @@ const AGAIN = new Phrases(
   'and|now|make it|do it|send it|say it|write it|put it|make that|do that|send that|say that|write that|put that|could you|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',
   'y|ahora|en|lo mismo|por|correo|mensaje|para|a|tambien|mejor|un',
 );
-const MANNER =
-  '(?:nicer|friendlier|kinder|warmer|softer|politer|shorter|longer|simpler|clearer|funnier|better|casual|formal|professional|polite|friendly|nice|short|personal|pushy|detailed|amable|cort[oa]|larg[oa]|formal|amistos[oa])';
+const BIT = 'a|bit|little|lot|way|much|more|less|really|very|too';
 /** 'Make it a bit friendlier', 'reword that' */
-const REWORDS = new RegExp(
-  String.raw`^(?:(?:ok|no|and|but|now|please|actually|can you|could you|y) )*(?:(?:make|can you make|write|say|keep|sound) (?:it|that|this|the (?:message|text|draft)|that (?:message|text|draft))(?: sound)?(?: (?:a|bit|little|lot|way|much|more|less|really|very|too))* ${MANNER}|(?:re-?(?:word|write|phrase)|change the (?:tone|wording) of) (?:it|that|this|the (?:message|text|draft))|change the (?:tone|wording)|(?:hazlo|ponlo|escr[ií]belo)(?: (?:un|poco|m[aá]s))* ${MANNER})\W*$`,
-  'i',
+const REWORDS = new Sayings(
+  [
+    `<lead>* <make> <it> sound? ${BIT}* <manner>`,
+    `<lead>* <reword> <it>`,
+    '<lead>* change the tone|wording',
+    '<lead>* hazlo|ponlo|escribelo un|poco|mas* <manera>',
+  ],
+  {
+    lead: 'ok|no|and|but|now|please|actually|can you|could you|y',
+    make: 'make|write|say|keep|sound',
+    it: 'it|that|this|the message|the text|the draft|that message|that text|that draft',
+    reword:
+      'reword|rewrite|rephrase|re word|re write|re phrase|change the tone of|change the wording of',
+    manner:
+      'nicer|friendlier|kinder|warmer|softer|politer|shorter|longer|simpler|clearer|funnier|better|casual|formal|professional|polite|friendly|nice|short|personal|pushy|detailed',
+    manera: 'amable|corto|corta|largo|larga|formal|amistoso|amistosa',
+  },
 );
 const TEXTED = /^(?:text|sms|mensaje)$/;
 
-const ADDS =
-  /^(?:(?:no|and|but|also|y) )*(?:also )?(?:(?:say|add|mention|tell (?:him|her|them)|put in|dile|agrega)(?: that| que)?|(?<=and |also |y )(?:that|que)) (.+?)(?: too| as well| tambi[eé]n)?[.!]*$/i;
+const ADD_LEAD = new Phrases('no|and|but|also|y');
+const ADDS = new Phrases(
+  everyOf('say|add|mention|put in|dile|agrega', 'that|que|'),
+  everyOf('tell', 'him|her|them', 'that|que|'),
+);
+/** 'And that we open at 8' */
+const MORE = new Set(['and', 'also', 'y']);
+const THAT = new Phrases('that|que');
+const TOO = new Phrases('too|as well|tambien');
 /** 'Say sorry' is said to somebody as an apology. */
-const SORRY = /^(?:you are |i am |im |we are )?sorry$/i;
+const SORRY = new Phrases(everyOf('you are|i am|im|we are|', 'sorry'));
 
 /** 'And say sorry too': one sentence more, of a message in their own words. */
 function addedTo({ text, language }: Request, before: MessagePlan): MessagePlan | undefined {
-  const [, said] = ADDS.exec(text.trim()) ?? [];
-  if (said === undefined || before.words === undefined) return undefined;
-  const more = SORRY.test(said) ? APOLOGY[language] : spoken(said, language);
-  return { ...before, words: `${before.words} ${capitalized(more)}` };
+  const words = spelled(text);
+  const lead = ADD_LEAD.runAt(words, 0);
+  const isMore = MORE.has(words[lead - 1]?.word ?? '');
+  const adds = ADDS.lengthAt(words, lead) || (isMore ? THAT.lengthAt(words, lead) : 0);
+  const from = lead + adds;
+  const to = words.findIndex((_, at) => at > from && TOO.lengthAt(words, at) === words.length - at);
+  const more = words.slice(from, to < 0 ? undefined : to);
+  const [first, last] = [more[0], more.at(-1)];
+  // An add-on is a word with a hyphen.
+  const isSaid = adds > 0 && first !== undefined && text[first.start - 1] === ' ';
+  if (!isSaid || before.words === undefined) return undefined;
+  const said = text.slice(first.start, to < 0 ? undefined : last?.end).replace(/[.!\s]*$/, '');
+  const added = SORRY.isAllOf(more) ? APOLOGY[language] : spoken(said, language);
+  return { ...before, words: `${before.words} ${capitalized(added)}` };
 }
 const APOLOGY: Record<Language, string> = { en: 'I am sorry.', es: 'Le pido una disculpa.' };
 
 const SPELLED =
   '(?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?:[ -]five)?';
-const OTHER_NUMBER = new RegExp(
-  String.raw`^(?:(?:no|wait|actually|sorry|ok|mejor|espera)[, ]+)*(?:make (?:it|that)|i meant|more like|say|que sean|ponle|di|dile)? ?(\d{1,4}|${SPELLED}(?= (?:min|hour)))(?: (?:min(?:ute)?s?|hours?|minutos|horas?))?(?:,? (?:sorry|instead|actually|traffic|please|perd[oó]n|por favor))*[.!]*$`,
-  'i',
-);
+const OTHER_NUMBER = new Sayings(['<no>* <make>? {number} <long>? <end>*'], {
+  no: 'no|wait|actually|sorry|ok|mejor|espera',
+  make: 'make it|make that|i meant|more like|say|que sean|ponle|di|dile',
+  number: String.raw`\d{1,4}|${SPELLED}(?= (?:minute|hour))`,
+  long: 'minute|minutes|hour|hours|minutos|horas',
+  end: 'sorry|instead|actually|traffic|please|perdon|por favor',
+});
 /** A number, or how long, in letters or in digits. */
 const NUMBERS = new RegExp(
   String.raw`\b\d{1,4}\b|\b(?:half )?${SPELLED}(?= (?:min(?:ute)?s?|hours?)\b)`,
@@ -81,7 +117,7 @@ const LONG = new RegExp(String.raw`(?:\d{1,4}|\b${SPELLED}) (min(?:ute)?s?|hours
 
 /** 'Make it 40': the one number that the message has. */
 function withNumber({ text }: Request, before: MessagePlan): MessagePlan | undefined {
-  const [, number] = OTHER_NUMBER.exec(text.trim()) ?? [];
+  const number = OTHER_NUMBER.find(spelled(text))?.number;
   if (number === undefined || before.words?.match(NUMBERS)?.length !== 1) return undefined;
   const words = before.words.replace(NUMBERS, number);
   const [, unit] = LONG.exec(text) ?? [];

@@ -1,3 +1,5 @@
+import { everyOf } from '../../language/every-of.js';
+import { spelled } from '../../language/spelled.js';
 import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
@@ -12,7 +14,8 @@ import type { Content, Said } from './said.js';
 import { ASKED, spoken } from './spoken.js';
 import { namesThanks, THANK_YOU, thanksOf } from './thanks.js';
 
-const ASKS_KINDLY = /^\W*(?:please )?(?:can|could|would|will) (?:you|u|ya)\b/i;
+const ASKS_KINDLY = new Phrases(everyOf('please|', 'can|could|would|will', 'you|u|ya'));
+const IN_LANGUAGE = new Phrases('in spanish|in english', 'en espanol|en ingles');
 
 /** 'Tell him to bring', 'a reminder to bring' */
 const BARE_TO = new Phrases('to');
@@ -53,15 +56,15 @@ export function ownWords(
   const isToDo = more > 0 || (todo > 0 && todo === lead);
   const [first, last] = [tokens[lead] ?? tokens[0], tokens.at(-1)];
   // To the very end, with the marks that were typed.
-  const isEnd =
-    isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
+  const typed = spelled(content.text);
+  const isEnd = isAfter && !IN_LANGUAGE.in(typed);
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
     .replace(WRITING_ABOUT, '')
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
-    .replace(/\?+$/, ASKS_KINDLY.test(content.text) ? '' : '$&');
+    .replace(/\?+$/, ASKS_KINDLY.begin(typed) ? '' : '$&');
   const of = thanksOf(words);
   if (of !== undefined) return { purpose: 'thanks', left: [of] };
   if (isUnsaid(words, isAfter && lead === 0 && !isAsked))
@@ -76,12 +79,12 @@ export function ownWords(
   if (isAfter && saysSorry(content.before))
     return { purpose: 'other', words: spoken(sorryThat(words, language), language) };
   // 'A thank you text to her for the tip'
-  if (/^(?:for|por) /i.test(words) && namesThanks(content.before))
+  if (FOR.begin(spelled(words)) && namesThanks(content.before))
     return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
   // 'Say thanks to her for being loyal' says both.
   const behind =
     isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
-  const isOwn = isToDo && OWN_WISH.test(words);
+  const isOwn = isToDo && OWN_WISH.begin(spelled(words));
   const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
   if (lead === 0 && isDescription(words)) return describedAs(words, content.before, hint, today);
   const apology = apologized(words, language);
@@ -103,7 +106,8 @@ export function ownWords(
 export const TELLS = /^(?:tell|let|notify|inform|dile|diles|avisale|avisales|avisa)$/;
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
-const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
+const OWN_WISH = new Phrases('see|check|find out|follow up|thank|ask|invite|remind|apologize');
+const FOR = new Phrases('for|por');
 
 /** Then the occasion has its text, and what that does not have is said. */
 function describedAs(

@@ -48,6 +48,8 @@ describe('a request for a message', () => {
       'the guy with the black tacoma says he left his phone text him we have it',
       'sms vehicle black tacoma "we have it."',
     ],
+    ['tanya hayes was here too early, text her', 'sms Tanya Hayes "you were here too early."'],
+    ['derek turner is early, text him thanks', 'sms Derek Turner "thanks."'],
     ['tanya hayes is here early, tell her 10 more min', 'sms Tanya Hayes "10 more min."'],
     [
       'derek called, let him know hes good for friday',

@@ -1,64 +1,85 @@
+import { everyOf } from '../../language/every-of.js';
+import { spelled } from '../../language/spelled.js';
+import type { Token } from '../../language/tokens.js';
+import { Phrases } from '../phrases.js';
 import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
 import type { Request } from '../request.js';
 import { spoken } from './spoken.js';
-
-/** '…, write her': what happened is told first, and then to whom. */
-const TOLD_AFTER =
-  /^(.+?)[,.;:-]*\s+(?:so |please |and |then )*(?:write|text|tell|message|email|let)(?: to)? (?:her|him|them)(?: know)?[.!]*$/i;
-/** 'Ana: this happened, offer that' */
-const WITH_OFFER = /^(.+?)[,;.]\s*(?:and )?offer (?:him |her |them )?(.+)$/i;
-const FREE = /^(?=(?:free|complimentary)\b.*[^s.]$)/i;
-
-const IN = /\b(?:under|in|on|of|from|behind|inside|with|at|to|about)\s+$/i;
 
 export interface Story {
   whom: Whom;
   words: string;
 }
 
+const SAY = 'text|tell|message|email|let';
+const SAY_TO = new Phrases(SAY);
+const WRITE_THEM = new Phrases(everyOf(`${SAY}|write`, 'to|', 'him|her|them', 'know|'));
+const SAY_THEM = new Phrases(everyOf(SAY, 'him|her|them', 'know|', 'that|'));
+const NO_NAME = new Phrases('him|her|them|me|us');
+const NAME = /^[\p{L} '’]{2,30}[.!]*$/u;
+const BEFORE_SAYING = new Phrases('so|please|and|then');
+/** 'Under her seat': a thing of theirs. */
+const IN = new Phrases('under|in|on|of|from|behind|inside|with|at|to|about');
+/** 'Ana: this happened, offer that' */
+const OFFER = new Phrases(everyOf('and|', 'offer', 'him|her|them|'));
+const FREE = new Phrases('free|complimentary');
+const CAR = new Phrases(everyOf('the|his|her|', 'car|truck|vehicle|suv'));
+
 /** What is to be taken from somebody is none either. */
-const NO_TALE = /^(?:please )?(?:charge|bill|invoice|refund|discount)\b/i;
+const NO_TALE = new Phrases(everyOf('please|', 'charge|bill|invoice|refund|discount'));
 /** A question, or something else that is to be done. */
-const NO_STORY =
-  /^(?:who|what|whats|when|where|how|which|why|is|are|did|does|do|can|could|text|tell|let|send|write|message|msg|email|remind|ask|book|cancel|cxl|move|push|reschedule|mark|confirm|finish|start|add|put|schedule|charge|show|list)\b/i;
+const NO_STORY = new Phrases(
+  'who|what|whats|when|where|how|which|why|is|are|did|does|do|can|could',
+  `${SAY}|send|write|remind|ask|book|cancel|move|push|reschedule|mark|confirm|finish|start|add|put|schedule|charge|show|list`,
+);
 
 /** Something that happened to somebody, and that is to be told to them. */
 export async function storyIn(asked: Request): Promise<Story | undefined> {
   return (
     (await toldAfter(asked)) ??
     (await toldBehindName(asked)) ??
-    (NO_STORY.test(asked.text) ? undefined : ((await toldTo(asked)) ?? (await answered(asked))))
+    (NO_STORY.begin(spelled(asked.text))
+      ? undefined
+      : ((await toldTo(asked)) ?? (await answered(asked))))
   );
 }
 
-const SAY_TO = 'text|txt|tell|message|msg|email|let';
-const TOLD_TO = new RegExp(
-  String.raw`^(.+?)[,.;:-]*\s+(?:so |please |pls |and |then )*(?:${SAY_TO}) (?!him\b|her\b|them\b|me\b|us\b)([\p{L} '’]{2,30}?)( know)?[.!]*$`,
-  'iu',
-);
+/** 'Text them thanks' goes on. */
+const isEnd = ({ text, tokens }: Request) => /^[.!]*$/.test(text.slice(tokens.at(-1)?.end));
+
+/** 'Tanya is ready', said to Tanya. */
+const YOU: Record<string, string | undefined> = { is: 'are', was: 'were', has: 'have' };
+
+/** What is told before somebody asks to say it. */
+function storyBefore({ text, tokens }: Request, at: number): string {
+  let start = at;
+  while (start > 1 && BEFORE_SAYING.lengthAt(tokens, start - 1) > 0) start--;
+  return text.slice(tokens[0]?.start, tokens[start]?.start).replace(/[\s,.;:-]+$/, '');
+}
+
 /** 'Running 10 minutes behind, let Tanya know': what is told stands first. */
-async function toldTo({ text, tokens, today, vocabulary, language }: Request) {
-  const [, story = '', name = ''] = TOLD_TO.exec(text) ?? [];
-  const start = text.lastIndexOf(name);
-  const at = name === '' ? -1 : tokens.findIndex((token) => token.start >= start);
-  if (at < 1) return undefined;
-  const found = await whomAt({ text, tokens, at, today, vocabulary, mayBeName: true });
-  const end = tokens[(found?.to ?? 0) - 1]?.end ?? 0;
-  const isWhole = found?.whom.kind === 'people' && found.from === at && end >= start + name.length;
-  const first = tokens[0];
-  return isWhole && first
-    ? { whom: found.whom, words: spoken(story.slice(first.start), language) }
+async function toldTo(asked: Request) {
+  const { text, tokens, today, vocabulary, language } = asked;
+  const isName = (start: number) =>
+    NO_NAME.lengthAt(tokens, start) === 0 && NAME.test(text.slice(tokens[start]?.start));
+  const at = tokens.findIndex(
+    (_, index) => index > 0 && SAY_TO.lengthAt(tokens, index) > 0 && isName(index + 1),
+  );
+  if (at < 0 || !isEnd(asked)) return undefined;
+  const place = { text, tokens, at: at + 1, today, vocabulary, mayBeName: true };
+  const found = await whomAt(place);
+  const end = tokens.length - (tokens.at(-1)?.word === 'know' ? 1 : 0);
+  return found?.whom.kind === 'people' && found.from === at + 1 && found.to >= end
+    ? { whom: found.whom, words: spoken(storyBefore(asked, at), language) }
     : undefined;
 }
 
-const ANSWERED = new RegExp(
-  String.raw`^(.+?)[,.;:-]*\s+(?:so |please |pls |and |then )*(?:${SAY_TO}) (?:him|her|them)(?: know)?(?: that)? (.+)$`,
-  'i',
-);
 /** 'Tanya is here early, tell her 10 more minutes': who stands first, and what is told last. */
 async function answered({ text, tokens, today, vocabulary, language }: Request) {
-  const words = ANSWERED.exec(text)?.[2];
+  const said = SAY_THEM.in(tokens, 1);
+  const rest = said && text.slice(tokens[said.at + said.length - 1]?.end);
+  const words = /^ (.+)$/.exec(rest ?? '')?.[1];
   const place = { text, tokens, at: 0, today, vocabulary, mayBeName: true };
   const found = words === undefined ? undefined : await whomAt(place);
   const isOne = found?.whom.kind === 'people' || found?.whom.kind === 'vehicle';
@@ -67,23 +88,32 @@ async function answered({ text, tokens, today, vocabulary, language }: Request) 
     : undefined;
 }
 
-async function toldAfter({ text, tokens, today, vocabulary, language }: Request) {
-  const story = TOLD_AFTER.exec(text)?.[1];
+/** '…, write her': what happened is told first, and then to whom. */
+async function toldAfter(asked: Request) {
+  const { text, tokens, today, vocabulary, language } = asked;
+  const at = tokens.findIndex(
+    (_, index) => index > 0 && WRITE_THEM.lengthAt(tokens, index) === tokens.length - index,
+  );
   const first = tokens[0];
-  if (story === undefined || !first || NO_TALE.test(story)) return undefined;
-  const told = tokens.filter(({ end }) => end <= story.length);
-  for (let at = 0; at < told.length; at++) {
-    const place = { text, tokens: told, at, today, vocabulary, mayBeName: true };
+  if (at < 0 || !first || !isEnd(asked) || NO_TALE.begin(tokens)) return undefined;
+  const end = first.start + storyBefore(asked, at).length;
+  const told = tokens.filter((token) => token.end <= end);
+  for (let index = 0; index < told.length; index++) {
+    const place = { text, tokens: told, at: index, today, vocabulary, mayBeName: true };
     const found = await whomAt(place);
     if (found?.whom.kind !== 'people') continue;
     const [from, to] = [told[found.from], told[found.to - 1]];
-    const rest = story.slice(to?.end);
-    const before = text.slice(first.start, from?.start);
-    // 'Under Chloe Russos seat': a thing of theirs.
+    const rest = text.slice(to?.end, end);
     const isOwner =
       /['’]s?$|[^'’]s$/i.test(text.slice(from?.start, to?.end)) || /^['’]s? /.test(rest);
-    const you = isOwner && IN.test(before) && /^(?:['’]s?)? \p{L}/u.test(rest) ? 'your' : 'you';
-    const words = `${before}${you}${rest.replace(/^['’]s?(?= )/, '')}`;
+    const isThing = IN.lengthAt(told, found.from - 1) > 0 && /^(?:['’]s?)? \p{L}/u.test(rest);
+    const you = isOwner && isThing ? 'your' : 'you';
+    const verb = told[found.to];
+    const toYou = YOU[verb?.word ?? ''];
+    const said = toYou
+      ? ` ${toYou}${text.slice(verb?.end, end)}`
+      : rest.replace(/^['’]s?(?= )/, '');
+    const words = `${text.slice(first.start, from?.start)}${you}${said}`;
     return { whom: found.whom, words: spoken(words, language) };
   }
   return undefined;
@@ -92,10 +122,17 @@ async function toldAfter({ text, tokens, today, vocabulary, language }: Request)
 async function toldBehindName({ text, tokens, today, vocabulary, language }: Request) {
   const found = await whomAt({ text, tokens, at: 0, today, vocabulary, mayBeName: true });
   if (found?.whom.kind !== 'people' || found.from !== 0) return undefined;
-  const behind = /^\s*(?::|-|–)\s*(.+)$/.exec(text.slice(tokens[found.to - 1]?.end))?.[1];
-  const [, happened, offered] = WITH_OFFER.exec(behind ?? '') ?? [];
-  if (happened === undefined || offered === undefined) return undefined;
-  const own = happened.replace(/^(?:the |his |her )?(?=(?:car|truck|vehicle|suv)\b)/i, 'your ');
-  const words = `${own}. I would like to offer you ${offered.replace(FREE, 'a ')}`;
+  const between = (one?: Token, other?: Token) => text.slice(one?.end, other?.start);
+  const { at = 0, length = 0 } = OFFER.in(tokens, found.to + 1) ?? {};
+  const offered = tokens[at + length];
+  const isMarked =
+    /^\s*[:–-]/.test(between(tokens[found.to - 1], tokens[found.to])) &&
+    /[,;.]/.test(between(tokens[at - 1], tokens[at]));
+  if (length === 0 || !offered || !isMarked) return undefined;
+  const car = CAR.lengthAt(tokens, found.to);
+  const own = text.slice(tokens[found.to + Math.max(car - 1, 0)]?.start, tokens[at - 1]?.end);
+  const what = text.slice(offered.start);
+  const a = FREE.begin([offered]) && /[^s.]$/.test(what) ? 'a ' : '';
+  const words = `${car > 0 ? 'your ' : ''}${own}. I would like to offer you ${a}${what}`;
   return { whom: found.whom, words: spoken(words, language) };
 }
