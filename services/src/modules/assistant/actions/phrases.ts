@@ -3,17 +3,22 @@ import type { WordTokens } from '../language/tokens.js';
 /** Phrases of small words, written with `|` between them; the longest that stands somewhere counts. */
 export class Phrases {
   private readonly all: ReadonlySet<string>;
-  private readonly longest: number;
+  /** How many words the longest one has that begins with a word: most words begin none. */
+  private readonly longest = new Map<string, number>();
 
   constructor(...written: readonly string[]) {
     const phrases = written.flatMap((each) => each.split('|'));
     this.all = new Set(phrases);
-    this.longest = Math.max(...phrases.map((each) => each.split(' ').length));
+    for (const each of phrases) {
+      const [first = '', ...others] = each.split(' ');
+      this.longest.set(first, Math.max(this.longest.get(first) ?? 0, others.length + 1));
+    }
   }
 
   /** How many words the longest one has that begins here; 0 when none does. */
   lengthAt(words: WordTokens, start: number): number {
-    for (let length = Math.min(this.longest, words.length - start); length > 0; length--) {
+    const longest = this.longest.get(words[start]?.word ?? '') ?? 0;
+    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
       const phrase = words.slice(start, start + length).map(({ word }) => word);
       if (this.all.has(phrase.join(' '))) return length;
     }

@@ -7,6 +7,11 @@ describe('what corrects the question before', () => {
     ['how many jobs in october', 'nope september', 'value jobs [] 2026-09-01..2026-09-30'],
     ['how many jobs in october', 'no wait, sept', 'value jobs [] 2026-09-01..2026-09-30'],
     ['how many jobs in october', 'not october, september', 'value jobs [] 2026-09-01..2026-09-30'],
+    [
+      'how many jobs in october',
+      'sorry, not october, i meant september',
+      'value jobs [] 2026-09-01..2026-09-30',
+    ],
     ['cuanto hice en octubre', 'no, en septiembre', 'value revenue [] 2026-09-01..2026-09-30'],
     ['who is coming on friday', 'no monday', 'list jobs [] 2026-11-23..2026-11-23'],
     [

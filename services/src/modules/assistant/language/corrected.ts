@@ -1,7 +1,9 @@
 import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import { personAt } from './names.js';
 import { normalized } from './normalize.js';
 import { periodAt } from './periods/index.js';
+import { spelled } from './spelled.js';
 import type { Token } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -15,8 +17,15 @@ const DENIES = new Phrases('no');
 const ONLY = /^(?:just|only|solo)$/;
 const MARK = /^\s*[,.;:]|^\s+[–-]\s/;
 /** 'Not October, September' */
-const NOT_THAT =
-  /^(?:(?:no|sorry|wait)[ ,]+)?not ([^,;]{2,40})[,;] *(?:but |i meant |i said )?(?=\S)/i;
+const NOT_THAT = new Phrases(everyOf('no|sorry|wait|', 'not'));
+const BUT = new Phrases('but|i meant|i said');
+function insteadOf(text: string, tokens: readonly Token[]): Token | undefined {
+  const lead = NOT_THAT.lengthAt(tokens, 0);
+  const at = tokens.findIndex(
+    ({ start }, index) => index > lead && /[,;]/.test(text.slice(tokens[index - 1]?.end, start)),
+  );
+  return lead > 0 && at > 0 ? tokens[at + BUT.lengthAt(tokens, at)] : undefined;
+}
 
 /** 'No trucks' leaves them out; 'no Friday', and 'no Tanya', are other days and somebody else. */
 async function isOther(
@@ -32,8 +41,8 @@ async function isOther(
 
 /** 'No, September' after October is September: without what says that the last answer was not meant. */
 export async function withoutCorrection(text: string, vocabulary: Vocabulary): Promise<string> {
-  const [instead] = NOT_THAT.exec(text) ?? [];
-  if (instead !== undefined) return text.slice(instead.length);
+  const instead = insteadOf(text, spelled(text));
+  if (instead) return text.slice(instead.start);
   const { tokens } = normalized(text);
   const said = CORRECTS.lengthAt(tokens, 0);
   const at = said > 0 ? said : DENIES.lengthAt(tokens, 0);

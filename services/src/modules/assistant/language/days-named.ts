@@ -112,16 +112,16 @@ function withBefore(tokens: readonly Token[]): Token[] {
   return [...kept.slice(0, start), ...found[1].split(' ').map((word) => ({ ...last, raw, word }))];
 }
 
-const ASKS_AHEAD =
-  /^(?:who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone)\b.*\b(?:first|have|start|going|up|on|got|coming)\b/;
+const ASKS = /^(?:who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone)$/;
+const AHEAD = /^(?:first|have|start|going|up|on|got|coming)$/;
 /** 'Who do I have in the morning' is of tomorrow: of today it is this morning. */
 function withMorning(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ word }) => word);
-  const text = words.join(' ');
   const at = words.length - IN_THE_MORNING.length;
   const isSaid = at > 0 && IN_THE_MORNING.every((word, index) => words[at + index] === word);
   const isDated = words.slice(0, at).some((word) => TIMES_WORDS.has(word) || weekdayOf(word));
-  if (!isSaid || isDated || !ASKS_AHEAD.test(text)) return [...tokens];
+  const isAhead = ASKS.test(words[0] ?? '') && words.slice(1).some((word) => AHEAD.test(word));
+  if (!isSaid || isDated || !isAhead) return [...tokens];
   return tokens.flatMap((token, index) =>
     index === at ? [{ ...token, word: 'tomorrow' }] : index === at + 1 ? [] : [token],
   );

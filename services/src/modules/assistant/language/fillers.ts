@@ -1,4 +1,6 @@
+import { Phrases } from '../actions/phrases.js';
 import type { Language } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
 import { lookUp } from '../look-up.js';
 
@@ -74,12 +76,23 @@ const LEADS_ON =
   /^(?:what|whats|which|who|whos|when|where|how|why|did|do|does|is|are|was|were|have|has|am|the|my|our|all|any|a|an|if|tell|telling|show|give|list|see|get|know|check|pull|look|find|please|just|me|us|total|provide|display|fetch|like|uh|um|cual|cuales|que|quien|cuando|cuanto|cuantos|cuanta|cuantas|donde|como|hay|tengo|decirme|dime|el|la|los|las|saber)$/;
 
 /** 'My wife swears Sundays make more', 'ok boss is asking how many': who asks is not what is asked. */
-const WHO_ASKS =
-  /^(?:(?:so|ok|hey|and) )?(?:my|the|our)? ?(?:wife|husband|partner|boss|dad|mom|brother|sister|son|accountant|bookkeeper|banker|bank|office|manager|guys) (?:says|said|swears|thinks|claims|wants to know|wants|needs|needs to know|asks|asked|is asking|keeps asking|bet me|told me)(?: (?:that|me|us|if|for))? /;
+const WHO_ASKS = new Phrases(
+  everyOf(
+    'so|ok|hey|and|',
+    'my|the|our|',
+    'wife|husband|partner|boss|dad|mom|brother|sister|son|accountant|bookkeeper|banker|bank|office|manager|guys',
+  ),
+);
+const ASKS = new Phrases(
+  everyOf(
+    'says|said|swears|thinks|claims|wants to know|wants|needs|needs to know|asks|asked|is asking|keeps asking|bet me|told me',
+    'that|me|us|if|for|',
+  ),
+);
 function whoAsks(tokens: readonly Token[]): number {
-  const [said] = WHO_ASKS.exec(`${tokens.map(({ word }) => word).join(' ')} `) ?? [];
-  const length = said?.trim().split(' ').length ?? 0;
-  return length < tokens.length ? length : 0;
+  const who = WHO_ASKS.lengthAt(tokens, 0);
+  const asks = who > 0 ? ASKS.lengthAt(tokens, who) : 0;
+  return asks > 0 && who + asks < tokens.length ? who + asks : 0;
 }
 
 function withoutOpening(tokens: readonly Token[], language: Language): readonly Token[] {

@@ -1,12 +1,8 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
-import {
-  having,
-  isOf,
-  isPlainWord,
-  wordAfter as after,
-  wordBefore as before,
-  type Gate,
-} from './gate.js';
+import { everyOf } from './every-of.js';
+import { isOf, isPlainWord, wordAfter as after, wordBefore as before, type Gate } from './gate.js';
+import { saysAny, tokensOf } from './said.js';
 
 const A_THING =
   /^(?:customers?|clients?|person|cars?|vehicles?|trucks?|visits?|jobs?|appointments?|services?|days?|weeks?|months?|crews?|vans?)$/;
@@ -26,12 +22,12 @@ const oneThing: Gate = {
         ),
 };
 
-const EVER = /^(?:ever|jamas|alguna vez)$/;
+const EVER = new Phrases('ever|jamas|alguna vez');
 const everOfDays: Gate = {
   name: 'ever is of no days',
   leaves: ({ parts, plan }) =>
     plan.period?.from !== undefined && plan.period.from === plan.period.to
-      ? having(parts, EVER)
+      ? parts.spans.filter((span) => saysAny({ spans: [span] }, EVER))
       : [],
 };
 
@@ -78,18 +74,13 @@ const aVisit: Gate = {
     plan.filters.some(({ name }) => /^(?:spent|paid|visits)_at/.test(name))
       ? parts.spans.filter(
           (span, at) =>
-            span.number !== undefined &&
-            A_VISIT.test(
-              parts.spans
-                .slice(at + 1)
-                .flatMap(({ words }) => [...words])
-                .join(' '),
-            ),
+            span.number !== undefined && A_VISIT.begin(tokensOf(parts.spans.slice(at + 1))),
         )
       : [],
 };
-const A_VISIT =
-  /^(?:in |on |for )?(?:an?|per|each|every|one|a single) (?:visit|job|time|pop|ticket)\b/;
+const A_VISIT = new Phrases(
+  everyOf('in|on|for|', 'a|an|per|each|every|one|a single', 'visit|job|time|pop|ticket'),
+);
 
 const partsOfDays: Gate = {
   name: 'how many evenings are no jobs',
@@ -100,15 +91,13 @@ const partsOfDays: Gate = {
     }),
 };
 
-const AGAIN = /^(?:every|each|it|this|that|the|an?|monthly|weekly|daily)\b/;
+const AGAIN = /^(?:every|each|it|this|that|the|an?|monthly|weekly|daily)$/;
 const repeats: Gate = {
   name: 'to repeat something is nobody who came again',
   leaves: ({ parts: { spans } }) =>
     spans.filter(
       (span, at) =>
-        at === 0 &&
-        span.words.join(' ') === 'repeat' &&
-        AGAIN.test(spans[1]?.words.join(' ') ?? ''),
+        at === 0 && span.words.join(' ') === 'repeat' && AGAIN.test(spans[1]?.words[0] ?? ''),
     ),
 };
 

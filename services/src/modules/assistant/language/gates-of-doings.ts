@@ -3,8 +3,8 @@ import { isOnlyOf } from '../actions/whole-words.js';
 import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
-import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { saysAny } from './said.js';
 import type { WordTokens } from './tokens.js';
 import { wordTokens } from './turn.js';
 
@@ -63,22 +63,27 @@ const whetherPaid: Gate = {
       : [],
 };
 
-const WE_SPENT =
-  /\b(?:did|have|do|am|are) (?:i|we) (?:spend|spent|spending|pay|paid|paying)\b|\b(?:gaste|gastamos|pague|pagamos)\b/;
+const WE_SPENT = new Phrases(
+  everyOf('did|have|do|am|are', 'i|we', 'spend|spent|spending|pay|paid|paying'),
+  'gaste|gastamos|pague|pagamos',
+);
 const weSpent: Gate = {
   name: 'what the shop spent is not what customers did',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'spent' && WE_SPENT.test(textOf(parts))
+    plan.measure === 'spent' && saysAny(parts, WE_SPENT)
       ? having(parts, /^(?:spend|spent|spending|pay|paid|paying|gaste|gastamos|pague|pagamos)$/)
       : [],
 };
 
-const ON_FILE = /\bon (?:file|record)\b|\bin (?:the system|(?:the|my|our) books?)\b/;
+const ON_FILE = new Phrases(
+  'on file|on record|in the system',
+  everyOf('in', 'the|my|our', 'book|books'),
+);
 const onFile: Gate = {
   name: 'what is on file is no job',
   leaves: ({ parts, plan }) =>
     plan.measure === 'jobs' && plan.period === undefined
-      ? parts.spans.filter(({ words }) => ON_FILE.test(words.join(' ')))
+      ? parts.spans.filter((span) => saysAny({ spans: [span] }, ON_FILE))
       : [],
 };
 
@@ -93,7 +98,7 @@ const ofRepeat: Gate = {
       : [],
 };
 
-const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)\b/;
+const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)$/;
 const ofRegulars: Gate = {
   name: 'what is of regulars is not of everybody',
   leaves: ({ parts, plan }) =>
@@ -102,17 +107,18 @@ const ofRegulars: Gate = {
     !plan.filters.some(({ name }) => OF_OFTEN.has(name))
       ? parts.spans.filter(
           ({ words, tags }) =>
-            REGULARS.test(words.join(' ')) && tags.some(({ kind }) => kind === 'measure'),
+            REGULARS.test(words[0] ?? '') && tags.some(({ kind }) => kind === 'measure'),
         )
       : [],
 };
 const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
 
-const LEAVE =
-  /\b(?:leave|go home|head home|knock off|close|close up|get out|take off|cut out|skip out)\b/;
+const LEAVE = new Phrases(
+  'leave|go home|head home|knock off|close|close up|get out|take off|cut out|skip out',
+);
 const leaveEarly: Gate = {
   name: 'whether somebody can leave early is no job of the morning',
-  leaves: ({ parts }) => (LEAVE.test(textOf(parts)) ? having(parts, /^(?:early|late|soon)$/) : []),
+  leaves: ({ parts }) => (saysAny(parts, LEAVE) ? having(parts, /^(?:early|late|soon)$/) : []),
 };
 
 const ofSeveralBooked: Gate = {
@@ -171,17 +177,17 @@ const howItBegan: Gate = {
       : [],
 };
 
+const WHAT_DO = new Phrases('what do|what does|what did');
 const whatNoOne: Gate = {
   name: 'what is done to a car is answered by no list of people',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' &&
     plan.want === 'list' &&
-    /^what (?:do|does|did) \S/.test(textOf(parts)) &&
+    WHAT_DO.begin(wordTokens(parts)) &&
     !parts.all('measure').some(({ tag }) => tag.name === 'customers')
       ? parts.spans.slice(0, 1)
       : [],
 };
-const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
 
 const ofNoDays: Gate = {
   name: 'whether money is made is not what all that is booked comes to',
@@ -189,11 +195,10 @@ const ofNoDays: Gate = {
     plan.measure === 'worth' && plan.period === undefined && !parts.has('amount')
       ? parts
           .all('measure')
-          .filter(({ span, tag }) => tag.name === 'worth' && MAKING.test(span.words.join(' ')))
+          .filter(({ span, tag }) => tag.name === 'worth' && span.words.at(-1) === 'making')
           .map(({ span }) => span)
       : [],
 };
-const MAKING = /\bmaking$/;
 
 const likes: Gate = {
   name: 'what somebody likes is not what they had',
@@ -203,12 +208,15 @@ const likes: Gate = {
       : [],
 };
 
-const TO_NEED =
-  /\b(?:need|have|got|supposed) to (?:bring|take|pack|buy|order|prepare|wear|know|load|grab)\b|\bshould (?:i|we) (?:bring|take|pack|buy|order|prepare|wear|load|grab)\b/;
+const BRING = 'bring|take|pack|buy|order|prepare|wear|load|grab';
+const TO_NEED = new Phrases(
+  everyOf('need|have|got|supposed', 'to', `know|${BRING}`),
+  everyOf('should', 'i|we', BRING),
+);
 const toBring: Gate = {
   name: 'what is to be brought along is no list of jobs',
   leaves: ({ parts }) =>
-    TO_NEED.test(textOf(parts))
+    saysAny(parts, TO_NEED)
       ? having(parts, /^(?:bring|take|pack|buy|order|prepare|wear|know|load|grab)$/)
       : [],
 };

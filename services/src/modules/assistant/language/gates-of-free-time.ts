@@ -1,5 +1,9 @@
+import { Phrases } from '../actions/phrases.js';
 import type { Plan } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, type Gate } from './gate.js';
+import { isOne } from './said.js';
+import { wordTokens } from './turn.js';
 
 const CAN = /^(?:can|could|puedo|podemos)$/;
 const FITS = /^(?:start|begin|fit|squeeze|somebody|someone|another|meter|agendar)$/;
@@ -39,16 +43,15 @@ const couldTake: Gate = {
       : [],
 };
 
-const OFFERS =
-  /^(?:do|does) (?:i|we|you) (?:still |even )?(?:do|offer|sell|provide)\b|^(?:hacemos|ofrecemos|vendemos)\b/;
+const OFFERS = new Phrases(
+  everyOf('do|does', 'i|we|you', 'still|even|', 'do|offer|sell|provide'),
+  'hacemos|ofrecemos|vendemos',
+);
 /** 'Do we do ceramics on boats' asks what is offered. */
 const offers: Gate = {
   name: 'what is offered is not what is booked',
   leaves: ({ parts, plan }) =>
-    plan.period === undefined &&
-    OFFERS.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
-      ? parts.spans.slice(0, 1)
-      : [],
+    plan.period === undefined && OFFERS.begin(wordTokens(parts)) ? parts.spans.slice(0, 1) : [],
 };
 
 const EMPTY = /^(?:empty|free|vacio|vacia|libre|libres)$/;
@@ -76,14 +79,13 @@ const isOpenTime: Gate = {
   },
 };
 
+const ARE_NEW = new Phrases('are new|were new|is new|was new');
 /** 'How many of October's customers were new' is of those who were here, not of those who were added. */
 const newOfThose: Gate = {
   name: 'those of some customers who were new are not those who were added',
   leaves: ({ parts, plan }) => {
     if (plan.measure !== 'new_customers') return [];
-    const news = parts.spans.filter(({ words }) =>
-      /^(?:are|were|is|was) new$/.test(words.join(' ')),
-    );
+    const news = parts.spans.filter((span) => isOne(span, ARE_NEW));
     const isOfThose = parts.spans.some(
       (span, at) => isOf(span, /^of$/) && parts.spans.slice(at).some(isOfCustomers),
     );

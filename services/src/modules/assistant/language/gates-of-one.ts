@@ -1,20 +1,24 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
+import { everyOf } from './every-of.js';
 import { having, isOf, isPlainWord, wordAfter as after, type Gate } from './gate.js';
+import { begins, isOne } from './said.js';
 
-const WHERE =
-  /^(?:address|adress|the address|wheres|where is|where (?:am i|are we) going|direccion|la direccion|donde (?:es|queda))$/;
+const WHERE = new Phrases(
+  'address|adress|the address|wheres|where is|where am i going|where are we going',
+  'direccion|la direccion|donde es|donde queda',
+);
 const whereOne: Gate = {
   name: 'an address is that of one job',
   leaves: ({ parts, plan }) =>
     plan.want === 'list' && plan.limit === 1 && plan.measure !== 'customers'
       ? []
       : parts.spans.filter(
-          ({ words, tags }) =>
-            WHERE.test(words.join(' ')) && tags.every(({ kind }) => kind === 'glue'),
+          (span) => isOne(span, WHERE) && span.tags.every(({ kind }) => kind === 'glue'),
         ),
 };
 
-const NUMBERS = /\b(?:numbers|numeros|telefonos)$/;
+const NUMBERS = /^(?:numbers|numeros|telefonos)$/;
 const numbersOfPeople: Gate = {
   name: 'phone numbers stand beside customers',
   leaves: ({ parts, plan }) =>
@@ -22,7 +26,7 @@ const numbersOfPeople: Gate = {
       ? []
       : parts.spans.filter(
           (span) =>
-            isPlainWord(span) && span.words.length > 1 && NUMBERS.test(span.words.join(' ')),
+            isPlainWord(span) && span.words.length > 1 && NUMBERS.test(span.words.at(-1) ?? ''),
         ),
 };
 
@@ -54,15 +58,15 @@ const nextFew: Gate = {
 };
 
 const ANYONE = /^(?:anyone|anybody|someone|somebody|alguien)$/;
-const ONE_BEFORE = /^(?:the )?(?:one before|(?:previous|prior|preceding) one|one prior)\b/;
+const ONE_BEFORE = new Phrases(
+  everyOf('the|', 'one before|previous one|prior one|preceding one|one prior'),
+);
 const oneBefore: Gate = {
   name: 'the one before is one of days that are said, and no row of a list',
   leaves: ({ parts, plan }) =>
     plan.want === 'value' && plan.period?.from !== undefined
       ? []
-      : parts
-          .all('compare')
-          .flatMap(({ span }) => (ONE_BEFORE.test(span.words.join(' ')) ? [span] : [])),
+      : parts.all('compare').flatMap(({ span }) => (begins(span, ONE_BEFORE) ? [span] : [])),
 };
 
 const regulars: Gate = {
@@ -78,7 +82,7 @@ const backFor: Gate = {
       ? parts.spans.filter(
           (span, at) =>
             isOf(span, /^for$/) &&
-            /\bback$/.test(parts.spans[at - 1]?.words.join(' ') ?? '') &&
+            parts.spans[at - 1]?.words.at(-1) === 'back' &&
             parts.spans.slice(at + 1).some(({ name }) => name?.kind === 'service'),
         )
       : [],
@@ -93,30 +97,15 @@ const neverHere: Gate = {
       : [],
 };
 
-const LATEST =
-  /\bhow (?:far|many weeks|many days)\b|\b(?:last|latest|most recent|newest|ultim[oa])\b(?!.?\s*(?:names?|digits?|four|4|nombres?|apellidos?)\b)/;
-const bareLatest: Gate = {
-  name: 'the last job of all is only what was asked for as that',
-  leaves: ({ parts, plan: { limit, order, filters, period } }) =>
-    limit === 1 &&
-    order === 'latest' &&
-    filters.length === 0 &&
-    period === undefined &&
-    !LATEST.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
-      ? parts.spans.filter((span) => !isPlainWord(span))
-      : [],
-};
-
 const OF_COMING = new Set(['upcoming', 'due', 'status', 'not_since', 'visit']);
+const COMING = new Phrases('coming|coming in|coming by');
 const coming: Gate = {
   name: 'who is coming is not everybody',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' &&
     plan.period?.from === undefined &&
     !plan.filters.some(({ name }) => OF_COMING.has(name))
-      ? parts.spans.filter(
-          (span) => isPlainWord(span) && /^coming(?: in| by)?$/.test(span.words.join(' ')),
-        )
+      ? parts.spans.filter((span) => isPlainWord(span) && isOne(span, COMING))
       : [],
 };
 
@@ -134,7 +123,6 @@ const onTime: Gate = {
 /** What only one job, car or customer has, and which of several is meant. */
 export const GATES_OF_ONE: readonly Gate[] = [
   whereOne,
-  bareLatest,
   ageOfCars,
   doneNow,
   nextFew,

@@ -1,7 +1,10 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { having, isOf, isPlainWord, type Gate } from './gate.js';
 import { GATES_OF_MOST } from './gates-of-most.js';
 import type { Span } from './spans.js';
+import type { WordTokens } from './tokens.js';
+import { wordTokens } from './turn.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
 const RANKS = /^(?:most|best|top|busiest|biggest|slowest|least|worst)$/;
@@ -95,6 +98,28 @@ const ofFirstTogether: Gate = {
   },
 };
 
+const LATEST = new Phrases(
+  'how far|how many weeks|how many days|last|latest|most recent|newest|ultimo|ultima',
+);
+/** 'The last name', 'the last four of the number' */
+const OF_ITSELF = /^(?:names?|digits?|four|4|nombres?|apellidos?)$/;
+const saysLatest = (words: WordTokens): boolean =>
+  words.some((_, at) => {
+    const length = LATEST.lengthAt(words, at);
+    return length > 0 && !OF_ITSELF.test(words[at + length]?.word ?? '');
+  });
+const bareLatest: Gate = {
+  name: 'the last job of all is only what was asked for as that',
+  leaves: ({ parts, plan: { limit, order, filters, period } }) =>
+    limit === 1 &&
+    order === 'latest' &&
+    filters.length === 0 &&
+    period === undefined &&
+    !saysLatest(wordTokens(parts))
+      ? parts.spans.filter((span) => !isPlainWord(span))
+      : [],
+};
+
 /** The most and the least of something. */
 export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
@@ -104,5 +129,6 @@ export const GATES_OF_RANKS: readonly Gate[] = [
   long,
   dearestCar,
   recently,
+  bareLatest,
   ofFirstTogether,
 ];

@@ -1,8 +1,12 @@
+import { Phrases } from '../actions/phrases.js';
+import { isOnlyOf } from '../actions/whole-words.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Goal } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast, isThing } from './asked.js';
+import { everyOf } from './every-of.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
+import { saysAny, tokensOf } from './said.js';
 import type { Span } from './spans.js';
 
 /** A figure that is held against a number, and what is worked out for it. */
@@ -12,22 +16,33 @@ export interface Held {
 }
 
 /** 'Did we make 15k', 'is tomorrow over 500' ask whether it is so much. */
-const ASKS_WHETHER =
-  /^(?:is|are|am|was|were|do|does|did|have|has|had|will|can|hit|reached|passed|over|past|esta|estamos|llegamos|pasamos|llegue|pase|hicimos|hice|ganamos|gane)\b/;
+const ASKS_WHETHER = new Phrases(
+  'is|are|am|was|were|do|does|did|have|has|had|will|can|hit|reached|passed|over|past',
+  'esta|estamos|llegamos|pasamos|llegue|pase|hicimos|hice|ganamos|gane',
+);
 /** 'How far are we from 20k' */
-const ASKS_HOW_FAR =
-  /\b(?:how (?:far|close|short|near|much|many)|cuanto falta|cuanto nos falta|cuanto me falta)\b/;
+const ASKS_HOW_FAR = new Phrases(
+  everyOf('how', 'far|close|short|near|much|many'),
+  everyOf('cuanto', 'nos|me|', 'falta'),
+);
 const LEFT = /^(?:need|far|close|short|near|till|until|away|left|more|extra|further|falta)$/;
 /** What says no more than the question does, once the number has its place. */
-const HELD_WORDS =
-  /^(?:need|needed|more|extra|another|hit|hits|hitting|reach|reached|reaching|break|broke|broken|breaking|crack|cracked|cross|crossed|top|topped|pass|passed|surpass|surpassed|exceed|exceeded|past|clear|cleared|meet|met|make it|get to|got to|far|close|short|near|nearly|away|left|yet|still|gonna|going|goal|target|quota|mark|till|until|over|above|under|below|beat|falta|faltan|llegar|llegamos|pasamos|meta)$/;
+const HELD_WORDS = new Phrases(
+  'need|needed|more|extra|another|make it|get to|got to',
+  'hit|hits|hitting|reach|reached|reaching|break|broke|broken|breaking|crack|cracked|cross|crossed|top|topped|beat',
+  'pass|passed|surpass|surpassed|exceed|exceeded|past|clear|cleared|meet|met|over|above|under|below',
+  'far|close|short|near|nearly|away|left|yet|still|gonna|going|goal|target|quota|mark|till|until',
+  'falta|faltan|llegar|llegamos|pasamos|meta',
+);
 const MONEY_NOUN = /^(?:bucks|dollars|dolares|pesos|usd)$/;
 /** A smaller number without a sign is as likely of jobs. */
 const LEAST_MONEY = 100;
 
 /** Rows are asked for: 'anything over 300', 'jobs over 300'. */
-const ROWS =
-  /\b(?:any|anything|anyone|anybody|who|whos|which|customers?|clients?|people|list|show|algo|alguien|quien)\b/;
+const ROWS = new Phrases(
+  'any|anything|anyone|anybody|who|whos|which|customer|customers|client|clients|people|list|show',
+  'algo|alguien|quien',
+);
 
 const COUNTED = new Set(['jobs', 'visits', 'new_customers', 'cancelled', 'no_shows']);
 const unitOf = (measure: string) => MEASURES.find(({ name }) => name === measure)?.unit;
@@ -44,7 +59,7 @@ function isCounted(parts: Parts, { number }: Span, next: Span | undefined, measu
 
 /** What the money is of: 'is tomorrow over 500' is of what is booked. */
 function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | undefined {
-  const isAhead = parts.periods().some(({ span }) => AHEAD.test(span.words.join(' ')));
+  const isAhead = parts.periods().some(({ span }) => span.words.some((word) => AHEAD.test(word)));
   const booked = isAhead && !isPast(parts) ? 'worth' : 'revenue';
   // What is left to a number is that number less what there is.
   const isLeftTo = parts.spans.some(({ words }) => words.includes('left')) && !isBookedIn(parts);
@@ -54,13 +69,14 @@ function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | u
   if (isOfRows || !COUNTED.has(measure)) return undefined;
   return booked;
 }
-const AHEAD = /\b(?:next|tomorrow)\b/;
+const AHEAD = /^(?:next|tomorrow)$/;
 
 /** The one number of a question that asks whether, or by how much, a figure reaches it. */
 export function goalOf(parts: Parts, chosen: Chosen): Held | undefined {
-  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-  const isHowFar = ASKS_HOW_FAR.test(text) && parts.spans.some(({ words }) => words.some(isLeft));
-  if (!(ASKS_WHETHER.test(text) || isHowFar) || parts.groups().length > 0) return undefined;
+  const isHowFar =
+    saysAny(parts, ASKS_HOW_FAR) && parts.spans.some(({ words }) => words.some(isLeft));
+  const isAsked = isHowFar || ASKS_WHETHER.begin(tokensOf(parts.spans));
+  if (!isAsked || parts.groups().length > 0) return undefined;
   const [only, ...others] = parts.spans.filter(({ number }) => number !== undefined);
   if (!only?.number || others.length > 0) return undefined;
   if (!hasDays(parts) && !isNamed(parts) && chosen.measure !== 'average') return undefined;
@@ -71,7 +87,7 @@ export function goalOf(parts: Parts, chosen: Chosen): Held | undefined {
   const isCount = isCounted(parts, only, next, chosen.measure);
   const { value } = only.number;
   const isMoney =
-    !ROWS.test(text) &&
+    !saysAny(parts, ROWS) &&
     (only.number.isMoney || value >= LEAST_MONEY || MONEY_NOUN.test(next?.words[0] ?? ''));
   const measure = isCount ? chosen.measure : isMoney ? moneyOf(parts, chosen) : undefined;
   if (measure === undefined) return undefined;
@@ -87,10 +103,9 @@ function use(parts: Parts, number: Span, isCount: boolean): void {
     number,
     ...around.filter((each): each is Span => isBound(each)),
     ...parts.spans.filter(
-      ({ words }) =>
-        words.every((word) => HELD_WORDS.test(word)) ||
-        HELD_WORDS.test(words.join(' ')) ||
-        (!isCount && MONEY_NOUN.test(words.join(' '))),
+      (span) =>
+        isOnlyOf([HELD_WORDS], tokensOf([span])) ||
+        (!isCount && MONEY_NOUN.test(span.words.join(' '))),
     ),
   );
 }

@@ -1,7 +1,10 @@
+import { Phrases } from '../actions/phrases.js';
 import { addDays } from '../../../platform/time/zone.js';
 import type { Filter, Period } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import type { FoundPeriod } from './periods/index.js';
+import { tokensOf } from './said.js';
 import type { Span } from './spans.js';
 
 /** Those who were here in some days, and not in others. */
@@ -10,15 +13,20 @@ export interface HereThenNot {
   filters: Filter[];
 }
 
-const PEOPLE =
-  /\b(?:who|whos|customers?|clients?|people|everyone|everybody|quien|quienes|clientes?)\b/;
-const BACK =
-  /\b(?:back|again|returned|since|after|afterwards?|been here|seen|visited|come|came|vuelto|volvieron|vino|vinieron|regresaron|regresado)\b/;
+const PEOPLE = new Phrases(
+  'who|whos|customer|customers|client|clients|people|everyone|everybody',
+  'quien|quienes|cliente|clientes',
+);
+const BACK = new Phrases(
+  'back|again|returned|since|after|afterward|afterwards|been here|seen|visited|come|came',
+  'vuelto|volvieron|vino|vinieron|regresaron|regresado',
+);
 /** Days on which somebody was added, or which are said to be the last, are other days. */
-const OTHERWISE = /\b(?:last|new|added|signed)\b/;
+const OTHERWISE = new Phrases('last|new|added|signed');
+const BEFORE = new Phrases('before|until then|antes');
 
 const NEVER = /^(?:never|nunca)$/;
-const wordsOf = (spans: readonly Span[]) => spans.flatMap(({ words }) => [...words]).join(' ');
+const say = (spans: readonly Span[], phrases: Phrases) => phrases.in(tokensOf(spans)) !== undefined;
 const isDay = ({ period }: Span) => period !== undefined;
 
 function closed(period: FoundPeriod, today: string) {
@@ -29,13 +37,13 @@ function closed(period: FoundPeriod, today: string) {
 /** What is said after 'but not': other days, or that they came back. */
 function denied(after: readonly Span[], first: { to: string }, today: string): Filter | undefined {
   // 'Never been here before' is of the days before.
-  if (/\b(?:before|until then|antes)\b/.test(wordsOf(after))) return undefined;
+  if (say(after, BEFORE)) return undefined;
   const days = after.flatMap(({ period }) => (period ? [closed(period, today)] : []));
   if (days.length > 0) {
     const values = days.flatMap((each) => (each ? [`${each.from}/${each.to}`] : []));
     return values.length === days.length ? { name: 'here_in', values, not: true } : undefined;
   }
-  const isBack = BACK.test(wordsOf(after)) && first.to < today;
+  const isBack = say(after, BACK) && first.to < today;
   return isBack ? { name: 'not_since', values: [addDays(first.to, 1)] } : undefined;
 }
 
@@ -47,9 +55,11 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
   );
   const before = spans.slice(0, Math.max(0, at));
   const [first, ...others] = before.filter(isDay);
-  const isOfOthers = OTHERWISE.test(wordsOf(before.filter((span) => !isDay(span))));
-  if (!first?.period || others.length > 0 || isOfOthers || !PEOPLE.test(wordsOf(before)))
-    return undefined;
+  const isOfOthers = say(
+    before.filter((span) => !isDay(span)),
+    OTHERWISE,
+  );
+  if (!first?.period || others.length > 0 || isOfOthers || !say(before, PEOPLE)) return undefined;
   const days = closed(first.period, today);
   // 'Never came back' is one phrase.
   const isPhrase = (spans[at]?.words.length ?? 0) > 1;
@@ -62,17 +72,22 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
   return { period: first.period.resolve({ today, looks: 'back' }), filters: [filter] };
 }
 
-const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien|ambos)\b/;
+const AGAIN = new Phrases('again|also|both|too|as well|otra vez|tambien|ambos');
+const IS_AHEAD = /^(?:has|have|is|are|coming|booked|scheduled|tiene|tienen)$/;
+const HAS_BEEN = new Phrases(everyOf('has|have|is|are', 'been|come|had'));
 /** Whoever is booked on two days was here on neither. */
-const AHEAD = /\b(?:has|have|is|are|coming|booked|scheduled|tiene|tienen)\b(?! (?:been|come|had))/;
+const areAhead = (spans: readonly Span[]) =>
+  tokensOf(spans).some(
+    ({ word }, at, words) => IS_AHEAD.test(word) && HAS_BEEN.lengthAt(words, at) === 0,
+  );
 const BOTH = /^(?:both|ambos)$/;
 
 /** 'People who came in October and again in November' were here in both. */
 export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined {
   const [first, second, ...others] = parts.periods();
-  const text = wordsOf(parts.spans.filter((span) => !isDay(span)));
+  const said = parts.spans.filter((span) => !isDay(span));
   const isOfBoth =
-    PEOPLE.test(text) && AGAIN.test(text) && !OTHERWISE.test(text) && !AHEAD.test(text);
+    say(said, PEOPLE) && say(said, AGAIN) && !say(said, OTHERWISE) && !areAhead(said);
   if (!first || !second || others.length > 0 || !isOfBoth || parts.has('not')) return undefined;
   const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
   const [one, other] = [first, second].map(({ period }) => closed(period, today));

@@ -1,9 +1,11 @@
+import { Phrases } from '../actions/phrases.js';
 import { isComing } from '../plan/periods.js';
 import type { Plan } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import { asksAbout } from './follow-up.js';
 import type { Said } from './measure-after.js';
 import type { Parts } from './parts.js';
-import { wordsOf } from './turn.js';
+import { wordTokens } from './turn.js';
 
 const TO_COME = { name: 'status', values: ['upcoming'] };
 /** The next one of this week is none of Monday's. */
@@ -17,11 +19,10 @@ export function fromToday(plan: Plan, today: string): Plan {
 
 /** 'What is the average' of hours is of no tickets. */
 export const isBareAverage = (parts: Parts, { measure, group }: Plan): boolean =>
-  group === undefined &&
-  COUNTED.has(measure) &&
-  /^(?:and |so )*(?:what is |whats )?(?:the |our )?(?:average|avg|mean)$/.test(
-    wordsOf(parts).join(' '),
-  );
+  group === undefined && COUNTED.has(measure) && AVERAGE.isAllOf(wordTokens(parts));
+const AVERAGE = new Phrases(
+  everyOf('and|so|and so|', 'what is|whats|', 'the|our|', 'average|avg|mean'),
+);
 const COUNTED = new Set(['hours', 'customers', 'new_customers', 'days_worked']);
 
 const OF_MONEY = new Set(['revenue', 'spent', 'worth']);

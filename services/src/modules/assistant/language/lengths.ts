@@ -1,3 +1,5 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
 
 const TAKES = /^(?:take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman)$/;
@@ -11,14 +13,17 @@ function isOfStay(tokens: readonly Token[], at: number): boolean {
   const [is, the, clock] = tokens.slice(at, at + 3).map(({ word }) => word);
   if (IS.test(is ?? '') && /^(?:the|my|our)$/.test(the ?? '') && CLOCK.test(clock ?? ''))
     return true;
-  const rest = tokens
-    .slice(at)
-    .map(({ word }) => word)
-    .join(' ');
-  return /^(?:for|(?:am|are|will|do|should|would) (?:i|we|they|the crew) (?:be )?(?:be|at|there|with|stay|spend))\b/.test(
-    rest,
-  );
+  return STAYS.lengthAt(tokens, at) > 0;
 }
+const STAYS = new Phrases(
+  'for',
+  everyOf(
+    'am|are|will|do|should|would',
+    'i|we|they|the crew',
+    'be|',
+    'be|at|there|with|stay|spend',
+  ),
+);
 const JOB = /^(?:jobs?|appointments?|details?|average|typical|usual)$/;
 /** 'How long is the average job' */
 const isOfJob = (tokens: readonly Token[], at: number) =>

@@ -1,17 +1,26 @@
+import { Phrases } from '../actions/phrases.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import type { Change } from './changed.js';
+import { everyOf } from './every-of.js';
 import { pointsBack } from './follow-up.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
+import { Sayings } from './sayings.js';
+import { spelled } from './spelled.js';
+import type { WordTokens } from './tokens.js';
 import { NO_SHOW, ROWS_OF, STATUS_OF } from './turn.js';
 
-const FOR_NEW =
-  /^(?:(?:and|so|ok|what about|how about|just|only) )*(?:(?:for|from|of|with|by|only|just|on) )+(?:the |our |my )?(?:new|first time|first-time) (?:customers|clients|people|ones|folks)\W*$/i;
+const FOR_NEW = new Sayings(['<lead>* <for> <for>* <our>? new|first_time <ones>'], {
+  lead: 'and|so|ok|what about|how about|just|only',
+  for: 'for|from|of|with|by|only|just|on',
+  ones: 'customers|clients|people|ones|folks',
+});
 const FIRST = { name: 'visit', values: ['first'] };
 const OF_JOBS = new Set(['revenue', 'average', 'worth', 'jobs', 'visits', 'hours', 'per_hour']);
 /** 'And for new customers', of what was made: by those who were here for the first time. */
-const isForNew = ({ text, before }: Said) => OF_JOBS.has(before.measure) && FOR_NEW.test(text);
+const isForNew = ({ text, before }: Said) =>
+  OF_JOBS.has(before.measure) && FOR_NEW.says(spelled(text));
 
 /** A follow-up, what it would ask by itself, and what was asked before it. */
 export interface Said {
@@ -33,11 +42,16 @@ const isWhose = ({ parts, own }: Said) =>
 const isOfNewOnes = ({ text, before, own }: Said) =>
   before.measure === 'new_customers' && own.measure === 'customers' && pointsBack(text);
 
-const AND_HOW_MANY = /^(?:and|y) (?:how many|cu[aá]nt[oa]s) (?!of\b|de (?:ell|es))/i;
+const AND_HOW_MANY = new Phrases(everyOf('and|y', 'how many|cuantos|cuantas'));
+const OF_THEM = new Phrases('of', everyOf('de', 'ellos|ellas|esos|esas|estos|estas'));
+const asksHowMany = (words: WordTokens) => {
+  const lead = AND_HOW_MANY.lengthAt(words, 0);
+  return lead > 0 && lead < words.length && OF_THEM.lengthAt(words, lead) === 0;
+};
 /** 'And how many returning', beside those who were added, are others. */
 const isOfOldOnes = ({ text, before, own }: Said) =>
   before.measure === 'new_customers' &&
-  AND_HOW_MANY.test(text) &&
+  asksHowMany(spelled(text)) &&
   !pointsBack(text) &&
   own.filters.some(({ name, values }) => name === 'visit' && values.includes('returning'));
 
@@ -50,12 +64,13 @@ export const isOther = (said: Said) =>
 
 /** What is worked out instead, and what became of the jobs it is of; undefined where that is of other rows. */
 export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {
-  const { text, parts, before, own } = said;
+  const { parts, before, own } = said;
+  const words = spelled(said.text);
   if (isForNew(said))
     return { filters: own.filters.some(({ name }) => name === FIRST.name) ? [] : [FIRST] };
   const isPlain = before.group === undefined;
   // The most of those is counted, also where they were told in dollars.
-  const isCounted = isPlain && MOST_OF_THOSE.test(text) && !PAID.test(text);
+  const isCounted = isPlain && says(words, MOST_OF_THOSE) && !says(words, PAID);
   // 'How many full details in there', of what came to so much, is a count of its jobs.
   const rows = isPlain && parts.has('count') && !parts.has('amount') && ROWS_OF[before.measure];
   const counted = isCounted
@@ -64,25 +79,26 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
       ? { measure: rows }
       : {};
   // Of so many hours some are hours of something.
-  if (before.measure === 'hours' && isPlain && PART_OF.test(text) && !SAYS_JOBS.test(text))
+  if (before.measure === 'hours' && isPlain && says(words, PART_OF) && !says(words, SAYS_JOBS))
     return { filters: [] };
   if (isOfOldOnes(said)) return { measure: 'customers', filters: [] };
   if (!isOther(said)) return { ...counted, filters: [] };
   if (isOfAdded(before, own.measure)) return undefined;
   const measure = countedLike(before, own.measure);
   // 'They', after who did not come, are those who did not.
-  const status = isPlain && THEY.test(text) ? STATUS_OF[before.measure] : undefined;
+  const status = isPlain && says(words, THEY) ? STATUS_OF[before.measure] : undefined;
   if (status !== undefined && own.measure !== 'customers' && measure !== 'lost') return undefined;
   // What is lost is of all that was called off, unless it was said otherwise.
   const ofStatus = measure === 'lost' && before.measure === 'no_shows' ? NO_SHOW : status;
   return { measure, ...counted, filters: ofStatus ? [ofStatus] : [] };
 }
 
-const PART_OF = /\bhow (?:many|much) of (?:them|those|these|that|it)\b/i;
-const SAYS_JOBS = /\b(?:jobs|cars|visits|appointments|customers)\b/i;
-const THEY = /\b(?:they|them|those|these|ellos|ellas|esos)\b/i;
-const PAID = /\b(?:spent|spend|paid|pays?)\b/i;
-const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
+const says = (words: WordTokens, phrases: Phrases) => phrases.in(words) !== undefined;
+const PART_OF = new Phrases(everyOf('how', 'many|much', 'of', 'them|those|these|that|it'));
+const SAYS_JOBS = new Phrases('jobs|cars|visits|appointments|customers');
+const THEY = new Phrases('they|them|those|these|ellos|ellas|esos');
+const PAID = new Phrases('spent|spend|paid|pay|pays');
+const MOST_OF_THOSE = new Phrases(everyOf('most|least|fewest', 'of', 'those|them|these'));
 
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 const WORTH = new Set(['worth', 'revenue']);

@@ -3,6 +3,7 @@ import { BOOKED_MONEY_RULES } from './measure-rules/booked-money.js';
 import { COUNT_RULES } from './measure-rules/counts.js';
 import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
+import { MORE_RULES } from './measure-rules/more-of.js';
 import { NEXT_RULES } from './measure-rules/next.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
@@ -23,11 +24,11 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   END_RULES.between,
   END_RULES.turnOfThing,
   AVERAGE_RULES.growingTickets,
-  AVERAGE_RULES.payingBetter,
+  MORE_RULES.payingBetter,
   AVERAGE_RULES.spendingMore,
-  AVERAGE_RULES.sortSpendingMore,
-  AVERAGE_RULES.makingMore,
-  AVERAGE_RULES.moreOf,
+  MORE_RULES.sortSpendingMore,
+  MORE_RULES.makingMore,
+  MORE_RULES.moreOf,
   AVERAGE_RULES.percentOfChange,
   OFTEN_RULES.bookedOften,
   MONEY_RULES.price,

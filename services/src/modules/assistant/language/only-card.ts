@@ -1,4 +1,7 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
+import { begins, isOne } from './said.js';
 import type { Span } from './spans.js';
 
 const ON_CARD =
@@ -8,17 +11,20 @@ export const isOfCard = (parts: Parts) =>
   parts.spans.some(({ name }) => name?.kind === 'customer') &&
   parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
 
-const FIELD = /^(?:phone|phone number|number|cell|email|address|info|contact)$/;
+const FIELD = new Phrases('phone|phone number|number|cell|email|address|info|contact');
+const GIVE = 'give|get|show|send|tell';
+const ASKS = new Phrases(
+  'and|y|the|too|also|his|her|their|what|whats|what is|is|i',
+  everyOf(`${GIVE}|`, 'me'),
+  everyOf('i|', 'need|want'),
+  GIVE,
+);
 export const isOnlyCard = (parts: Parts) =>
   parts.spans.every(
-    ({ name, words, raw }) =>
-      name?.kind === 'customer' ||
-      FIELD.test(words.join(' ')) ||
-      /^(?:and|y|the|too|also|his|her|their|(?:(?:give|get|show|send|tell) )?me|give|get|show|send|tell|whats|what(?: is)?|is|i|(?:i )?(?:need|want))?$/i.test(
-        raw,
-      ),
+    (span) => span.name?.kind === 'customer' || isOne(span, FIELD) || isOne(span, ASKS),
   );
 
+const WHO_DID = new Phrases('who did|who does');
 const NOT_ON_CARD = new Set(['order', 'count', 'compare', 'bound']);
 const DID = /^(?:did|does|worked|cleaned|washed|handled|hizo)$/;
 /** 'Change her number' asks for it to be done, and 'the number of Ana' is her phone's. */
@@ -39,6 +45,6 @@ export const leftOfCard = ({ spans }: Parts): Span[] =>
         !tags.some(({ kind }) => kind === 'glue')) ||
       (tags.some((tag) => tag.kind === 'want' && tag.want === 'who') &&
         DID.test(spans[at + 1]?.words[0] ?? '')) ||
-      /^who (?:did|does)\b/.test(words.join(' ')) ||
+      begins(spans[at] as Span, WHO_DID) ||
       isPaid(spans[at] as Span, spans),
   );

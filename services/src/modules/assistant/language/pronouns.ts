@@ -1,4 +1,7 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
+import { saysAny } from './said.js';
 import { isHowOften, leavesSubjectOut } from './subject-left-out.js';
 import type { Token, WordTokens } from './tokens.js';
 import type { Names, Span } from './spans.js';
@@ -83,11 +86,14 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
   });
 }
 
-const ONE =
-  /\b(?:had|got|gotten|gets?|getting|have|has|bought|buy|booked|did|do|does|done|sold|sell) (?:one|any|another)\b/;
+const ONE = new Phrases(
+  everyOf(
+    'had|got|gotten|get|gets|getting|have|has|bought|buy|booked|did|do|does|done|sold|sell',
+    'one|any|another',
+  ),
+);
 /** 'Who got one', 'did we do any': of what was spoken of before. */
-export const pointsAtOne = (parts: Parts) =>
-  ONE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+export const pointsAtOne = (parts: Parts) => saysAny(parts, ONE);
 
 const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
 /** 'How long did it take' is of what follows. */

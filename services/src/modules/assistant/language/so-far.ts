@@ -1,8 +1,12 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
+import { isOne, saysAny, tokensOf } from './said.js';
 import type { Shape } from './shape.js';
+import type { WordTokens } from './tokens.js';
 
 const RATES = new Set(['cancel_rate', 'no_show_rate']);
 const UP_TO_TODAY = { en: 'up to today', es: 'hasta hoy' };
@@ -50,6 +54,7 @@ const isOfStatus = ({ name }: Filter) => name === 'status';
 const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 const DONE = new Set(['took', 'did', 'was', 'were', 'ran', 'went']);
 const COUNTED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+const TOTAL = new Phrases('total number');
 const ALL = new Set(['all', 'every', 'todos', 'todas']);
 /** 'All my no-shows' are of no month. */
 export function everOf(
@@ -66,8 +71,7 @@ export function everOf(
   // 'Jobs that took longer than 4 hours' were done.
   const wasDone = isOfKind && parts.spans.some(({ words }) => words.some((word) => DONE.has(word)));
   // 'The total number of jobs' is of all of them.
-  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-  const isTotal = want === 'value' && COUNTED.has(measure) && /\btotal number\b/.test(text);
+  const isTotal = want === 'value' && COUNTED.has(measure) && saysAny(parts, TOTAL);
   if (!(isOfAll || wasDone || isTotal) || period || compare !== undefined) return undefined;
   parts.use(...said);
   return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
@@ -79,22 +83,34 @@ export function soFar(
   { period, compare }: Pick<Plan, 'period' | 'compare'>,
   today: string,
 ) {
-  const isSaid = parts.spans.some(({ words, period: own }) => !own && SO_FAR.test(words.join(' ')));
+  const isSaid = parts.spans.some((span) => !span.period && isOne(span, SO_FAR));
   const isCut =
     isSaid && period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
   return isCut && compare === undefined
     ? { period: { ...period, to: today, ends: period.to } }
     : undefined;
 }
-const SO_FAR = /^(?:so far|already|hasta ahora)$/;
+const SO_FAR = new Phrases('so far|already|hasta ahora');
 
 const WORK = /^(?:jobs|hours)$/;
-const WORKED =
-  /\b(?:did (?:i|we)|have (?:i|we)|(?:i|we) have) (?:\w+ )?(?:do|done|wash|washed|clean|cleaned|detail|detailed|work|worked|finish|finished|complete|completed|coat|coated|polish|polished)\b|(?<!\b(?:are|am|were|was) )\b(?:i|we) (?:did|washed|cleaned|detailed|worked|finished|completed|coated|polished)\b|\b(?:hice|hicimos|lave|lavamos|trabaje|trabajamos|limpie|limpiamos|termine|terminamos)\b/;
+const DONE_JOBS = 'washed|cleaned|detailed|worked|finished|completed|coated|polished';
+const WE_DID = new Phrases(everyOf('did|have', 'i|we'), everyOf('i|we', 'have'));
+const DO = new Phrases('do|done|wash|clean|detail|work|finish|complete|coat|polish', DONE_JOBS);
+const WORKED = new Phrases(
+  everyOf('i|we', `did|${DONE_JOBS}`),
+  'hice|hicimos|lave|lavamos|trabaje|trabajamos|limpie|limpiamos|termine|terminamos',
+);
+const IS = /^(?:are|am|were|was)$/;
+/** 'What have we already done', 'what we washed', but no 'cars we are cleaning'. */
+const saysWorked = (words: WordTokens): boolean =>
+  words.some((_, at) => {
+    const verb = at + WE_DID.lengthAt(words, at);
+    const isDone = verb > at && [verb, verb + 1].some((each) => DO.lengthAt(words, each) > 0);
+    return isDone || (WORKED.lengthAt(words, at) > 0 && !IS.test(words[at - 1]?.word ?? ''));
+  });
 /** What was done of days that are not over, of which some is still to come. */
 export function isDoneSoFar(parts: Parts, measure: string, today: string): boolean {
-  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-  if (!WORK.test(measure) || !WORKED.test(text)) return false;
+  if (!WORK.test(measure) || !saysWorked(tokensOf(parts.spans))) return false;
   return parts.periods().some(({ period }) => {
     const { from, to } = period.resolve({ today, looks: 'near' });
     return from !== undefined && from <= today && (to === undefined || to >= today);

@@ -140,25 +140,26 @@ function isOf(found: FoundPeriod, { period }: Plan, today: string): boolean {
   return period !== undefined && from === period.from && to === period.to;
 }
 
-const TOTAL = /\b(?:total|altogether|overall|suma)\b/;
+const TOTAL = /^(?:total|altogether|overall|suma)$/;
+const isOfTotal = (word: string) => TOTAL.test(word);
 const inTotal: Turn = {
   name: 'in total, no longer split',
   of: (parts, before, today) => {
-    const isTotal = TOTAL.test(wordsOf(parts).join(' ')) && says(parts, [], 'period');
+    const isTotal = wordsOf(parts).some(isOfTotal) && says(parts, [], 'period');
     const isPlain = parts
       .periods()
-      .every(({ span, period }) => TOTAL.test(span.words.join(' ')) || isOf(period, before, today));
+      .every(({ span, period }) => span.words.some(isOfTotal) || isOf(period, before, today));
     const isSplit = before.group !== undefined || before.per !== undefined;
     const { per: _per, ...whole } = before;
     return isTotal && isPlain && isSplit ? unsplit(whole) : undefined;
   },
 };
 
-const ALL = /\b(?:all|everything|everybody|everyone|todos|todas|todo)\b/;
+const ALL = /^(?:all|everything|everybody|everyone|todos|todas|todo)$/;
 const ofAll: Turn = {
   name: 'of all, without conditions',
   of: (parts, before) => {
-    const isAll = ALL.test(wordsOf(parts).join(' ')) && parts.unknown().length === 0;
+    const isAll = wordsOf(parts).some((word) => ALL.test(word)) && parts.unknown().length === 0;
     return isAll &&
       [...kindsIn(parts)].every((kind) => kind === 'measure') &&
       before.filters.length > 0

@@ -1,3 +1,5 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
 import { ASKING, ASKING_SO, AT_EASE, GOT, IF, ON_PHONE, WANT_TO } from './who-asks-words.js';
 
@@ -9,8 +11,14 @@ const NO_NAME =
 const LONGEST_NAME = 3;
 const PRONOUN = /^(?:he|she|they)$/;
 /** 'If we got her booking' */
-const WE_HAVE =
-  /^(?:we|you) (?:got|have|see|received) (?:her|his|their) (?:booking|appointment|request|reservation)$/;
+const WE_HAVE = new Phrases(
+  everyOf(
+    'we|you',
+    'got|have|see|received',
+    'her|his|their',
+    'booking|appointment|request|reservation',
+  ),
+);
 const IS = /^(?:is|are|was|were|has|have)$/;
 
 /** Where what they ask begins, behind their name. */
@@ -39,8 +47,7 @@ export function namedFirst(text: string, tokens: readonly Token[]): string | und
     const [from, to] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
     const said = text.slice(from, to);
     // 'If she is still on' is 'is she still on'.
-    const words = rest.map(({ word }) => word).join(' ');
-    if (asked.isIf && WE_HAVE.test(words)) return `does ${said} have an appointment`;
+    if (asked.isIf && WE_HAVE.isAllOf(rest)) return `does ${said} have an appointment`;
     if (asked.isIf)
       return first === pronoun && IS.test(verb?.word ?? '')
         ? `${verb?.word ?? ''} ${said}${text.slice(verb?.end)}`

@@ -60,6 +60,8 @@ it.each([
   ['when is last name keller, first name marcus in next', 'when is marcus keller in next'],
   ['first name marcus last name keller', 'marcus keller'],
   ['surname Keller and first name Marcus', 'Marcus Keller'],
+  ['he wants 5 coats, what is that', 'he wants 5 coats, what is that'],
+  ['how much a wash costs', 'how much is a wash'],
   ['apellido keller, nombre marcus', 'marcus keller'],
   ['change the last name of tanya hayes', 'change the last name of tanya hayes'],
   // Of two clauses the second is asked of what the first names.

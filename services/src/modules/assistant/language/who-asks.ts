@@ -12,6 +12,7 @@ import {
   THEY_ASK,
 } from './who-asks-words.js';
 import { ASKS, namedFirst, requested } from './who-asks-by-name.js';
+import { direct, inFull, ofTold } from './who-asks-told.js';
 
 const SUBJECT = /^(?:i|we|you|he|she|they|it|there|that|this)$/;
 const COMES_FIRST = /^(?:is|are|was|were|can|could|will|would|should)$/;
@@ -66,44 +67,6 @@ function withoutPurpose(text: string, tokens: readonly Token[]): string {
   const last = purpose && tokens[purpose.at - 1];
   return last ? text.slice(0, last.end) : text;
 }
-
-const MUCH = /^(how much) (an? .+?|the .+?) (is|are|would be|costs?)\b/i;
-/** 'How much an express is for a pickup' is asked as 'how much is an express'. */
-const direct = (text: string) =>
-  text.replace(
-    MUCH,
-    (_, much: string, what: string, is: string) =>
-      `${much} ${is.replace(/^costs?$/, 'is')} ${what}`,
-  );
-
-const WANTED = String.raw`^(?:\S+ ){1,2}(?:wants?|wanted|would like|needs?)(?: to)?(?: (?:add|get|have|do|book|throw in))?(?: on)? ((?:[\p{L}'’-]+ ?){1,5})[,;.] (?:so |and )?`;
-const COSTS = new RegExp(
-  String.raw`${WANTED}(?:what(?:['’]?s| is| does| would| will)|how much (?:is|does|would|will)) (?:that|it|this|one)(?: be| cost| run)?\W*$`,
-  'iu',
-);
-const TAKES = new RegExp(
-  String.raw`${WANTED}how long (?:does|will|would|is) (?:that|it|this|one)(?: take| be)?\W*$`,
-  'iu',
-);
-/** 'She wants to add pet hair, what's that cost': the question is of what is told before it. */
-const ofTold = (text: string) =>
-  text
-    .replace(COSTS, (_, what: string) => `how much is ${withoutDay(what)}`)
-    .replace(TAKES, (_, what: string) => `how long does ${withoutDay(what)} take`);
-/** To which job it is added changes nothing of what it costs. */
-const withoutDay = (what: string) =>
-  what.replace(
-    / (?:to|on|for|this|next) (?:(?:his|her|their|the|that|this|next|my) )*(?:today|tomorrow|tmrw|(?:mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun)(?:day|nesday|rday|urday)?s?|job|appt|appointment)\b.*$/i,
-    '',
-  );
-
-const A_NAME = String.raw`(?: is|:)? ([\p{L}'’-]+)`;
-const LAST = '(?:last name|surname|apellido)';
-const FIRST = '(?:first name|nombre)';
-/** 'Last name Keller, first name Marcus', as it is read to somebody on the phone. */
-const LAST_FIRST = new RegExp(String.raw`\b${LAST}${A_NAME},? (?:and |y )?${FIRST}${A_NAME}`, 'iu');
-const FIRST_LAST = new RegExp(String.raw`\b${FIRST}${A_NAME},? (?:and |y )?${LAST}${A_NAME}`, 'iu');
-const inFull = (text: string) => text.replace(LAST_FIRST, '$2 $1').replace(FIRST_LAST, '$1 $2');
 
 /** What is asked, without who asks it or for whom: 'he is asking if we are open', 'the technician needs it'. */
 export const withoutWhoAsks = (text: string): string => direct(cutOut(ofTold(inFull(text))));

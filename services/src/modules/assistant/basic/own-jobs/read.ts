@@ -1,5 +1,6 @@
 import type { Days } from '../../../../platform/time/zone.js';
 import { daysBetween, weekday } from '../../../../platform/time/zone.js';
+import { Phrases } from '../../actions/phrases.js';
 import type { JobWords } from './job-words.js';
 import { piecesOf, type Pieces } from './pieces.js';
 import type { Facet, Piece, Reading, Sight } from './reading.js';
@@ -87,7 +88,7 @@ function facetsOf(pieces: readonly Piece[], words: readonly string[]): Facet[] {
   return all.length > 0 ? [...new Set(all)] : hints.slice(0, 1);
 }
 
-const OF_SHOP = /\b(?:at|to) the shop\b/;
+const OF_SHOP = new Phrases('at the shop|to the shop');
 /** Several numbers of one thing: 'how many first jobs'. */
 const OF_MANY: readonly Facet[] = ['count'];
 
@@ -105,7 +106,8 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
     return undefined;
   const reading = readingOf(found, days, isPast);
   // 'Who is at the shop' is asked of people, and of no job of somebody.
-  const isOfShop = OF_SHOP.test(words.join(' ')) && reading?.facets.includes('who');
+  const isOfShop =
+    OF_SHOP.in(words.map((word) => ({ word }))) !== undefined && reading?.facets.includes('who');
   return reading && !isOfShop && isAsked(reading, pieces) ? reading : undefined;
 }
 

@@ -1,6 +1,8 @@
+import { Phrases } from '../../actions/phrases.js';
 import { hasBound, hasDays, isBookedIn, isOfFilter, isOfJobs, isPast, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
+import { saysAny } from '../said.js';
 
 /** 'How much is still to come in' is what is booked. */
 export const isToBeDone = (parts: Parts) =>
@@ -47,8 +49,8 @@ const worthMost: MeasureRule = {
   name: 'who or what is worth the most',
   of: ({ parts, chosen, names }) => {
     const isRanked = parts.all('order').some(({ tag }) => RANKS.has(tag.order));
-    const isToUs = TO_US.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
-    if (chosen !== 'worth' || !(isRanked || isToUs) || isBookedIn(parts)) return undefined;
+    const isMeant = isRanked || saysAny(parts, TO_US);
+    if (chosen !== 'worth' || !isMeant || isBookedIn(parts)) return undefined;
     const of = isOfJobs(parts)
       ? 'jobs'
       : names.includes('customers') || isWho(parts)
@@ -60,7 +62,7 @@ const worthMost: MeasureRule = {
   },
 };
 /** 'What are exterior details worth to us a month' */
-const TO_US = /\bworth to (?:us|me)\b/;
+const TO_US = new Phrases('worth to us|worth to me');
 const RANKS = new Set<string>(['most', 'least']);
 
 /** 'Which jobs did we lose to no-shows' asks for them. */

@@ -1,3 +1,4 @@
+import { Phrases } from '../../actions/phrases.js';
 import { isTimeGroup } from '../../plan/groups/index.js';
 import {
   hasDays,
@@ -10,8 +11,10 @@ import {
   isSoOften,
   isThing,
 } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
+import { begins, isOne, saysAny } from '../said.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
 const COUNTS = new Set([
@@ -72,12 +75,17 @@ const isOfBack = (parts: Parts) =>
     .all('value')
     .some(({ span, tag }) => tag.filter === 'visit' && BACK.test(span.words.join(' ')));
 
-const DOING =
-  /\b(?:do|are) (?:i|we) (?:do|doing|see|seeing|get|getting|wash|washing|clean|cleaning|detail|detailing|service|servicing|run|take in)\b|\b(?:hacemos|hago|lavamos|lavo|atendemos|vemos)\b/;
+const DOING = new Phrases(
+  everyOf(
+    'do|are',
+    'i|we',
+    'do|doing|see|seeing|get|getting|wash|washing|clean|cleaning|detail|detailing|service|servicing|run|take in',
+  ),
+  'hacemos|hago|lavamos|lavo|atendemos|vemos',
+);
 /** 'How many Teslas do we do a month' is of what is done, 'how many do we have' of whose they are. */
 const isDoneOften = (parts: Parts) =>
-  parts.groups().some(({ tag }) => isTimeGroup(tag.name)) &&
-  DOING.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+  parts.groups().some(({ tag }) => isTimeGroup(tag.name)) && saysAny(parts, DOING);
 
 const comparison: MeasureRule = {
   name: 'a comparison of nothing that is named',
@@ -87,15 +95,13 @@ const comparison: MeasureRule = {
       : undefined,
 };
 
+const ONE_BEFORE = new Phrases(
+  everyOf('the|', 'month|week|quarter|year|period|one', 'before'),
+  'previous one|the previous one',
+);
 /** 'Compared to the month before' is of what was asked before. */
 const isOfBefore = (parts: Parts) =>
-  parts
-    .all('compare')
-    .some(({ span }) =>
-      /^(?:the )?(?:(?:month|week|quarter|year|period|one) before|previous one)\b/.test(
-        span.words.join(' '),
-      ),
-    ) &&
+  parts.all('compare').some(({ span }) => begins(span, ONE_BEFORE)) &&
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);
 
@@ -116,7 +122,7 @@ const isMoreOf = (parts: Parts) =>
 
 const EARNS = /^(?:makes?|made|making|earns?|earned|gano|ganamos)$/;
 
-const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
+const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
 
 /** 'Who brings the most trucks', 'in which month did I do the most ceramics' counts them. */
 const mostOf: MeasureRule = {
@@ -124,16 +130,16 @@ const mostOf: MeasureRule = {
   of: ({ parts, sure }) => {
     const isMost = parts
       .all('order')
-      .some(({ span }) => MOST.test(span.words.join(' ')) && isThing(parts.beside(span, 1)));
+      .some(({ span }) => isOne(span, MOST) && isThing(parts.beside(span, 1)));
     if (!isMost || parts.groups().length === 0) return undefined;
     // 'Who brings me the most trucks' is of no money.
-    const brings = parts.all('measure').filter(({ span }) => BRINGS.test(span.words.join(' ')));
+    const brings = parts.all('measure').filter(({ span }) => isOne(span, BRINGS));
     if (sure.length > brings.length) return undefined;
     parts.use(...brings.map(({ span }) => span));
     return named('jobs');
   },
 };
-const BRINGS = /^(?:brings?|brought) (?:me|us)$/;
+const BRINGS = new Phrases(everyOf('bring|brings|brought', 'me|us'));
 
 const DOES =
   /^(?:get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
@@ -143,7 +149,7 @@ const isDoneMost = (parts: Parts) =>
     .all('order')
     .some(
       ({ span }) =>
-        MOST.test(span.words.join(' ')) &&
+        isOne(span, MOST) &&
         DOES.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
     );
 
@@ -162,11 +168,13 @@ const BY_COUNT = new Set(
   ),
 );
 
-const SOLD_MOST =
-  /\b(?:sells?|sold) (?:the )?(?:most|least)\b|\b(?:mas|menos) (?:se )?vend|\bvenden? (?:mas|menos)\b/;
-const HAS_MOST = /\b(?:has|have|had|got|gets) (?:the )?(?:most|least|fewest)\b/;
-const GETTING = /\b(?:getting|having|in for|booked for|coming in for|down for)\b/;
-const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => [...words]).join(' ');
+const SOLD_MOST = new Phrases(
+  everyOf('sell|sells|sold', 'the|', 'most|least'),
+  everyOf('mas|menos', 'se|', 'vende|venden|vendio|vendido|vendida|vendidos|vendidas|vendemos'),
+  everyOf('vende|venden', 'mas|menos'),
+);
+const HAS_MOST = new Phrases(everyOf('has|have|had|got|gets', 'the|', 'most|least|fewest'));
+const GETTING = new Phrases('getting|having|in for|booked for|coming in for|down for');
 
 /** 'Which customers' lists them; what is ranked, or told for each, is a figure: 'the busiest day' by jobs. */
 const split: MeasureRule = {
@@ -188,12 +196,12 @@ const split: MeasureRule = {
     if (is('customer') || is('make') || is('model')) return named('customers');
     if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
     // 'What service is Toni getting today'
-    if (is('service') && isNamed(parts) && GETTING.test(textOf(parts))) return named('jobs');
+    if (is('service') && isNamed(parts) && saysAny(parts, GETTING)) return named('jobs');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     // 'Which van has the most next week' is of what it has to do.
-    const isHad = isOfCrews(parts) && HAS_MOST.test(textOf(parts));
+    const isHad = isOfCrews(parts) && saysAny(parts, HAS_MOST);
     // What sells most is ordered most, whatever it brings.
-    const isSold = SOLD_MOST.test(textOf(parts));
+    const isSold = saysAny(parts, SOLD_MOST);
     return isByCount || isHad || isSold || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },
 };

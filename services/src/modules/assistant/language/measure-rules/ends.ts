@@ -1,5 +1,7 @@
+import { Phrases } from '../../actions/phrases.js';
 import { isTimeGroup } from '../../plan/groups/index.js';
 import { hasDays, isBookedIn, isNamed, isOfJobs, isOneThing } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import {
   FIRST,
   LAST,
@@ -10,10 +12,12 @@ import {
   type MeasureRule,
 } from '../measure-rule.js';
 import { isBareAverage } from '../per-of.js';
+import { begins, isOne, tokensOf } from '../said.js';
 import type { Span } from '../spans.js';
+import type { WordTokens } from '../tokens.js';
 
-const LONG = /^(?:the )?(?:longest|most time)\b|\b(?:longest|most time)$/;
-const SHORT = /^(?:the )?shortest\b|\bshortest$/;
+const LONG = new Phrases(everyOf('the|', 'longest|most time'));
+const SHORT = new Phrases(everyOf('the|', 'shortest'));
 
 /** 'The longest job', 'which job took the longest'; 'the longest day' is of days. */
 const longest: MeasureRule = {
@@ -24,28 +28,36 @@ const longest: MeasureRule = {
     if (!isOfJobs(parts) || isOfDays || isOfOthers) return undefined;
     const found = [...parts.all('order'), ...parts.all('measure')].find(({ span }) => isLong(span));
     if (!found) return undefined;
-    const one = SHORT.test(found.span.words.join(' ')) ? 'shortest' : 'longest';
+    const one = isAtEnd(found.span, SHORT) ? 'shortest' : 'longest';
     return { measure: 'hours', isNamed: true, one };
   },
 };
-const isLong = ({ words }: Span) => LONG.test(words.join(' ')) || SHORT.test(words.join(' '));
+const isLong = (span: Span) => isAtEnd(span, LONG) || isAtEnd(span, SHORT);
+/** 'Longest of all', 'took the longest' */
+const isAtEnd = (span: Span, phrases: Phrases) =>
+  begins(span, phrases) || ends(tokensOf([span]), phrases);
+const ends = (words: WordTokens, phrases: Phrases) =>
+  words.some((_, at) => phrases.isAllOf(words.slice(at)));
 
 /** 'How far out are we booked' asks for the last job that is. */
+const HOW_FAR = new Phrases('how far|how many');
 const farthest: MeasureRule = {
   name: 'how far out something is booked',
   of: ({ parts }) =>
     isBookedIn(parts) &&
     !hasDays(parts) &&
-    parts.all('order').some(({ span }) => /^how (?:far|many)\b/.test(span.words.join(' ')))
+    parts.all('order').some(({ span }) => begins(span, HOW_FAR))
       ? { measure: 'jobs', isNamed: true, one: 'farthest' }
       : undefined,
 };
 
 const isOfEach = ({ parts }: Known) =>
   parts.all('measure').some(({ span, tag }) => tag.name === 'average' && isBareAverage(span));
-const HOW_OFTEN = /^(?:how often|cada cuanto)$/;
-const COMING =
-  /\b(?:come|comes|coming) (?:back|in)\b|\b(?:come|comes|return|visit|vuelven|regresan)(?: on average| in general| usually)?$/;
+const HOW_OFTEN = new Phrases('how often|cada cuanto');
+const COMES_BACK = new Phrases(everyOf('come|comes|coming', 'back|in'));
+const COMES = new Phrases(
+  everyOf('come|comes|return|visit|vuelven|regresan', 'on average|in general|usually|'),
+);
 
 /** 'Average gap', 'how often do customers come back' */
 const between: MeasureRule = {
@@ -58,10 +70,11 @@ const between: MeasureRule = {
     if (names.includes('length') && !names.includes('between') && isOfEach(known))
       return named('length');
     if (names.includes('gap')) return isOfEach(known) ? named('between') : undefined;
-    const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-    const isOften = parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));
+    const words = tokensOf(parts.spans);
+    const isComing = COMES_BACK.in(words) !== undefined || ends(words, COMES);
+    const isOften = parts.all('measure').some(({ span }) => isOne(span, HOW_OFTEN));
     const isOfAll = names.includes('customers') && !isNamed(parts) && !hasDays(parts);
-    return isOften && isOfAll && COMING.test(text) ? named('between') : undefined;
+    return isOften && isOfAll && isComing ? named('between') : undefined;
   },
 };
 

@@ -1,12 +1,20 @@
+import { Phrases } from '../../actions/phrases.js';
 import { hasDays, isBookedIn, isOfJobs, isOfService, isPast, isWho } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+import { isOne, tokensOf } from '../said.js';
 import { isToBeDone } from './booked-money.js';
 
-const COMES_TO =
-  /^(?:and |so )?what (?:do|does|did|will|would|has|have) .+ (?:come|comes|came|amount|add up|added up) (?:out )?to\b/;
+const WHAT_DOES = new Phrases(everyOf('and|so|', 'what', 'do|does|did|will|would|has|have'));
+const COMES_TO = new Phrases(everyOf('come|comes|came|amount|add up|added up', 'out|', 'to'));
+function asksWhatComesTo({ spans }: Parts): boolean {
+  const words = tokensOf(spans);
+  const lead = WHAT_DOES.lengthAt(words, 0);
+  return lead > 0 && COMES_TO.in(words, lead + 1) !== undefined;
+}
 /** 'What did last week come to' asks how much, as 'how much did we take' does. */
-const isAmount = ({ parts }: Known) =>
-  parts.has('amount') || COMES_TO.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+const isAmount = ({ parts }: Known) => parts.has('amount') || asksWhatComesTo(parts);
 /** What jobs come to; 'how much' of rows is money. */
 const ROWS = new Set<string | undefined>([undefined, 'jobs', 'customers', 'visits']);
 
@@ -25,13 +33,15 @@ const price: MeasureRule = {
   },
 };
 
-const EXPENSIVE = /\b(?:expensive|priciest|cheapest|caro|cara|barato)\b/;
+const EXPENSIVE = /^(?:expensive|priciest|cheapest|caro|cara|barato)$/;
 
 /** The dearest service is one of the list of prices. */
 const dearest: MeasureRule = {
   name: 'the most expensive service',
   of: ({ parts, sure }) => {
-    const isDear = parts.all('order').some(({ span }) => EXPENSIVE.test(span.words.join(' ')));
+    const isDear = parts
+      .all('order')
+      .some(({ span }) => span.words.some((word) => EXPENSIVE.test(word)));
     const isOfServices = parts.groups().some(({ tag }) => tag.name === 'service');
     return isDear && isOfServices && sure.length === 0 ? 'nothing' : undefined;
   },
@@ -48,8 +58,13 @@ const single: MeasureRule = {
   },
 };
 
-const PRICED_END =
-  /^(?:(?:the|our|my) )?(?:biggest|largest|highest|smallest|lowest|cheapest|most expensive|priciest|mas (?:caro|cara|barato|barata))$/;
+const PRICED_END = new Phrases(
+  everyOf(
+    'the|our|my|',
+    'biggest|largest|highest|smallest|lowest|cheapest|most expensive|priciest',
+  ),
+  everyOf('mas', 'caro|cara|barato|barata'),
+);
 /** 'Most expensive interior we did': of one service it is one of its jobs. */
 const endOfService: MeasureRule = {
   name: 'the dearest job of a service',
@@ -57,10 +72,7 @@ const endOfService: MeasureRule = {
     const services = parts.spans.filter(({ name }) => name?.kind === 'service');
     const end = parts
       .all('order')
-      .find(
-        ({ span }) =>
-          PRICED_END.test(span.words.join(' ')) && parts.beside(span, 1) === services[0],
-      );
+      .find(({ span }) => isOne(span, PRICED_END) && parts.beside(span, 1) === services[0]);
     if (!end || services.length > 1 || sure.length > 0 || parts.groups().length > 0)
       return undefined;
     const one = end.tag.order === 'least' ? 'smallest' : 'biggest';
@@ -68,14 +80,15 @@ const endOfService: MeasureRule = {
   },
 };
 
-const BIG =
-  /^(?:(?:the|our|my) )?(?:biggest|largest|highest|fattest|mas grande)(?: (?:ticket|sale))?$/;
+const BIG = new Phrases(
+  everyOf('the|our|my|', 'biggest|largest|highest|fattest|mas grande', 'ticket|sale|'),
+);
 const TICKET = /^(?:ticket|sale|invoice|venta)$/;
 /** 'Who was the biggest ticket today': nobody had one ticket more than the others. */
 const biggestTicket: MeasureRule = {
   name: 'who the biggest ticket was',
   of: ({ parts, names }) => {
-    const big = parts.all('order').find(({ span }) => BIG.test(span.words.join(' ')));
+    const big = parts.all('order').find(({ span }) => isOne(span, BIG));
     const isOfTicket =
       big !== undefined &&
       [
@@ -134,8 +147,26 @@ const amount: MeasureRule = {
 const OF_ONE = new Set<string | undefined>(['last_visit', 'next_visit']);
 const ROWS_OR_MONEY = new Set<string | undefined>([undefined, 'jobs', 'revenue', 'worth']);
 
-const FROM_PEOPLE =
-  /\b(?:made|make|makes|earned|earn|took in|brought in|bring in|brought|total|money|sales|revenue|income) (?:\w+ ){0,3}?(?:from|off|off of) (?:(?:the|my|our|all|those) )*(?:people|customers?|clients?|folks|guys|owners|regulars|first timers?|newcomers|repeat|returning|new)\b/;
+const MADE = new Phrases(
+  'made|make|makes|earned|earn|took in|brought in|bring in|brought|total|money|sales|revenue|income',
+);
+const FROM = new Phrases('from|off|off of');
+const ARTICLES = new Phrases('the|my|our|all|those');
+const PEOPLE = new Phrases(
+  'people|customer|customers|client|clients|folks|guys|owners|regulars|first timer|first timers',
+  'newcomers|repeat|returning|new',
+);
+const MOST_BETWEEN = 3;
+function saysFromPeople({ spans }: Parts): boolean {
+  const words = tokensOf(spans);
+  return words.some((_, at) => {
+    const made = MADE.lengthAt(words, at);
+    const from = made > 0 ? FROM.in(words, at + made) : undefined;
+    if (!from || from.at - at - made > MOST_BETWEEN) return false;
+    const whom = from.at + from.length;
+    return PEOPLE.lengthAt(words, whom + ARTICLES.runAt(words, whom)) > 0;
+  });
+}
 /** 'Total we made from people with dogs' is of what they brought, and no list of them. */
 const fromPeople: MeasureRule = {
   name: 'money from some customers',
@@ -143,7 +174,7 @@ const fromPeople: MeasureRule = {
     (chosen === 'customers' || chosen === 'revenue') &&
     !parts.has('order') &&
     !parts.has('count') &&
-    FROM_PEOPLE.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+    saysFromPeople(parts)
       ? named('revenue')
       : undefined,
 };

@@ -1,17 +1,22 @@
+import { Phrases } from '../../actions/phrases.js';
 import { hasDays, isBookedIn, isNamed, isOfService, isPast } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import { LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
+import { isOne } from '../said.js';
 
 const lastOfEach: MeasureRule = {
   name: 'when each customer was here last',
   of: ({ parts, weak }) => {
-    const isOfEach = parts.groups().some(({ span }) => EACH.test(span.words.join(' ')));
+    const isOfEach = parts.groups().some(({ span }) => isOne(span, EACH));
     return isOfEach && !isNamed(parts) && weak.includes('last_visit')
       ? named('last_visit')
       : undefined;
   },
 };
-const EACH = /^(?:each|per|every|cada|por) (?:customer|client|person|cliente|clienta|persona)$/;
+const EACH = new Phrases(
+  everyOf('each|per|every|cada|por', 'customer|client|person|cliente|clienta|persona'),
+);
 
 const onTheBooks: MeasureRule = {
   name: 'is Toni on the books',

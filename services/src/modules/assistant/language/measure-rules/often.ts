@@ -1,7 +1,10 @@
+import { Phrases } from '../../actions/phrases.js';
 import { hasBound, hasDays, isNamed, isOfService, isSoOften, isWho } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import { onliesIn } from '../only.js';
 import type { Parts } from '../parts.js';
+import { isOne, saysAny } from '../said.js';
 
 /** 'Who has been here 20 times' says no more with 'been here'. */
 function ofThem(parts: Parts) {
@@ -31,47 +34,49 @@ const soOften: MeasureRule = {
   },
 };
 
-const HOW_OFTEN = /^(?:how often|how many times|cada cuanto|cuantas veces)$/;
+const HOW_OFTEN = new Phrases('how often|how many times|cada cuanto|cuantas veces');
 /** 'How often is a ceramic booked' counts those to come as well. */
 const bookedOften: MeasureRule = {
   name: 'how often a service is booked',
   of: ({ parts }) => {
-    const isAsked = parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));
+    const isAsked = parts.all('measure').some(({ span }) => isOne(span, HOW_OFTEN));
     if (!isAsked || !isOfService(parts) || isNamed(parts)) return undefined;
-    const booked = parts.spans.filter(({ words }) => BOOKED.test(words.join(' ')));
+    const booked = parts.spans.filter((span) => isOne(span, BOOKED));
     parts.use(...booked);
     return booked.length > 0 ? named('jobs') : undefined;
   },
 };
-const BOOKED = /^(?:(?:is|are|get|gets|was|were|been) )?(?:booked|scheduled)$/;
+const BOOKED = new Phrases(everyOf('is|are|get|gets|was|were|been|', 'booked|scheduled'));
 
 const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
-const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primera vez$/;
-const isOfFirst = (parts: Parts) =>
-  parts.all('value').some(({ span }) => FIRST_TIME.test(span.words.join(' ')));
+const FIRST_TIME = new Phrases(
+  everyOf('first', 'time|timer|timers|time customers|time clients'),
+  'por primera vez',
+);
+const isOfFirst = (parts: Parts) => parts.all('value').some(({ span }) => isOne(span, FIRST_TIME));
 
 /** 'My best customers by visits' */
 const bestByVisits: MeasureRule = {
   name: 'the best by how often they were here',
   of: ({ parts, weak }) => {
-    const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-    if (!weak.includes('spent') || !BY_VISITS.test(text)) return undefined;
+    if (!weak.includes('spent') || !saysAny(parts, BY_VISITS)) return undefined;
     const best = parts.all('measure').filter(({ tag }) => tag.name === 'spent');
     parts.use(...best.map(({ span }) => span));
     return named('visits');
   },
 };
-const BY_VISITS = /\bby (?:(?:number|amount) of )?(?:visits|times|jobs|appointments|how often)\b/;
+const BY_VISITS = new Phrases(
+  everyOf('by', 'number of|amount of|', 'visits|times|jobs|appointments|how often'),
+);
 
-const BY_LAST = /\bby (?:their )?(?:last|latest|most recent) (?:visit|job|appointment|time)\b/;
+const BY_LAST = new Phrases(
+  everyOf('by', 'their|', 'last|latest|most recent', 'visit|job|appointment|time'),
+);
 /** How customers are sorted is said on the page where they are. */
 const byLastVisit: MeasureRule = {
   name: 'customers by when they were here last',
   of: ({ parts, names }) =>
-    names.includes('customers') &&
-    BY_LAST.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
-      ? 'nothing'
-      : undefined,
+    names.includes('customers') && saysAny(parts, BY_LAST) ? 'nothing' : undefined,
 };
 
 const onlySo: MeasureRule = {

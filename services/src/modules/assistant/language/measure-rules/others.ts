@@ -1,3 +1,4 @@
+import { Phrases } from '../../actions/phrases.js';
 import {
   hasBound,
   hasDays,
@@ -8,6 +9,8 @@ import {
   isWho,
 } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
+import { begins, isOne } from '../said.js';
+import type { Span } from '../spans.js';
 
 const byName: MeasureRule = {
   name: 'what is named',
@@ -31,8 +34,15 @@ const openingHours: MeasureRule = {
       : undefined,
 };
 
-const AHEAD =
-  /\b(?:next|tomorrow)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:this )?weekend$|^rest of/;
+const AHEAD = new Phrases(
+  'weekend|this weekend',
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+);
+const isOfAhead = (span: Span) =>
+  isOne(span, AHEAD) ||
+  begins(span, REST) ||
+  span.words.some((word) => /^(?:next|tomorrow)$/.test(word));
+const REST = new Phrases('rest of');
 
 const howIs: MeasureRule = {
   name: 'how is that day, or that month',
@@ -43,7 +53,7 @@ const howIs: MeasureRule = {
     const is = (words: RegExp) =>
       parts.spans.some((span) => span.words.some((word) => words.test(word)));
     const isAhead =
-      parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
+      parts.periods().some(({ span }) => isOfAhead(span)) ||
       is(/^(?:look|looks|looking|shape|shaping|pinta|ve)$/);
     return named(isAhead && !is(/^(?:was|were|did|had|fue|estuvo)$/) ? 'jobs' : 'revenue');
   },

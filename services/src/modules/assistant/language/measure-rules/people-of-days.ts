@@ -1,10 +1,13 @@
+import { Phrases } from '../../actions/phrases.js';
 import { hasDays, isNamed, isOfFilter, isOfService, isPast, isWho } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
+import { isOne, saysAny, tokensOf } from '../said.js';
 import type { Span } from '../spans.js';
 import { asksWhoCame } from '../who-came.js';
 
-const JOINS = /^(?:signed up|were added|was added|got added|joined|added)$/;
+const JOINS = new Phrases('signed up|were added|was added|got added|joined|added');
 /** 'Who signed up in September' has no job then. */
 const signedUp: MeasureRule = {
   name: 'who was added in some days',
@@ -14,14 +17,12 @@ const signedUp: MeasureRule = {
     (isWho(parts) ||
       names.includes('customers') ||
       parts.all('group').some(({ tag }) => tag.name === 'customer')) &&
-    parts
-      .all('measure')
-      .some(({ span, tag }) => tag.name === 'new_customers' && JOINS.test(span.words.join(' ')))
+    parts.all('measure').some(({ span, tag }) => tag.name === 'new_customers' && isOne(span, JOINS))
       ? named('new_customers')
       : undefined,
 };
 
-const FIRST = /^(?:(?:the|our|my) )?first$/;
+const FIRST = new Phrases(everyOf('the|our|my|', 'first'));
 /** 'The first 3 customers on Saturday' are so by the time of their jobs. */
 const firstOfDays: MeasureRule = {
   name: 'the first so many customers of some days',
@@ -29,17 +30,17 @@ const firstOfDays: MeasureRule = {
     chosen === 'customers' &&
     hasDays(parts) &&
     !parts.has('count') &&
-    parts.all('order').some(({ span }) => FIRST.test(span.words.join(' ')))
+    parts.all('order').some(({ span }) => isOne(span, FIRST))
       ? named('jobs')
       : undefined,
 };
 
-const COMES = /^(?:comes?(?: in)?|coming in)$/;
+const COMES = new Phrases('come|comes|come in|comes in|coming in');
 /** 'Who comes in on Saturdays' asks for them, each once. */
 const comesOnDays: MeasureRule = {
   name: 'who comes on such days',
   of: ({ parts, chosen }) => {
-    const comes = parts.spans.filter(({ words }) => COMES.test(words.join(' ')));
+    const comes = parts.spans.filter((span) => isOne(span, COMES));
     const isOfThem =
       isWho(parts) && !isNamed(parts) && !hasDays(parts) && isOfFilter('weekday')(parts);
     if (!isOfThem || comes.length === 0 || parts.has('order') || !BUT_VISITS.has(chosen))
@@ -81,10 +82,19 @@ const booked = (parts: Parts) =>
         .filter(({ tag }) => tag.filter === 'upcoming')
         .map(({ span }) => span);
 
-const EVERYBODY =
-  /\b(?:everyone|everybody|(?:all|which|what|list|every) (?:the |my |our |of (?:the|my|our) )?(?:customers?|clients?|people|persons?))\b|^(?:my )?(?:customers|clients|people)\b/;
+const THEM = 'customers|clients|people';
+const EVERYBODY = new Phrases(
+  'everyone|everybody',
+  everyOf(
+    'all|which|what|list|every',
+    'of|',
+    'the|my|our|',
+    `customer|client|person|persons|${THEM}`,
+  ),
+);
+const OUR_PEOPLE = new Phrases(everyOf('my|', THEM));
 const isEverybody = (parts: Parts) =>
-  EVERYBODY.test(parts.spans.flatMap(({ words }) => [...words]).join(' '));
+  saysAny(parts, EVERYBODY) || OUR_PEOPLE.begin(tokensOf(parts.spans));
 
 /** 'Who has not had an interior this year' asks for those without any of its jobs. */
 const withoutService: MeasureRule = {

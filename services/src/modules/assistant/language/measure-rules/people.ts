@@ -1,3 +1,4 @@
+import { Phrases } from '../../actions/phrases.js';
 import {
   hasDays,
   isByAdded,
@@ -12,19 +13,20 @@ import {
   isWho,
 } from '../asked.js';
 import type { Parts } from '../parts.js';
+import { isOne } from '../said.js';
 import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 
 const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
 const CONTACT = new Set(['customers', 'jobs']);
 
-const WHAT_TIME = /^(?:what time|a que hora|que hora)$/;
+const WHAT_TIME = new Phrases('what time|a que hora|que hora');
 
 const visit: MeasureRule = {
   name: 'when is Toni coming, when was Toni here',
   of: ({ parts, sure }) => {
     const isWhen =
       parts.all('want').some(({ tag }) => tag.want === 'when') ||
-      parts.all('group').some(({ span }) => WHAT_TIME.test(span.words.join(' ')));
+      parts.all('group').some(({ span }) => isOne(span, WHAT_TIME));
     if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
     const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
     // 'How long has Toni been a customer' goes back to the first visit.

@@ -1,5 +1,8 @@
+import { Phrases } from '../../actions/phrases.js';
 import { isNamed } from '../asked.js';
+import { everyOf } from '../every-of.js';
 import { LAST, named, type MeasureRule } from '../measure-rule.js';
+import { saysAny } from '../said.js';
 
 /** What one customer spends on average is so for each job. */
 const ofOne: MeasureRule = {
@@ -10,31 +13,33 @@ const ofOne: MeasureRule = {
 
 const PEOPLE = /^(?:customers?|clients?|people|person|ppl|clientes?|gente)$/;
 const SPEND = /^(?:spends?|spent|spending|brings?|pays?|gives?|generates?|gastan?)$/;
-const A_PERSON = /\b(?:an?|each|every|one|cada|un) (?:customer|client|person|cliente) spends?\b/;
-const IN_A_YEAR = /\bin an? year\b/;
+const A_PERSON = new Phrases(
+  everyOf('a|an|each|every|one|cada|un', 'customer|client|person|cliente', 'spend|spends'),
+);
+const IN_A_YEAR = new Phrases('in a year|in an year');
 /** 'How much do people spend a year on average' is so for each of them: neither a ticket nor a sum. */
 const ofEach: MeasureRule = {
   name: 'what each customer spends in a year',
   of: ({ parts, weak }) => {
     const words = parts.spans.flatMap((span) => [...span.words]);
     const isOfPeople = words.some((word) => PEOPLE.test(word)) && !isNamed(parts);
-    const isEach = weak.includes('average') || A_PERSON.test(words.join(' '));
+    const isEach = weak.includes('average') || saysAny(parts, A_PERSON);
     const isByYear =
-      parts.all('group').some(({ tag }) => tag.name === 'year') || IN_A_YEAR.test(words.join(' '));
+      parts.all('group').some(({ tag }) => tag.name === 'year') || saysAny(parts, IN_A_YEAR);
     return isOfPeople && isEach && isByYear && words.some((word) => SPEND.test(word))
       ? named('per_customer')
       : undefined;
   },
 };
 
-const LAST_ONE =
-  /\b(?:last|latest|ultimo|ultima) (?:car|job|one|ticket|truck|customer|client|carro|cliente)\b/;
+const LAST_ONE = new Phrases(
+  everyOf('last|latest|ultimo|ultima', 'car|job|one|ticket|truck|customer|client|carro|cliente'),
+);
 /** 'What did the last car pay' is of one job, which says it. */
 const ofLast: MeasureRule = {
   name: 'what the last one paid',
   of: ({ parts, chosen }) => {
-    const text = parts.spans.flatMap((span) => [...span.words]).join(' ');
-    if (chosen !== 'spent' || isNamed(parts) || !LAST_ONE.test(text)) return undefined;
+    if (chosen !== 'spent' || isNamed(parts) || !saysAny(parts, LAST_ONE)) return undefined;
     const spent = parts.all('measure').filter(({ tag }) => tag.name === 'spent');
     parts.use(...spent.map(({ span }) => span));
     return LAST;
