@@ -29,6 +29,7 @@ describe('what a message asks for', () => {
     ['show me my competitors prices', 'others'],
     ['cancel bill', 'writing'],
     ['cancel policy', undefined],
+    ['cancel rate by month', undefined],
     ['delete Ana', 'writing'],
     ["move derek's appt to friday", 'writing'],
     ['can u fix my time zone', 'writing'],

@@ -15,7 +15,10 @@ const ADDED = new Phrases(
   'customer|customers|contact|contacts|user|users|service|services|menu|price|prices|note|notes|photo|photos|picture|pictures',
 );
 const CALLS_OFF = new Phrases('cancel|reschedule');
-const RULES_OF_IT = new Phrases('policy|policies|fee|fees');
+/** 'Cancel policy', 'cancel rate by month': nouns. */
+const RULES_OF_IT = new Phrases(
+  'policy|policies|fee|fees|rate|rates|ratio|percentage|percent|count',
+);
 const TAKES = new Phrases('delete|move');
 const WRITES_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
