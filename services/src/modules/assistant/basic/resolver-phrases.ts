@@ -3,8 +3,6 @@ import { everyOf } from '../language/every-of.js';
 import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 
-const begins = (words: WordTokens, phrases: Phrases) => phrases.lengthAt(words, 0) > 0;
-
 const SENDS = new Phrases(everyOf('please|', 'send|write|text|message'));
 const OF_THEM = new Phrases('for|of');
 /** What is to be sent to somebody is no word of the notes. */
@@ -14,7 +12,7 @@ export function asksToSend(words: WordTokens): boolean {
 }
 
 const WHY = new Phrases(everyOf('and|so|', 'why|how come|por que'));
-export const asksWhy = (words: WordTokens): boolean => begins(words, WHY);
+export const asksWhy = (words: WordTokens): boolean => WHY.begin(words);
 
 const BEST = new Phrases(
   everyOf('what is|whats|which is|which|', 'the|a|', 'best|right|safest|good|strongest'),

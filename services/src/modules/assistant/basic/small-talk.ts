@@ -40,8 +40,6 @@ const INTO = new Phrases('to|into|in');
 const OURS = new Phrases('spanish|english|espanol|ingles');
 
 const begins = (phrases: Phrases, words: WordTokens, at = 0) => phrases.lengthAt(words, at) > 0;
-const isAll = (phrases: Phrases, words: WordTokens) =>
-  phrases.lengthAt(words, 0) === words.length && words.length > 0;
 
 const asksToTranslate = (words: WordTokens, at: number) =>
   begins(TRANSLATE, words, at) &&
@@ -58,7 +56,7 @@ export function isSmallTalk(words: WordTokens): boolean {
     begins(PERFORMS, words, at) ||
     (begins(GIVES, words, at) && VERSES.in(words) !== undefined) ||
     begins(YOURSELF, words) ||
-    isAll(CAN_YOU, words) ||
+    CAN_YOU.isAllOf(words) ||
     asksToTranslate(words, at) ||
     asksToGoogle(words, at)
   );

@@ -20,13 +20,12 @@ const ASKS_HOW = new Phrases(
 /** What would be, no text and no record says. */
 const WOULD = new Phrases(everyOf('would', 'i|we', 'earn|make|have|get|need'));
 
-const begins = (words: WordTokens, phrases: Phrases) => phrases.lengthAt(words, 0) > 0;
 const isImagined = (words: WordTokens) => words[0]?.word === 'if' && WOULD.in(words) !== undefined;
 
 /** Days of this business's calendar: no text says what is or was on them, but how to see or change that. */
 export function isOfTheCalendar(question: string): boolean {
   const words = spelled(question);
-  const isOfDays = CALENDAR.in(words) !== undefined && !begins(words, ASKS_HOW);
+  const isOfDays = CALENDAR.in(words) !== undefined && !ASKS_HOW.begin(words);
   return isOfDays || isImagined(words);
 }
 
@@ -65,7 +64,7 @@ const NAMING = new Phrases(
 export function asksForTaste(question: string): boolean {
   const words = spelled(question);
   const length = TASTE.lengthAt(words, 0);
-  return (length > 0 && WAYS.lengthAt(words, length) === 0) || begins(words, NAMING);
+  return (length > 0 && WAYS.lengthAt(words, length) === 0) || NAMING.begin(words);
 }
 
 /** What somebody else may do in it is no list of what they did. */
@@ -91,17 +90,17 @@ export function isOfOthers(question: string): boolean {
   const words = spelled(question);
   const length = IS_THERE.lengthAt(words, 0);
   const isThere = length > 0 && words.length > length && OF_DAYS.lengthAt(words, length) === 0;
-  return begins(words, BY_OTHERS) || isThere;
+  return BY_OTHERS.begin(words) || isThere;
 }
 
 /** Then it is of the product, and of nothing else. */
 export function isSurelyOfProduct(question: string): boolean {
   const words = spelled(question);
   return (
-    (CALENDAR.in(words) !== undefined && begins(words, ASKS_HOW)) ||
-    begins(words, BY_NAME) ||
+    (CALENDAR.in(words) !== undefined && ASKS_HOW.begin(words)) ||
+    BY_NAME.begin(words) ||
     ITS_PRICE.in(words) !== undefined ||
-    (begins(words, BARE_PRICE) && BARE_PRICE.lengthAt(words, 0) === words.length)
+    (BARE_PRICE.begin(words) && BARE_PRICE.lengthAt(words, 0) === words.length)
   );
 }
 
@@ -121,4 +120,4 @@ const OF_PRODUCT = new Phrases(
   everyOf('is there', 'a|an|any'),
   everyOf('how do i', 'see|set up|turn on|turn off'),
 );
-export const isOfProduct = (question: string): boolean => begins(spelled(question), OF_PRODUCT);
+export const isOfProduct = (question: string): boolean => OF_PRODUCT.begin(spelled(question));
