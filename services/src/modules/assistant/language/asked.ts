@@ -102,3 +102,10 @@ export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));
 
 export const hasDays = (parts: Parts) => parts.periods().length > 0;
+
+/** 'The most', and no dearest or longest of anything. */
+export const isBareMost = ({ words }: Span): boolean =>
+  /^(?:the )?(?:most|least)$/.test(words.join(' '));
+
+/** Measures of jobs that nobody did. */
+export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']);

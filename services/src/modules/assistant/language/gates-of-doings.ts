@@ -149,18 +149,19 @@ const isRunningOfBooked = (plan: Plan, today: string) =>
   (plan.period?.from ?? today) < today && hasFilter(plan, 'upcoming') && hasFilter(plan, 'service');
 const bookedOn: Gate = {
   name: 'on which day something was booked is not told',
-  leaves: ({ parts, plan, today }) =>
-    isOver(plan, today) || isRunningOfBooked(plan, today) || (plan.period?.from ?? '9') <= today
-      ? parts.spans.filter(
-          (span, at) =>
-            (isOf(span, /^(?:booked|reservo|reservaron)$/) &&
-              (isOver(plan, today) ||
-                isRunningOfBooked(plan, today) ||
-                isGot(parts.spans[at - 1])) &&
-              BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? '')) ||
-            isComingIn(span, parts.spans[at + 1]),
-        )
-      : [],
+  leaves({ parts, plan, today }) {
+    const isOfThen = isOver(plan, today) || isRunningOfBooked(plan, today);
+    const hasBegun = plan.period?.from !== undefined && plan.period.from <= today;
+    if (!isOfThen && !hasBegun) return [];
+    return parts.spans.filter((span, at) => {
+      const before = parts.spans[at - 1];
+      const isBooked =
+        isOf(span, /^(?:booked|reservo|reservaron)$/) &&
+        BOOKERS.test(before?.words.at(-1) ?? '') &&
+        (isOfThen || isGot(before));
+      return isBooked || isComingIn(span, parts.spans[at + 1]);
+    });
+  },
 };
 /** 'Did anything get booked today' */
 const isGot = (before: Span | undefined) => /^(?:got|get)$/.test(before?.words.at(-1) ?? '');

@@ -1,5 +1,5 @@
 import { MEASURES } from '../plan/measures/index.js';
-import { isThing } from './asked.js';
+import { isBareMost, isThing } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 
@@ -17,7 +17,6 @@ const mostOfThings: Gate = {
       : [],
 };
 
-const BARE = /^(?:the )?(?:most|least)$/;
 const OF_MONEY = new Set(MEASURES.filter(({ unit }) => unit === 'money').map(({ name }) => name));
 const saysMoney = (parts: Parts) =>
   parts.has('amount') ||
@@ -30,7 +29,7 @@ const dearestOfList: Gate = {
       ? parts
           .all('order')
           .map(({ span }) => span)
-          .filter((span) => BARE.test(span.words.join(' ')))
+          .filter((span) => isBareMost(span))
       : [],
 };
 
@@ -42,9 +41,7 @@ const grewMost: Gate = {
   leaves: ({ parts, plan }) =>
     plan.group !== undefined && plan.compare !== undefined && plan.order !== undefined
       ? parts.spans.filter(
-          (span, at) =>
-            BARE.test(span.words.join(' ')) &&
-            GROWS.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
+          (span, at) => isBareMost(span) && GROWS.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
         )
       : [],
 };

@@ -1,6 +1,6 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import { hasBound, isOneThing, isWho } from './asked.js';
+import { CALLED_OFF, hasBound, isBareMost, isOneThing, isWho } from './asked.js';
 import { groupOf, isOfOneStretch, orderBeside } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
@@ -77,7 +77,7 @@ export function shapeOf(
         parts.use(span);
     return { measure: calledOff ?? named, want: 'list', order: oneOrder, limit: number ?? 1 };
   }
-  const order = CALLED_OFF.has(named) && isWorst(parts) ? 'most' : orderOf(parts);
+  const order = WORST_AT_MOST.has(named) && isWorst(parts) ? 'most' : orderOf(parts);
   const limit = limitOf(parts, order);
   const group = sides?.group ?? groupOf(parts, named, order) ?? whoMost(parts, named, order);
   const measure = group === undefined ? named : grouped(parts, named, group, order, isNamed);
@@ -106,13 +106,12 @@ export function shapeOf(
 
 /** 'When was the last time somebody cancelled' is of what was called off. */
 const calledOffIn = (parts: Parts) =>
-  parts.all('measure').find(({ tag }) => OFF.has(tag.name))?.tag.name;
-const OFF = new Set(['cancelled', 'no_shows']);
+  parts.all('measure').find(({ tag }) => CALLED_OFF.has(tag.name))?.tag.name;
 const isOtherwise = (name: string, calledOff: string | undefined) =>
-  OFF.has(name) && name !== calledOff;
+  CALLED_OFF.has(name) && name !== calledOff;
 
 /** What was called off is worst where it is most. */
-const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+const WORST_AT_MOST = new Set([...CALLED_OFF, 'lost', 'cancel_rate', 'no_show_rate']);
 const isWorst = (parts: Parts) =>
   parts.all('order').some(({ span }) => span.words.some((word) => /^(?:worst|peor)$/.test(word)));
 
@@ -130,8 +129,7 @@ function whoMost(parts: Parts, measure: string, order: Plan['order']): string | 
 const saysVisits = (parts: Parts) =>
   parts.spans.some(({ words }) => /^(?:visits|visitas)$/.test(words.join(' ')));
 /** 'Who has the most jobs' has no dearest one. */
-const isBareRank = (parts: Parts) =>
-  ordersIn(parts).some(({ span }) => /^(?:the )?(?:most|least)$/.test(span.words.join(' ')));
+const isBareRank = (parts: Parts) => ordersIn(parts).some(({ span }) => isBareMost(span));
 
 /** 'My top customer' is one. */
 function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit'> {

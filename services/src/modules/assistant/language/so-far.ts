@@ -1,6 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
+import { CALLED_OFF } from './asked.js';
 import { everyOf } from './every-of.js';
 import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
@@ -51,7 +52,6 @@ export function recordOf(
 }
 
 const isOfStatus = ({ name }: Filter) => name === 'status';
-const CALLED_OFF = new Set(['cancelled', 'no_shows']);
 const DONE = new Set(['took', 'did', 'was', 'were', 'ran', 'went']);
 const COUNTED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 const TOTAL = new Phrases('total number');

@@ -1,5 +1,6 @@
 import type { Filter, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { tokensOf } from './said.js';
 import type { Span } from './spans.js';
 import type { WordTokens } from './tokens.js';
 
@@ -31,7 +32,7 @@ export const ROWS_OF: Partial<Record<string, string>> = {
 export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
 
 /** The same, for phrases. */
-export const wordTokens = (parts: Parts): WordTokens => wordsOf(parts).map((word) => ({ word }));
+export const wordTokens = ({ spans }: Parts): WordTokens => tokensOf(spans);
 
 /** All that a question says beside words without meaning of their own. */
 type Kind =
