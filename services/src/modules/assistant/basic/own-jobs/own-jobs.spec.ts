@@ -243,6 +243,7 @@ it.each([
   'naomi wants the camry by 2',
   'does the shop have jobs tomorrow',
   'how many jobs did derek have last year and why',
+  'how many customers do we have',
   'cuanto gane hoy',
   'cancela a naomi',
   'quien trabaja en la van 2 hoy',
