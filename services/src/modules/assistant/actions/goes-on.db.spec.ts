@@ -92,6 +92,7 @@ it.each([
   ['which car comes before bo lees', 'Ana Ruiz'],
   ['quien va despues de ana ruiz', 'Bo Lee'],
   ['who is after bo lee', 'No jobs'],
+  ['who is after the full detail on friday', 'Bo Lee'],
 ])('is the job beside another one: %s', async (question, words) => {
   const { response } = await talk(question);
   expect(response.split('\n').slice(1).join('\n')).toContain(words);

@@ -41,14 +41,24 @@ function besideIn(question: string): Beside | undefined {
   return { isAfter: after > 0, of: folded(question.slice(first.start, last.end)) };
 }
 
+const isOfThing = ({ name, not }: Plan['filters'][number]) =>
+  !not && (name === 'vehicle' || name === 'service');
+
 /** The job that is spoken of: the next one of somebody, or the one at that time. */
 async function jobOf(of: string, { vocabulary, today }: Workbench): Promise<Plan | undefined> {
-  const { plan, people } = await understand(of, vocabulary, today);
+  const { plan, people, unknown, unused } = await understand(of, vocabulary, today);
   const one = { want: 'list', measure: 'jobs', order: 'earliest', limit: 1 } as const;
   if (people.length > 0) {
     const ofThem = { name: 'customer', values: people.map(({ id }) => id) };
     return { ...one, filters: [ofThem], period: plan?.period ?? { from: today } };
   }
+  // 'After the Tesla', 'before the ceramic tomorrow'
+  const isThing = /^(?:the|that|el|la) /.test(of) && unknown.length + unused.length === 0;
+  // What comes after the coating may ask for care of it, unless a day is said.
+  const isSure =
+    plan?.period !== undefined || plan?.filters.every(({ name }) => name === 'vehicle');
+  if (plan && isThing && isSure && plan.filters.length > 0 && plan.filters.every(isOfThing))
+    return { ...one, filters: plan.filters, period: plan.period ?? { from: today } };
   const isOne = THE_ONE.test(of) && plan?.measure === 'jobs' && plan.period !== undefined;
   const isTold = plan?.limit === 1 || plan?.filters.some(({ name }) => name === 'time_of_day');
   return isOne && isTold

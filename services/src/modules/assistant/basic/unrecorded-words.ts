@@ -14,6 +14,15 @@ export interface Unrecorded {
 
 export const UNRECORDED: readonly Unrecorded[] = [
   {
+    name: { en: 'calls', es: 'llamadas' },
+    isAlways: true,
+    isWhatever: true,
+    words: new Phrases(
+      'a call back|a callback|callbacks|call backs|missed call|missed calls|voicemail|voicemails',
+      'llamadas perdidas|buzon de voz|devolver la llamada',
+    ),
+  },
+  {
     name: { en: 'bank accounts', es: 'cuentas de banco' },
     isWhatever: true,
     words: new Phrases(

@@ -29,7 +29,9 @@ export function unbookedSince(parts: Parts, today: string): Filter[] {
   );
   const said = only.span.words.join(' ');
   const lead = parts.spans[parts.spans.indexOf(only.span) - 1]?.words.at(-1) ?? '';
-  const isSoLong = (SO_LONG.test(said) || SO_LONG.test(lead)) && A_LENGTH.test(said);
+  // 'Came in last month but have nothing booked': they were here then, and 'in' is of coming.
+  const isBehind = parts.spans.indexOf(only.span) > parts.spans.indexOf(not);
+  const isSoLong = (SO_LONG.test(said) || (isBehind && SO_LONG.test(lead))) && A_LENGTH.test(said);
   const { from } = only.period.resolve({ today, looks: 'back' });
   if (booked.length === 0 || !isSoLong || from === undefined || from >= today) return [];
   parts.use(not, only.span, ...booked);

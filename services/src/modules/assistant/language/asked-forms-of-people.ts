@@ -12,6 +12,21 @@ const REACHED = [
     as: 'customers with notes about {it}',
     at: 'whole',
   },
+  {
+    says: 'never|didnt|did_not|havent|have_not left|leave|gave|give|given us? a|an|any|their? phone|phone_number|number',
+    as: 'without a phone number',
+    at: 'anywhere',
+  },
+  {
+    says: 'never|didnt|did_not|havent|have_not left|leave|gave|give|given us? a|an|any|their? email|email_address|mail',
+    as: 'without an email',
+    at: 'anywhere',
+  },
+  {
+    says: '<so>* which|what customers|clients|people came_in|came|visited|were_in|were_here {days} but|and {it}',
+    as: 'who came in {days} but {it}',
+    at: 'whole',
+  },
   { says: 'never booked|scheduled|ordered|bought a|an|the', as: 'never had a', at: 'anywhere' },
   {
     says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',

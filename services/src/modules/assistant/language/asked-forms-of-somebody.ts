@@ -1,6 +1,12 @@
 /** What is asked of somebody, in other words than those of the lexicon. */
 export const FORMS_OF_SOMEBODY = [
   {
+    says: '<so>* how_long has_it|is_it|its been? since {it} came_by|came_in|came|was_here|was_in|visited|has_been_in|has_been_here|stopped_by last?',
+    as: 'when was {it} last here',
+    at: 'whole',
+    unless: /\b(?:we|i|somebody|someone|anybody|anyone)\b/,
+  },
+  {
     says: 'with|who_have|who_had|that_have|having more_than one|1 visit|visits|job|jobs|appointment|appointments',
     as: 'here more than once',
     at: 'anywhere',

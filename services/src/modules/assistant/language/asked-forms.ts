@@ -17,6 +17,32 @@ const IF_ALL =
   'if all|everything|everyone|everybody booked|scheduled|on_the_books? {days}? goes_through|works_out|sticks|happens|holds|comes|shows|shows_up';
 const FIGURES = [
   {
+    says: '<so>* how_much|what_money|what did|have the|our|my? new customers|clients|people spend|spent|bring|brought|pay|paid in? {days}',
+    as: 'revenue from new customers {days}',
+    at: 'whole',
+  },
+  {
+    says: 'avg|average we|i charge|charged|get|got on|for {it}',
+    as: 'average ticket for {it}',
+    at: 'whole',
+    unless: /\bhow (?:long|many)\b/,
+  },
+  {
+    says: '<so>* what_is <our>? average we|i charge|charged|get|got on|for {it}',
+    as: 'average ticket for {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much did|do|have the|our|my vans|crews|bays make|made|do|done|bring_in|brought_in|earn {days} each',
+    as: 'revenue by crew {days}',
+    at: 'whole',
+  },
+  {
+    says: 'first half of|in {month} or|vs|versus|and|than the? second half|one?',
+    as: 'first half of {month} or second half of {month}',
+    at: 'end',
+  },
+  {
     says: `${BIGGEST} growth|increase|increases|gain|gains|jump|jumps|rise|improvement`,
     as: 'grew the most',
     at: 'anywhere',
@@ -150,6 +176,12 @@ const FIGURES = [
 ] as const;
 
 const JOBS = [
+  {
+    says: '<so>* who is|are|will_be|was|were doing|handling|assigned_to|detailing|washing {it} on|for? {day} {word}?',
+    as: 'which crew has {it} {day} {word}',
+    at: 'whole',
+    unless: /\b(?:best|most|well|better|good|ok|okay|this|that|it|them)\b/,
+  },
   {
     says: 'how_many {waiting}',
     as: 'how many {waiting} jobs',

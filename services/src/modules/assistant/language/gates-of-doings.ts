@@ -123,9 +123,16 @@ const leaveEarly: Gate = {
 
 const ofSeveralBooked: Gate = {
   name: 'so many jobs that are booked are not so many visits',
-  leaves: ({ parts, plan }) =>
-    plan.filters.some(({ name }) => name.startsWith('visits_at_'))
-      ? having(parts, /^(?:booked|scheduled|upcoming|reservad[oa]s?)$/)
+  leaves: ({ parts, plan, today }) =>
+    plan.filters.some(({ name }) => /^(?:visits|times)(?:_at_|$)/.test(name))
+      ? [
+          ...having(parts, /^(?:booked|scheduled|upcoming|coming|reservad[oa]s?)$/),
+          // Nobody was here on days that have only begun.
+          ...parts
+            .periods()
+            .filter(() => (plan.period?.from ?? '') >= today)
+            .map(({ span }) => span),
+        ]
       : [],
 };
 

@@ -53,6 +53,8 @@ export function looksOf(
     words.includes('got') &&
     ['has', 'is', 'booked', 'scheduled'].some((word) => words.includes(word));
   if (!isHaving && (words.some((word) => PAST.has(word)) || saysPastForm(parts))) return 'back';
+  // Customers of October with nothing booked were here in it.
+  if (filters.some(({ name, not }) => name === 'upcoming' && not)) return 'back';
   if (words.some((word) => COMING.has(word))) return 'ahead';
   // Who had no wash in three months had none until today.
   return filters.some(({ name, not }) => name === 'service' && not) ? 'back' : 'near';

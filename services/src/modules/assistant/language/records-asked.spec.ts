@@ -271,6 +271,50 @@ meanings('side by side, and looking ahead', [
   ],
   ['whats sat looking like money wise', 'value worth [] 2026-11-28..2026-11-28'],
   ['which service went up the most', 'value revenue by service grown [] vs before'],
+  [
+    'which customers came in last month but have nothing booked',
+    'list customers [!upcoming:booked] 2026-10-01..2026-10-31',
+  ],
+  // Who has nothing booked was here in the days that are said, and those are over.
+  [
+    'customers from october with nothing scheduled',
+    'list customers [!upcoming:booked] 2026-10-01..2026-10-31',
+  ],
+  [
+    'who hasnt booked anything in over 90 days',
+    'list customers [not_since:2026-08-25, !upcoming:booked]',
+  ],
+  // So often booked is not so often here.
+  ['who is booked twice this week', 'list customers [times:2] 2026-11-16..2026-11-22 -booked'],
+  [
+    'is anyone booked twice today',
+    'whether customers [times:2] 2026-11-22..2026-11-22 -booked -today',
+  ],
+  ['who came in twice last month', 'list customers [times:2] 2026-10-01..2026-10-31'],
+  // Whoever does a job is a crew.
+  [
+    'whos doing the full detail tomorrow',
+    'value jobs by crew [service:Full Detail] 2026-11-23..2026-11-23',
+  ],
+  ['who didnt leave an email', 'list customers [missing:email]'],
+  ['which customers never left a phone number', 'list customers [missing:phone]'],
+  [
+    'how much did new customers spend this month',
+    'value revenue [visit:first] 2026-11-01..2026-11-30 vs before',
+  ],
+  ['whats the avg we charge on trucks', 'value average [vehicle:truck]'],
+  [
+    'how much did the vans make last week, each?',
+    'value revenue by crew [] 2026-11-09..2026-11-15',
+  ],
+  [
+    'how long has it been since tanya hayes came by',
+    'list visits latest #1 [customer:Tanya Hayes]',
+  ],
+  [
+    'did we make more in the first half of october or the second half',
+    'value revenue [] 2026-10-01..2026-10-15 vs 2026-10-16..2026-10-31',
+  ],
   ['who did we take on last week', 'list new_customers [] 2026-11-09..2026-11-15'],
   [
     'what do i make if everything booked next week goes through',

@@ -64,6 +64,8 @@ describe('questions of own jobs', () => {
     ['how many left today', '', '2 jobs left today'],
     ['anything else today', 'DT GM', 'left today'],
     ['am i done after this', 'GM', '1 job left'],
+    // What is under way then is not done.
+    ['am i done after 11 on saturday', 'LB BT', 'left'],
     ['am i done today', 'DT GM', '2 jobs left today'],
     ['what do i have tomorrow', 'NP', 'jobs on Fri, Nov 27|10:30 AM to 12:30 PM'],
     ['my schedule for saturday', 'LB BT', '8:00 AM to 12:00 PM|12:30 PM to 2:30 PM'],
@@ -241,6 +243,7 @@ it.each([
   'naomi wants the camry by 2',
   'does the shop have jobs tomorrow',
   'how many jobs did derek have last year and why',
+  'how many customers do we have',
   'cuanto gane hoy',
   'cancela a naomi',
   'quien trabaja en la van 2 hoy',

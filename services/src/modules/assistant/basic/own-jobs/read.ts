@@ -185,7 +185,9 @@ function isAsked(reading: Reading, pieces: readonly Piece[]): boolean {
   const isNobody = content.length > 0 && content.every(({ isName }) => !isName);
   if (isNobody && facets.length === 0 && !isTold) return false;
   const isOfCustomers = allOf(pieces, 'hint').some(({ facet }) => facet === 'who');
-  if (isOfAll && isOfCustomers && reading.days === undefined) return false;
+  // 'How many customers do we have' is of the whole business, and of no day.
+  const isOfEverybody = isOfAll || (facets.includes('count') && !reading.isOfMany && !isLeft);
+  if (isOfEverybody && isOfCustomers && reading.days === undefined) return false;
   const isSaid = facets.length > 0 || isOfJobs || isLeft || saysWhich(reading) || isPointing;
   return isSaid;
 }

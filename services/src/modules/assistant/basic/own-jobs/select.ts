@@ -38,14 +38,17 @@ const BOUNDS: Record<Part, readonly [string, string]> = {
   evening: ['17:00', '24:00'],
 };
 
-function inTime({ part, span }: Reading): (job: Job) => boolean {
+/** What is under way at an hour is left after it. */
+function inTime({ part, span, isLeft }: Reading): (job: Job) => boolean {
   const [from, before] = part ? BOUNDS[part] : ['', '~'];
   const [after = '', until = ''] = span?.split('-') ?? [];
-  return ({ startTime }) =>
-    startTime >= from &&
-    startTime < before &&
-    startTime >= after &&
-    (until === '' || startTime < until);
+  const isAfter = (job: Job) => job.startTime >= after || (isLeft === true && endOf(job) > after);
+  return (job) => {
+    const { startTime } = job;
+    return (
+      startTime >= from && startTime < before && isAfter(job) && (until === '' || startTime < until)
+    );
+  };
 }
 
 /** What of these days is seen. */
