@@ -15,6 +15,7 @@ import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
+import { readCustomer } from './new-customer-read.js';
 import { changesForm, goesOn } from '../language/follow-up.js';
 import { isNameAlone } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
@@ -59,6 +60,9 @@ const DRAFTS: readonly Action[] = [book, swap, move, cancel, step];
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
   for (const each of DRAFTS) if (await each.isWhole(request)) return true;
+  // Somebody new, and how to reach them.
+  const { phone, email, name = '' } = readCustomer(request) ?? {};
+  if (name !== '' && (phone ?? email) !== undefined) return true;
   // A name alone asks for nothing to be done.
   if (await isNameAlone(request.tokens, bench.vocabulary)) return true;
   // 'Invite Hannah back' is a message with a text of its own.

@@ -85,8 +85,9 @@ const wordsAt = ({ tokens, text }: Request, found?: { at: number; length: number
   found && text.slice(tokens[found.at]?.start, tokens[found.at + found.length - 1]?.end);
 
 /** How often and where: of these a card has no word. */
-function unsaid(request: Request, { cards }: Seen): string[] {
+function unsaid(request: Request, { cards }: Seen, isOpen = false): string[] {
   const booked = cards.flatMap(({ appointment }) => appointment ?? []);
+  if (isOpen) return [oftenIn(request.tokens)].flatMap((each) => wordsAt(request, each) ?? []);
   if (booked.length === 0) return [];
   const isDriven = booked.every(({ place }) => place !== undefined);
   const where = (isDriven ? AT_SHOP : AT_HOME).in(request.tokens);
@@ -122,9 +123,10 @@ const isOwnWords = ({ message }: ChatCard) => message !== undefined;
 export async function readBack(request: Request, answer: Answer): Promise<Answer> {
   const { cards = [] } = answer;
   // What somebody writes may say anything.
-  if (cards.length === 0 || cards.some(isOwnWords)) return answer;
+  if ((cards.length === 0 && !answer.isOpen) || cards.some(isOwnWords)) return answer;
   const { language, today } = request;
   const seen = seenIn(answer);
+  if (answer.isOpen) return withLeftFirst(unsaid(request, seen, true), answer, language);
   const excepted = await exceptedIn(request, answer);
   if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
   const { rest } = withoutStreet(request.text, request.tokens);
@@ -135,6 +137,10 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
       .map(({ raw }) => raw),
     ...unsaid(request, seen),
   ].filter((raw) => !isQuoted(seen, raw));
+  return withLeftFirst(left, answer, language);
+}
+
+function withLeftFirst(left: readonly string[], answer: Answer, language: Language): Answer {
   if (left.length === 0) return answer;
   const said = left.map((each) => `“${plain(each)}”`).join(', ');
   return { ...answer, text: `${LEFT[language](said)}\n\n${answer.text}` };

@@ -19,6 +19,11 @@ it.each([
   ],
   ['tanya hayes is done', 'mark tanya hayes done'],
   ['is tanya hayes done', 'is tanya hayes done'],
+  ['im sick tomorrow cancel everybody', 'cancel everybody tomorrow'],
+  [
+    'the van is down monday so move everything to tuesday',
+    'the van is down monday so move everything to tuesday',
+  ],
   ['cancel everybody monday its gonna snow', 'cancel everybody monday'],
   ['cancel derek cause hes sick', 'cancel derek'],
   ['tyler hayes cant make it tomorrow cancel him', 'cancel tyler hayes tomorrow'],

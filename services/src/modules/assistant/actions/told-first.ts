@@ -72,6 +72,18 @@ const withoutReason: Rule = (words) => {
   return said(words.slice(0, isCause ? why - 1 : why));
 };
 
+/** 'Im sick tmrw cancel everybody': why, and on which days, comes first. */
+const illThenAct: Rule = (words) => {
+  const ours = OURS.lengthAt(words, 0);
+  const ill = ours > 0 ? ours + ILL.lengthAt(words, ours) : 0;
+  const at = words.findIndex((_, index) => index > ill && CHANGES.lengthAt(words, index) > 0);
+  if (ill === ours || at < 0) return undefined;
+  const days = withoutEnd(words.slice(ill, at), POLITE);
+  const act = words.slice(at);
+  const isOfThose = areDays(days) && !act.some((each) => areDays([each]));
+  return isOfThose ? [...said(act), ...said(days)] : undefined;
+};
+
 /** 'Ana can't make it tomorrow, move her to Friday', 'Ana is here, start her', 'Ana showed up, mark her done' */
 const reasonThenAct: Rule = (words) => {
   const told = behindName(words.slice(GOT.lengthAt(words, 0)), REASONS);
@@ -180,6 +192,7 @@ const RULES: readonly Rule[] = [
   fits,
   later,
   withoutReason,
+  illThenAct,
   missedThenWrite,
   reasonThenAct,
   asksWhether,

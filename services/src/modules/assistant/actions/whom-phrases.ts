@@ -2,7 +2,7 @@ import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
 
 export const EVERYBODY = new Phrases(
-  'everyone|everybody|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is|whoever|whoever is|anyone who is|anybody who is',
+  'everyone|everybody|people|folks|the guys|the folks|the people|the ones|all the people|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is|whoever|whoever is|anyone who is|anybody who is',
   'todos|todas|todos los clientes|todos mis clientes|cada cliente|los|las|los clientes|los que vienen|la gente',
 );
 export const PRONOUN = new Phrases(

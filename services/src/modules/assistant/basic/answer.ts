@@ -14,6 +14,8 @@ export interface Answer {
   cards?: ChatCard[];
   /** Says only that it does not know. */
   isNo?: true;
+  /** A draft is asked for, and something about it asked back. */
+  isOpen?: true;
   /** What was understood, where it is of the records. */
   plan?: Plan;
   /** The same with what was found, for what comes beside the words. */

@@ -11,6 +11,7 @@ it.each([
   ['best way to dry a car', true],
   ['can u put wax over a coating', true],
   ['¿Cómo quito el olor a humo?', true],
+  ['what do i need for a fleet wash', true],
   ['cada cuanto se debe encerar', true],
   ['se debe usar clay antes de encerar', true],
   ['debo pulir antes del ceramico', true],
@@ -26,6 +27,7 @@ it.each([
   ['can i fit one in friday', false],
   ['does ana have a job tomorrow', false],
   ['cómo va el mes', false],
+  ['what do i need for the jobs tomorrow', false],
 ])('%s', (message, isAsked) => {
   expect(asksAdvice(message)).toBe(isAsked);
 });

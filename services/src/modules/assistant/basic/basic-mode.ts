@@ -12,6 +12,7 @@ import {
   isSurelyDrafted,
 } from '../actions/index.js';
 import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
+import { saysNobodyIsCalled } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
 import { freeForService } from '../actions/free-for-service.js';
 import { isBareLength } from '../actions/its-length.js';
@@ -26,6 +27,7 @@ import { withSharedDays } from '../language/days-in.js';
 import { questionsIn } from '../language/questions-in.js';
 import { asksItself } from '../language/requests-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
+import { spelled } from '../language/spelled.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -40,6 +42,7 @@ import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { afterHandbook, isOfIt } from './after-handbook.js';
 import { together, type Answer, type Desk } from './answer.js';
+import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
 import { doEach, type Ways } from './do-each.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
@@ -67,7 +70,9 @@ import {
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
+import { callerAnswer } from './on-the-phone.js';
 import { Question, type Follows } from './question.js';
+import { CAN } from './question-words.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
 import { isReturn } from './returned.js';
@@ -133,11 +138,22 @@ export class BasicMode {
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
+      bookedWhenAnswer(question) ??
+      (await callerAnswer(question, bench)) ??
       (await doEach(question, bench, before, this.waysOfPart)) ??
       (await answerSurely(question, bench)) ??
       (await this.elsewhere(question, bench, before)) ??
-      answerAction(question, bench, before)
+      this.acted(question, bench, before)
     );
+  }
+
+  /** 'Can you put ceramic over ppf' asks whether it can be done, for no customer of that name. */
+  private async acted(question: string, bench: Workbench, before: readonly string[]) {
+    const answer = await answerAction(question, bench, before);
+    const isNobody = answer !== undefined && saysNobodyIsCalled(answer.text);
+    return isNobody && CAN.begin(spelled(question)) && nearestTo(question, this.knowledge).isSure
+      ? undefined
+      : answer;
   }
 
   /** How each of several things in one message is answered. */

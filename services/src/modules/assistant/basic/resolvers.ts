@@ -235,7 +235,7 @@ const unrecordedFigures: Resolver = async (question) => {
 const partly: Resolver = (question) => {
   const { plan, understood, near, desk } = question;
   const isOfRecords = question.isOwn || plan?.period !== undefined || near.confidence < SURE;
-  const isPartly = plan && understood.unknown.length === 0 && isOfRecords;
+  const isPartly = plan && understood.unknown.length === 0 && isOfRecords && !question.asksWhatToDo;
   return isPartly ? partialAnswer(desk, understood) : undefined;
 };
 
@@ -254,10 +254,8 @@ const likely: Resolver = (question) =>
 
 /** Nothing answers it: which word is in the way, or what was near. */
 function notAnswered(question: Question): Answer | Promise<Answer> {
-  const { plan, near, understood, desk, sources, people } = question;
-  // 'How often should customers rewax' asks what to do, and for no record.
-  const isAsked = question.isAdvice && plan?.period === undefined && people.length === 0;
-  const isOwn = question.isOwn && !isAsked;
+  const { plan, near, understood, desk, sources } = question;
+  const isOwn = question.isOwn && !question.asksWhatToDo;
   const isOfTrade =
     !isOwn && (near.confidence >= PERHAPS || sources.knowledge.isAbout(understood.unknown));
   const isOfRecords = seesRecords(desk.who) && ((plan && !isOfTrade) || isOwn);

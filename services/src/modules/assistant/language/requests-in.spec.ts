@@ -10,6 +10,12 @@ it.each([
     'top customers this year n text the top 3 thanks',
     ['? top customers this year', 'text the top 3 thanks'],
   ],
+  ['did naomi confirm, and if not text her', ['? did naomi confirm', 'if not text her']],
+  ['text naomi her total and when to come in', ['text naomi her total and when to come in']],
+  [
+    'add tom becker 555 443 1200 and email tom@becker.com',
+    ['add tom becker 555 443 1200 and email tom@becker.com'],
+  ],
   ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
   [
     'text grace she is ready and book marcus for friday',

@@ -19,6 +19,8 @@ export const POLITE = new Phrases(
   'remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
 
+const IF_SO = new Phrases('if not|if so|if he is not|if she is not|otherwise|si no');
+
 /** What says something to somebody. */
 const TELLS = new Phrases(
   'text|tell|message|email|e mail|remind|let|send|ask|write|notify',
@@ -31,7 +33,7 @@ const DOES = new Phrases(
 );
 /** What is done with other things, or where it goes on from an appointment. */
 const CHANGES = new Phrases(
-  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring|same for|same thing for|same with|same goes for',
+  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|say sorry|say thanks|apologize|apologise|add a customer|add customer|note that|draft|bring|same for|same thing for|same with|same goes for',
 );
 /** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
 const BEGINS = new Phrases(
@@ -67,7 +69,9 @@ const isAt = (phrases: Phrases, tokens: WordTokens, at: number) => phrases.lengt
 const DO_SUBJECT = /^(?:i|we|you|u|they|any|anyone|anybody|these|those)$/;
 function isQuestionAt(tokens: WordTokens, at: number): boolean {
   const [first, next = ''] = tokens.slice(at, at + 2).map(({ word }) => word);
-  return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.test(next));
+  // 'Her total and when to come in' is named, and asks nothing.
+  const isNamed = next === 'to' && first !== 'is' && first !== 'are';
+  return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.test(next)) && !isNamed;
 }
 
 /** It asks something by itself. */
@@ -123,7 +127,8 @@ function partAt(
 ): Kind | undefined {
   const own = at + POLITE.runAt(tokens, at);
   const next = tokens[own + 1]?.word;
-  if (kind === 'advice' || size < 2) return undefined;
+  // 'Did she confirm, and if not text her': what is to be done then is another part.
+  if ((kind === 'advice' && !IF_SO.begin(tokens.slice(at))) || size < 2) return undefined;
   if (kind === 'message')
     return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
   if (kind === 'request' && wantsAt(tokens, own)) return 'request';
@@ -146,6 +151,9 @@ function partAt(
   return kind === 'request' && isAsked ? 'question' : undefined;
 }
 
+/** 'And email tom@becker.com' is what somebody can be written to at. */
+const IS_ADDRESS = /^\S+ (?:is |to )?\S+@\S/;
+
 interface Found {
   from: number;
   kind: Kind;
@@ -165,7 +173,7 @@ export function partsOf(text: string): Part[] {
     if (and === 0 && !isMarked) continue;
     const last = found.at(-1) as Found;
     const kind = partAt(tokens, at + and, { kind: last.kind, size: at - last.from });
-    if (!kind) continue;
+    if (!kind || IS_ADDRESS.test(typed.slice(tokens[at + and]?.start))) continue;
     ends.push(before.end);
     found.push({ from: at + and, kind });
     at += and;
@@ -177,7 +185,7 @@ export function partsOf(text: string): Part[] {
   const isTold = parts[0]?.kind === 'told';
   return merged(parts).map(({ text: words, kind }, at) => ({
     text: words,
-    isRequest: kind !== 'question',
+    isRequest: kind !== 'question' && (kind !== 'advice' || parts.length === 1),
     ...(isTold && at === 0 && kind === 'question' && { isTold: true as const }),
   }));
 }

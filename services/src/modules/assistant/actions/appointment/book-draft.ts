@@ -5,7 +5,7 @@ import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { Services } from '../../tools/list-services.js';
-import { saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { saidLeft, says, usualSuggestions, withLeft, type Workbench } from '../action.js';
 import type { BookPlan } from './book-read.js';
 import { WORDS } from './book-words.js';
 import { freeStarts } from './free.js';
@@ -45,12 +45,17 @@ function again(job: Job, language: Language) {
 export async function timesOf(job: Job, bench: Workbench, language: Language): Promise<Answer> {
   const words = WORDS[language];
   const free = await freeStarts(bench, job.when, saidOf(job));
-  if (free.length === 0) return says(words.none, language);
+  if (free.length === 0) return withLeft(says(words.none, language), job.left, language);
   const rows = free.map(
     ({ date, time }) => `- ${saidLongDay(date, language)}, **${formatTime(time)}**`,
   );
-  const text = lines(words.free(plain(job.service.name)), '', ...rows);
-  return says(text, language, free.map(again(job, language)));
+  const text = lines(
+    words.free(plain(job.service.name)),
+    '',
+    ...rows,
+    ...saidLeft(job.left, language),
+  );
+  return { ...says(text, language, free.map(again(job, language))), isOpen: true };
 }
 
 async function drafted(

@@ -1,11 +1,11 @@
-import { lines, type Answer } from '../../basic/answer.js';
+import { lines, together, type Answer } from '../../basic/answer.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { assertOffered } from '../../tools/offered.js';
 import { action, saidLeft, says, withLeft, type Workbench } from '../action.js';
 import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
-import { dayOf, notOver } from '../when.js';
+import { changedWhen, dayOf, notOver, type When } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { inTurn, timesOf } from './book-draft.js';
@@ -37,6 +37,7 @@ async function run(
   }
   const each = await ofEach(plan.whom, (whom) => run({ ...asked, whom }, bench, request));
   if (each) return each;
+  if (asked.also) return ofEachDay(asked, asked.also, (one) => run(one, bench, request));
   const { people } = await peopleOf(plan.whom, bench);
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
@@ -69,10 +70,26 @@ async function run(
       words.missing(plain(chosen.person.name), missing),
       ...saidLeft(plan.left, language),
     );
-    return says(text, language);
+    return { ...says(text, language), isOpen: true };
   }
   const job = { ...plan, service, person: chosen.person };
   return inTurn(job, services, { date, time }, bench, language);
+}
+
+/** 'Dec 3 and dec 10 at 1' */
+async function ofEachDay(
+  { also: _also, ...plan }: BookPlan,
+  also: readonly When[],
+  answer: (one: BookPlan) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const first = await answer(plan);
+  const others: Answer[] = [];
+  // What had no place is said once.
+  for (const when of also) {
+    const one = await answer({ ...plan, left: [], when: changedWhen(plan.when, when) });
+    if (one) others.push(one);
+  }
+  return first && together([first, ...others]);
 }
 
 /** What is named with a day and an hour, and stands there, is looked up. */

@@ -13,14 +13,23 @@ export type DiscountPlan = { do: 'discount' } & Pick<Named, 'whom' | 'when' | 's
 
 const HEADS = new Phrases('give|knock|take|charge|discount|do', 'dale|hazle|cobrale|descuentale');
 const LESS = new Phrases('off|less|discount|cheaper|instead', 'menos|de descuento|descuento');
-const AROUND = new Phrases('of|for|on|off|from|time|this time|bucks|dollars|percent|a|the', 'de|a');
+const AROUND = new Phrases(
+  'of|for|on|off|from|to|time|this time|bucks|dollars|percent|a|the|down|up',
+  'de|a|el',
+);
+
+const CHANGES = new Phrases('change|set|make|put|drop|lower|raise|bump', 'cambia|pon|baja|sube');
+const PRICE = new Phrases('price|total|amount', 'precio|total');
+/** 'Change the price on Ana to 250': of one job, where no service is named. */
+const isOnePrice = ({ tokens }: Request) =>
+  CHANGES.begin(tokens) && PRICE.in(tokens, 1) !== undefined;
 
 /** 'Give Ana 10% off', 'charge Bo 20 less for the interior': of somebody, and no list price. */
 export async function readDiscount(request: Request): Promise<DiscountPlan | undefined> {
   const { tokens } = request;
   const amount = amountIn(tokens);
-  const less = LESS.in(tokens, 1);
-  if (!amount || !less || HEADS.lengthAt(tokens, 0) === 0) return undefined;
+  const less = isOnePrice(request) ? PRICE.in(tokens, 1) : LESS.in(tokens, 1);
+  if (!amount || !less || !(HEADS.begin(tokens) || isOnePrice(request))) return undefined;
   const isOf = (at: number) =>
     at === 0 ||
     (at >= amount.at && at < amount.at + amount.length) ||

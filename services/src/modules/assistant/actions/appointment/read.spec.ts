@@ -21,6 +21,7 @@ const whenOf = ({ from, to, time, after, before }: When) =>
     .filter(Boolean)
     .join(' ');
 
+const alsoOn = (also: readonly When[] = []) => also.map((each) => `& ${whenOf(each)}`).join(' ');
 const joined = (parts: readonly (string | undefined | false)[]) => parts.filter(Boolean).join(' ');
 const rest = ({ stranger, left }: { stranger?: string; left: string[] }) =>
   joined([stranger && `?${stranger}`, left.length > 0 && `-${left.join('|')}`]);
@@ -30,8 +31,9 @@ async function booking(text: string) {
   if (!plan) return 'no booking';
   const { vehicle, addOns = [], crew } = plan;
   const details = joined([vehicle && `(${vehicle})`, ...addOns.map((each) => `+${each}`), crew]);
-  const { whom, services, when } = plan;
-  return joined([saidOf(whom), services.join('|'), details, whenOf(when), rest(plan)]);
+  const { whom, services, when, also } = plan;
+  const days = joined([whenOf(when), alsoOn(also)]);
+  return joined([saidOf(whom), services.join('|'), details, days, rest(plan)]);
 }
 
 async function cancellation(text: string) {
@@ -60,12 +62,32 @@ async function assigning(text: string) {
 it.each([
   ['give derek turner 10% off', 'Derek Turner'],
   ['charge tanya hayes 20 less for the interior', 'Tanya Hayes Interior Detail'],
+  ['change the price on derek turner to 250', 'Derek Turner'],
+  ["set derek turner's price to $180", 'Derek Turner'],
+  ['change the price of the full detail to 250', 'no discount'],
   ['give derek turner friday off', 'no discount'],
   ['take 10 off the interior', 'no discount'],
 ])('%s', async (text, expected) => {
   const plan = await readDiscount(request(text));
   const said = plan && joined([saidOf(plan.whom), plan.services.join('|')]);
   expect(said ?? 'no discount').toBe(expected);
+});
+
+it.each([
+  [
+    'book derek turner nov 25 and dec 2 at 1 for a full detail',
+    'Derek Turner Full Detail 2026-11-25 13:00 & 2026-12-02',
+  ],
+  [
+    'book derek turner for a wash and wax monday at 8 and on wednesday at 10',
+    'Derek Turner Wash and Wax 2026-11-23 08:00 & 2026-11-25 10:00',
+  ],
+  [
+    'book derek turner for a full detail monday or wednesday at 8',
+    'Derek Turner Full Detail 2026-11-23 08:00 -wednesday',
+  ],
+])('is on each day that is said: %s', async (text, expected) => {
+  expect(await booking(text)).toBe(expected);
 });
 
 it('begins on the day on which it is first', async () => {
@@ -132,6 +154,13 @@ async function working(text: string) {
 
 describe('what is done at a job', () => {
   it.each([
+    ['take the wax off tanya hayes', 'Tanya Hayes +Wash and Wax'],
+    ['remove pet hair removal from tanya hayes friday', 'Tanya Hayes 2026-11-27 +Pet Hair Removal'],
+    ['take the ceramic off friday', 'no work'],
+    [
+      'make tanya hayes appointment a full detail instead of a wash and wax',
+      'Tanya Hayes +Full Detail',
+    ],
     ['add pet hair removal to derek fri', 'Derek Turner 2026-11-27 +Pet Hair Removal'],
     ['put pet hair removal on tanya hayes', 'Tanya Hayes +Pet Hair Removal'],
     ['throw in pet hair removal for mike ortiz', 'Mike Ortiz +Pet Hair Removal'],

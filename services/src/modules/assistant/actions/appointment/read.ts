@@ -2,7 +2,8 @@ import type { Span } from '../../language/spans.js';
 import type { Token } from '../../language/tokens.js';
 import { Phrases } from '../phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
-import { whenIn, type When } from '../when.js';
+import { dayOf, whenIn, type When } from '../when.js';
+import { moreDays } from './more-days.js';
 import { withoutStreet } from '../street.js';
 import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
@@ -19,6 +20,8 @@ const PRONOUN = new Set('him her them it that his their lo la le su ese esa eso'
 export interface Named {
   whom?: Whom;
   when: When;
+  /** Other days on which it is to be as well. */
+  also?: readonly When[];
   /** The services that the words fit. */
   services: readonly string[];
   /** Each of them is named by itself, and meant. */
@@ -55,6 +58,7 @@ export async function namedIn(
   for (const span of person ? [person] : people) used.add(span);
   const details = isBooked ? detailsIn(spans, used) : {};
   const when = whenIn(spans, request.today, used);
+  const also = isBooked && dayOf(when) !== undefined ? moreDays(spans, request.today, used) : [];
   const whom =
     special?.whom ?? whomOf(person) ?? several(people) ?? byVehicle(owner) ?? lastIn(rest);
   const left = leftOf(spans, used, FILLER);
@@ -62,6 +66,7 @@ export async function namedIn(
   return {
     ...(unknown.length > 0 ? { stranger: unknown.join(' ') } : whom && { whom }),
     when,
+    ...(also.length > 0 && { also }),
     services: each.length > 1 ? servicesOf(each) : service ? servicesOf([service]) : [],
     ...(each.length > 1 && { isOfEach: true as const }),
     ...details,

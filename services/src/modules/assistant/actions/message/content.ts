@@ -1,4 +1,5 @@
 import type { WordTokens } from '../../language/tokens.js';
+import { everyOf } from '../../language/every-of.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { sorry } from './apology.js';
@@ -29,12 +30,13 @@ export function contentOf(
   const isTold = all.length === 0 && TELLS.test(head);
   if (isTold || isThat(said)) return { purpose: 'other', isAboutThat: true };
   if (isSame(all)) return { purpose: 'other', isSame: true };
-  const more = moreIn(content);
-  if (more && occasionOf([...content.before, ...more.before], today)) {
-    const said = contentOf({ ...content, after: more.after }, 'tell', { today, language });
-    const [from, to] = [more.before[0], more.before.at(-1)];
-    if (said?.words !== undefined)
-      return { ...said, left: [content.text.slice(from?.start, to?.end)] };
+  const more = moreIn(content, HEAD_PURPOSES[head] === undefined ? 1 : 0);
+  if (more) {
+    const first = contentOf({ ...content, after: more.before }, head, { today, language });
+    const rest = { ...content, before: [], after: more.after };
+    const said = contentOf(rest, 'tell', { today, language });
+    const isOccasion = first !== undefined && first.words === undefined && !first.isUnsaid;
+    if (isOccasion && said?.words !== undefined) return { ...first, besides: said.words };
   }
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
@@ -56,12 +58,14 @@ export function contentOf(
 }
 
 const AND_SAY = new Phrases(
-  'and say|and mention|and tell him|and tell her|and tell them|and let him know|and let her know|and let them know',
+  'and say|and mention|and that',
+  everyOf('and', 'tell|ask|remind', 'him|her|them'),
+  everyOf('and let', 'him|her|them', 'know'),
   'y dile|y diles|y dile que|y diles que',
 );
 /** 'About Thursday and say bring the key': what it is about, and what it is to say. */
-function moreIn({ after }: Content) {
-  const found = AND_SAY.in(after, 1);
+function moreIn({ after }: Content, from: number) {
+  const found = AND_SAY.in(after, from);
   const rest = found ? after.slice(found.at + found.length) : [];
   return found && rest.length > 0 ? { before: after.slice(0, found.at), after: rest } : undefined;
 }

@@ -2,6 +2,7 @@ import { truncate } from '../../../../platform/text/truncate.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { ChatCard } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
+import { capitalized } from '../../plan/say/scope.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { ArgumentProblem } from '../../tools/arguments.js';
 import { assertOffered } from '../../tools/offered.js';
@@ -139,11 +140,18 @@ async function toEach(
   return { text, sources: [PAGES.contacts], suggestions: usualSuggestions(language), cards };
 }
 
-function draft(plan: MessagePlan, { id, name }: Person, bench: Workbench) {
-  const { purpose, words, channel, language, minutes, fee, date } = plan;
-  const text = words && truncate(`${greeting(name, language)}, ${words}`, LONGEST);
-  return bench.use(bench.tools.draftMessage, {
-    ...{ contactId: id, purpose, channel, language },
-    ...(text !== undefined ? { text } : { minutes, fee, date }),
-  });
+async function draft(plan: MessagePlan, { id, name }: Person, bench: Workbench) {
+  const { purpose, words, besides, channel, language, minutes, fee, date } = plan;
+  const about = { contactId: id, purpose, channel, language };
+  const own = words && `${greeting(name, language)}, ${words}`;
+  const { draftMessage } = bench.tools;
+  if (own !== undefined) return bench.use(draftMessage, { ...about, text: truncate(own, LONGEST) });
+  const ofOccasion = await bench.use(draftMessage, { ...about, minutes, fee, date });
+  const said = besides && ofOccasion.card?.message?.text;
+  return said
+    ? bench.use(draftMessage, {
+        ...about,
+        text: truncate(`${said} ${capitalized(besides)}`, LONGEST),
+      })
+    : ofOccasion;
 }

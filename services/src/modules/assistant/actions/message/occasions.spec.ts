@@ -17,6 +17,14 @@ it.each([
   ['tell tanya ill call her back', 'sms Tanya Hayes "ill call you back."'],
   ['tell tanya her back seat is dry', 'sms Tanya Hayes "your back seat is dry."'],
   ['late notice to tanya', 'sms Tanya Hayes late'],
+  [
+    'send tanya a reminder for friday and ask her to leave the keys under the mat',
+    'sms Tanya Hayes reminder and "please leave the keys under the mat." 2026-11-27',
+  ],
+  [
+    'thank tanya and tell her the mats will be dry by noon',
+    'sms Tanya Hayes thanks and "the mats will be dry by noon."',
+  ],
   ['apology to tanya for the mess', 'sms Tanya Hayes "I am sorry for the mess."'],
   ['give tanya a heads up we start at 9', 'sms Tanya Hayes "we start at 9."'],
   ['text derek a review link', 'sms Derek Turner review -link'],
@@ -39,6 +47,7 @@ it.each([
   ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
   // What is only named, or is on no card, is asked for.
   ['text derek a spring special', 'sms Derek Turner other unsaid'],
+  ['text derek her total and when to come in', 'sms Derek Turner other unsaid'],
   ['text derek why', 'sms Derek Turner other unsaid'],
   ['send derek directions', 'sms Derek Turner other unsaid'],
   ['text derek how much his detail was', 'sms Derek Turner other unsaid'],

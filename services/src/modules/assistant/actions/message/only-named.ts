@@ -40,6 +40,14 @@ const isNothing = (tokens: WordTokens) =>
 const THINGS = setOf(
   'quote invoice receipt estimate bill total price deal offer coupon photo photos picture pictures pic pics report contract list checklist instructions link form address directions location details info hours menu',
 );
+/** These are said in words, which nobody here knows: 'her total', 'the address for Friday'. */
+const IN_WORDS = setOf('total price address directions location hours info details deal');
+export function isOfWords(words: string): boolean {
+  const tokens = tokensOf(words);
+  const at = DETERMINERS.has(wordAt(tokens, 0)) ? 1 : 0;
+  return [at, at + 1].some((each) => IN_WORDS.has(wordAt(tokens, each)));
+}
+
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 export function isThing(words: string): boolean {
   const tokens = tokensOf(words);

@@ -7,7 +7,15 @@ import { Phrases } from '../phrases.js';
 import { apologized, saysSorry, sorryThat } from './apology.js';
 import { NOUNS } from './heads.js';
 import { occasionOf } from './occasion.js';
-import { hasClause, isDescription, isOfUs, isOnlyNamed, isThing, isUnsaid } from './only-named.js';
+import {
+  hasClause,
+  isDescription,
+  isOfUs,
+  isOfWords,
+  isOnlyNamed,
+  isThing,
+  isUnsaid,
+} from './only-named.js';
 import { wished, wishIn } from './openings.js';
 import { FILLER, foremost, LEADS } from './purposes.js';
 import type { Content, Said } from './said.js';
@@ -69,7 +77,8 @@ export function ownWords(
   if (of !== undefined) return { purpose: 'thanks', left: [of] };
   if (isUnsaid(words, isAfter && lead === 0 && !isAsked))
     return { purpose: 'other', isUnsaid: true };
-  if (isThing(words) && !isToDo) return undefined;
+  if (isThing(words) && !isToDo)
+    return isAfter && isOfWords(words) ? { purpose: 'other', isUnsaid: true } : undefined;
   if (isAfter && lead === 0 && !isAsked && isOnlyNamed(words)) {
     const wish = wishIn(words, language);
     return wish === undefined

@@ -31,6 +31,8 @@ export interface MessagePlan {
   purpose: Purpose;
   /** What the person wants to say; without it the occasion has a text. */
   words?: string;
+  /** What the text of the occasion goes on with. */
+  besides?: string;
   /** The words were made of what was done, and are not theirs. */
   isMade?: true;
   minutes?: number;

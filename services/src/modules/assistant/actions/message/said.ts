@@ -12,6 +12,7 @@ export type Said = Pick<
   MessagePlan,
   | 'purpose'
   | 'words'
+  | 'besides'
   | 'minutes'
   | 'fee'
   | 'date'

@@ -26,8 +26,11 @@ const OFFER = new Phrases(everyOf('and|', 'offer', 'him|her|them|'));
 const FREE = new Phrases('free|complimentary');
 const CAR = new Phrases(everyOf('the|his|her|', 'car|truck|vehicle|suv'));
 
-/** What is to be taken from somebody is none either. */
-const NO_TALE = new Phrases(everyOf('please|', 'charge|bill|invoice|refund|discount'));
+/** What is to be taken from somebody is none either, nor is what is asked. */
+const NO_TALE = new Phrases(
+  everyOf('please|', 'charge|bill|invoice|refund|discount'),
+  'did|does|is|are|was|has|have',
+);
 /** A question, or something else that is to be done. */
 const NO_STORY = new Phrases(
   'who|what|whats|when|where|how|which|why|is|are|did|does|do|can|could',

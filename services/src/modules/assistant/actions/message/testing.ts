@@ -21,7 +21,7 @@ export async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
   const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
-  const { services, isForeign, isUnsaid } = plan;
+  const { services, isForeign, isUnsaid, besides } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
@@ -30,6 +30,7 @@ export async function meaning(text: string): Promise<string> {
     services ? `price of ${services.join('|')}` : words === undefined ? purpose : `"${words}"`,
     isForeign && 'untranslated',
     isUnsaid && 'unsaid',
+    besides && `and "${besides}"`,
     minutes,
     fee,
     date,
