@@ -1,4 +1,4 @@
-import { isFollowUp } from '../language/follow-up.js';
+import { goesOn } from '../language/follow-up.js';
 import type { Span } from '../language/spans.js';
 import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
@@ -49,9 +49,9 @@ export async function saidBefore(before: readonly Request[]): Promise<Said> {
       ...service,
       ...said,
       isOfFree: said.isOfFree || isOfFree,
-      ...((isOfFree || !isFollowUp(request.text)) && { isOver: true as const }),
+      ...((isOfFree || !goesOn(request.text)) && { isOver: true as const }),
     };
-    const isEnd = !isOfFree && !isFollowUp(request.text);
+    const isEnd = !isOfFree && !goesOn(request.text);
     if (said.isOver && (said.service !== undefined || isEnd)) return said;
   }
   return said;

@@ -8,6 +8,8 @@ it.each([
   'how long it takes',
   'and how much time',
   'how long is that going to take',
+  'how much time should i plan',
+  'how long should we set aside for it',
   'y cuanto tarda',
   'y cuanto tiempo',
 ])('%s', (text) => {

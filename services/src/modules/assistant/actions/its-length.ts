@@ -12,6 +12,13 @@ const ITS_LENGTH = new Phrases(
     everyOf(HOW_LONG, 'does|do|would|will|is|s', IT, 'take|going to take|run|'),
     everyOf(HOW_LONG, 'it|that|this|they', 'takes|take|will take|would take|runs'),
     'how longs that|how longs it',
+    everyOf(
+      'how long|how much time',
+      'should|do',
+      'i|we',
+      'plan|plan for|block|block off|set aside|allow|need|book',
+      '|it|that|for it|for that',
+    ),
   ].join('|'),
   'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda|cuanto tiempo es',
 );

@@ -1,6 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
-import { tokensOf } from '../language/tokens.js';
+import { Sayings } from '../language/sayings.js';
+import { tokensOf, type WordTokens } from '../language/tokens.js';
 
 const LEADS = new Phrases('and|so');
 const WHICH = new Phrases('which|what|whats|who|whos');
@@ -11,11 +12,23 @@ const END = new Phrases(
 );
 const ANY_OF = new Phrases(everyOf('any', 'booked|confirmed|unconfirmed|new|coming|scheduled|due'));
 
+const HOW_MANY = new Sayings(
+  ['<so>* how_many|cuantos|cuantas this|last|so_far|today|yesterday|en|este|esta|hoy|ayer <w>*'],
+  { so: 'and|so|y', w: String.raw`\S+` },
+);
+const NOUN = new Phrases(
+  'jobs|cars|customers|clients|appointments|people|cancelled|trabajos|clientes|citas|carros',
+);
+/** 'How many this year', of nothing that is named. */
+function asksBareCount(words: WordTokens): boolean {
+  return HOW_MANY.says(words) && NOUN.in(words) === undefined;
+}
+
 /** 'Which day has the most', 'any booked', of something that is not said. */
 export function asksBareEnd(message: string): boolean {
   const words = tokensOf(message);
   const start = LEADS.lengthAt(words, 0);
-  if (ANY_OF.lengthAt(words, start) > 0) return true;
+  if (ANY_OF.lengthAt(words, start) > 0 || asksBareCount(words)) return true;
   let at = start + WHICH.lengthAt(words, start);
   if (at === start) return false;
   at += OF_WHAT.lengthAt(words, at);

@@ -2,6 +2,7 @@ import type { CardFields } from '../language/card-fields.js';
 import type { Person } from '../language/vocabulary.js';
 import { statusOfOne } from '../plan/filters/status.js';
 import type { Language } from '../plan/plan.js';
+import { dayAsTold } from '../plan/say/day.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
@@ -86,7 +87,7 @@ function historyText(history: History, language: Language): string {
   const words = WORDS[language];
   const rows = visits.slice(0, SHOWN_VISITS).map(({ day, service, price, status }) => {
     const cost = price === undefined ? '' : `, ${price}`;
-    return `- ${day}: **${plain(service)}**${cost} (${statusOfOne(status, language)})`;
+    return `- ${dayAsTold(day, language)}: **${plain(service)}**${cost} (${statusOfOne(status, language)})`;
   });
   const more = visits.length + notShown - rows.length;
   if (more > 0) rows.push(`- ${words.more(more)}`);
@@ -103,7 +104,7 @@ function headOf(history: History, language: Language): string {
     (each) => each !== undefined && each !== '',
   );
   const facts = about.map((each) => `, ${plain(each ?? '')}`).join('');
-  const last = words.last(lastVisit === 'never' ? words.never : lastVisit);
+  const last = words.last(lastVisit === 'never' ? words.never : dayAsTold(lastVisit, language));
   const sum = spent === undefined ? '' : words.spent(spent);
   return `[**${plain(name)}**](/contacts/${id})${facts}: ${last}${sum}.`;
 }

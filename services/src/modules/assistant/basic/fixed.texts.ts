@@ -26,6 +26,7 @@ export type FixedKind =
   | 'writing'
   | 'greeting'
   | 'thanks'
+  | 'replied'
   | 'dropped'
   | 'howToBook';
 
@@ -52,6 +53,8 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     greeting:
       "Hi! Ask me about today's jobs, free time, revenue, a customer or a price, or anything about " +
       'detailing. I can draft appointments and messages for you to confirm.',
+    replied:
+      'What customers answer is kept nowhere here. Say what is to be done, and I draft it: book, move or cancel the appointment, or write back.',
     thanks: "You're welcome. What else can I look up or draft?",
     howToBook:
       'Tell me who, what and when, for example "Book Jordan Blake for a Full Detail on Friday at 9 am", ' +
@@ -77,6 +80,8 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     greeting:
       '¡Hola! Pregúnteme por los trabajos de hoy, tiempo libre, ingresos, un cliente o un precio, o cualquier cosa de ' +
       'detallado. Puedo preparar citas y mensajes para que usted los confirme.',
+    replied:
+      'Lo que contestan los clientes no se guarda aquí. Diga qué hay que hacer y lo preparo: agendar, mover o cancelar la cita, o contestarle.',
     thanks: 'De nada. ¿Qué más le busco o le preparo?',
     howToBook:
       'Dígame quién, qué y cuándo, por ejemplo "Agenda a Jordan Blake para Full Detail el viernes a las 9 am", ' +

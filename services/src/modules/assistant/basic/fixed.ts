@@ -42,6 +42,16 @@ const GREETING = new Phrases(
 
 const THANKS = new Phrases('thanks|thank you|thx|ty|cheers', 'gracias|muchas gracias');
 
+/** 'He said yes': nothing is done by that, and no card of theirs is asked for. */
+const REPLIED = new Phrases(
+  everyOf(
+    'he|she|they|customer|the customer',
+    'said|says',
+    'yes|no|yeah|ok|okay|fine|its fine|thats fine|that works|it works|sure|no thanks|maybe',
+  ),
+  everyOf('|el|ella', 'dijo|dice|dijeron|contesto', 'que si|que no|si|no|que esta bien|ok'),
+);
+
 const HOW_TO_BOOK = new Phrases(
   'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
@@ -72,6 +82,7 @@ const RULES: readonly Rule[] = [
   { kind: 'chat', isAsked: (_, words) => isSmallTalk(words) },
   { kind: 'blame', isAsked: (_, words) => isBlame(words) },
   { kind: 'dropped', isAsked: (_, words) => isDropped(words) },
+  { kind: 'replied', isAsked: (_, words) => REPLIED.isAllOf(words) },
   {
     kind: 'thanks',
     isAsked: (_, words) => isOnly(GREETING, words) && THANKS.in(words) !== undefined,

@@ -28,7 +28,7 @@ it.each(['do we do motorcycles', 'do we offer ppf', 'do you do boats'])(
   },
 );
 
-it.each(['do we do ceramics', 'do we do more in october', 'how do we do boats'])(
+it.each(['do we do ceramics', 'do we offer it', 'do we do more in october', 'how do we do boats'])(
   'what is one, or asks something else, is left to others: %s',
   async (text) => {
     expect(await saidTo(text)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { Phrases } from '../actions/phrases.js';
 import { OFFERED } from '../actions/price-phrases.js';
 import { isOfProductPage, sourceOf, type Entry } from '../knowledge/library.js';
 import { addOnAt, type Own } from '../language/vocabulary.js';
@@ -25,11 +26,14 @@ const WORDS: Record<Language, Words> = {
 };
 
 const MOST_WORDS = 4;
+const IT = new Phrases('it|that|this|one|those|them|that here|eso|esto|lo mismo');
 /** 'Do we do motorcycles': the thing that is asked for, where nothing else is said. */
 function thingIn({ text, plan, people }: Question): string | undefined {
   const { tokens } = normalized(text);
   const length = OFFERED.lengthAt(tokens, 0);
   const thing = tokens.slice(length).map(({ raw }) => raw);
+  // 'Do we offer it' names nothing.
+  if (IT.isAllOf(tokens.slice(length))) return undefined;
   const isPlain = plan === undefined && people.length === 0 && thing.length <= MOST_WORDS;
   return length > 0 && thing.length > 0 && isPlain ? thing.join(' ') : undefined;
 }

@@ -7,6 +7,17 @@ export const WANT = [
     at: 'whole',
   },
   {
+    // All customers there are is another question.
+    says: '<so>* which|what|whose customers|clients|people',
+    as: 'who were they',
+    at: 'whole',
+  },
+  {
+    says: 'y* que|cuales clientes|personas',
+    as: 'quienes son',
+    at: 'whole',
+  },
+  {
     says: '<so>* who|which is|are|was|were the customers|clients|people|ones',
     as: 'who were they',
   },

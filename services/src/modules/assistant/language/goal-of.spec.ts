@@ -1,4 +1,4 @@
-import { meaning } from '../../../../test/assistant/meaning.js';
+import { meaning, talked } from '../../../../test/assistant/meaning.js';
 
 describe('a figure that is held against a number', () => {
   it.each([
@@ -51,4 +51,12 @@ describe('a figure that is held against a number', () => {
   ])('rows are none: %s', async (question, plan) => {
     expect(await meaning(question)).toBe(plan);
   });
+});
+
+it.each([
+  ['how much did we make this month', 'and how far are we from 15k'],
+  ['cuanto hemos hecho este mes', 'y cuanto nos falta para 15 mil'],
+])('a goal is of the days that were spoken of: %s, %s', async (first, next) => {
+  expect(await talked(first, next)).toContain(' 2026-11-01..2026-11-30');
+  expect(await talked(first, next)).toContain(' to $15000');
 });

@@ -72,14 +72,16 @@ function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | u
 const AHEAD = /^(?:next|tomorrow)$/;
 
 /** The one number of a question that asks whether, or by how much, a figure reaches it. */
-export function goalOf(parts: Parts, chosen: Chosen): Held | undefined {
+export function goalOf(parts: Parts, chosen: Chosen, isAfter = false): Held | undefined {
   const isHowFar =
     saysAny(parts, ASKS_HOW_FAR) && parts.spans.some(({ words }) => words.some(isLeft));
   const isAsked = isHowFar || ASKS_WHETHER.begin(tokensOf(parts.spans));
   if (!isAsked || parts.groups().length > 0) return undefined;
   const [only, ...others] = parts.spans.filter(({ number }) => number !== undefined);
   if (!only?.number || others.length > 0) return undefined;
-  if (!hasDays(parts) && !isNamed(parts) && chosen.measure !== 'average') return undefined;
+  // 'And how far are we from 15k' is of the days that were spoken of.
+  const isOfSome = hasDays(parts) || isNamed(parts) || (isAfter && isHowFar);
+  if (!isOfSome && chosen.measure !== 'average') return undefined;
   const at = parts.spans.indexOf(only);
   // 'His next two appointments' are the first of them.
   if (/^(?:next|last|first)$/.test(parts.spans[at - 1]?.words.at(-1) ?? '')) return undefined;

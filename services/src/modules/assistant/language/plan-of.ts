@@ -154,7 +154,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
       ? { measure: usual, isNamed: false }
       : found;
   if (!unheld) return undefined;
-  const held = per || sides || reached ? undefined : goalOf(parts, unheld);
+  const held = per || sides || reached ? undefined : goalOf(parts, unheld, usual !== undefined);
   const goal = (reached ?? held)?.goal;
   const chosen = held ? { measure: held.measure, isNamed: true } : unheld;
   const shape = per

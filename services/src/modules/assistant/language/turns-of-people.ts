@@ -37,6 +37,15 @@ const HAVE_BOOKED = new Sayings(
   ['and|so* which|who|how_many|any of_them|of_those|of_these have {what} booked'],
   { what: 'something|nothing' },
 );
+const HAVE_NOTHING = new Sayings(
+  ['<lead>* <who> ones? <of_them>? <not> booked|scheduled yet|again|anything?'],
+  {
+    lead: 'and|so|ok',
+    who: 'who|which|how many|any',
+    of_them: 'of them|of those|of these',
+    not: 'have not|has not|havent|hasnt|are not|is not|arent|isnt|not|did not|didnt',
+  },
+);
 const HAVE_COMING = new Sayings(
   [
     '<lead>* <who> ones? <of_them>? <has> <something> coming_up|coming|booked|scheduled|ahead|soon|next?',
@@ -56,11 +65,15 @@ const HAVE_COMING = new Sayings(
 const IS_BOOKED = new Sayings([
   'and|so|ok* who|whos|which|any|anyone|anybody one|ones? is|are|has|have? something|anything? booked|scheduled in|again|already?',
 ]);
-/** 'Who is booked', of customers that were listed or counted. */
-export const asksWhoIsBooked = (parts: Parts, { measure, group }: Plan): boolean =>
-  OF_PEOPLE.has(measure) &&
-  group === undefined &&
-  (IS_BOOKED.says(said(parts)) || HAVE_COMING.says(said(parts)));
+/** 'Who is booked', 'who has not booked', of customers that were listed or counted. */
+function bookedAsked(parts: Parts, { measure, group }: Plan): string | undefined {
+  if (!OF_PEOPLE.has(measure) || group !== undefined) return undefined;
+  const words = said(parts);
+  if (HAVE_NOTHING.says(words)) return 'nothing';
+  return [IS_BOOKED, HAVE_COMING].some((each) => each.says(words)) ? 'something' : undefined;
+}
+export const asksWhoIsBooked = (parts: Parts, before: Plan): boolean =>
+  bookedAsked(parts, before) !== undefined;
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',
@@ -68,8 +81,7 @@ const bookedOfThose: Turn = {
   of: (parts, before) => {
     const { measure, filters, period, group, limit } = before;
     const status = statusOf(measure);
-    const isBooked = asksWhoIsBooked(parts, before);
-    const what = isBooked ? 'something' : HAVE_BOOKED.find(said(parts))?.what;
+    const what = bookedAsked(parts, before) ?? HAVE_BOOKED.find(said(parts))?.what;
     const not = what === 'nothing' && { not: true as const };
     const booked = { name: 'upcoming', values: ['booked'], ...not };
     const want = parts.has('count') ? 'value' : 'list';

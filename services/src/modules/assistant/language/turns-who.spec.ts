@@ -136,3 +136,35 @@ describe('without somebody', () => {
     expect(await talked(first, next)).toContain('!customer:Derek Turner');
   });
 });
+
+describe('which customers, of what was counted', () => {
+  it.each([
+    [
+      'how many cancellations this year',
+      'which customers',
+      'list cancelled [] 2026-01-01..2026-12-31',
+    ],
+    [
+      'how many cancellations this year',
+      'que clientes',
+      'list cancelled [] 2026-01-01..2026-12-31',
+    ],
+    [
+      'how many ceramics this year',
+      'what customers',
+      'list jobs [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    [
+      'new customers this month',
+      'which ones havent booked',
+      'list new_customers [!upcoming:booked] 2026-11-01..2026-11-30',
+    ],
+    [
+      'new customers this month',
+      'who hasnt booked yet',
+      'list new_customers [!upcoming:booked] 2026-11-01..2026-11-30',
+    ],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
+  });
+});

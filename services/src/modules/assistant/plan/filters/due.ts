@@ -14,7 +14,7 @@ const VALUES: readonly Due[] = [
     value: 'due',
     words: {
       en: 'due|due for a visit|due for maintenance|due for a maintenance wash|due for a maintenance visit|due for a maintenance detail|due for their maintenance|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|i should call|should i text|i should text|should i contact|i should contact|i should reach out to|i should follow up with|win back',
-      es: 'le toca|les toca|le toca venir|les toca venir|le toca volver|les toca volver|toca volver|deben volver|deberian volver|por volver|para llamar|dar seguimiento|a quien llamar|debo llamar',
+      es: 'le toca|les toca|le toca venir|les toca venir|le toca volver|les toca volver|toca volver|deben volver|deberian volver|por volver|para llamar|dar seguimiento|a quien llamar|debo llamar|tengo que llamar a alguien|hay que llamar a alguien|a quien tengo que llamar|a quien hay que llamar',
     },
     said: { en: 'due for a visit', es: 'a quienes les toca volver' },
     isUnbooked: true,

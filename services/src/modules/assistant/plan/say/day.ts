@@ -27,3 +27,13 @@ export function saidMonth(day: string, language: Language): string {
   const between = language === 'es' ? ' de ' : ' ';
   return `${monthName(day, language)}${between}${day.slice(0, 4)}`;
 }
+
+const TOLD = /^(?:[A-Z][a-z]+, )?([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/;
+/** A day that a tool tells in English, 'Friday, Jun 19, 2026', in the language of an answer. */
+export function dayAsTold(told: string, language: Language): string {
+  const [, month = '', day = '', year = ''] = TOLD.exec(told) ?? [];
+  const at = MONTHS.en.split(' ').findIndex((name) => name.startsWith(month));
+  if (language === 'en' || month === '' || at < 0) return told;
+  const date = `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return told.startsWith(month) ? saidDay(date, language) : saidLongDay(date, language);
+}
