@@ -16,6 +16,7 @@ it.each([
   ['email derek a holiday thank you', 'email Derek Turner thanks -holiday'],
   ['tell tanya ill call her back', 'sms Tanya Hayes "ill call you back."'],
   ['tell tanya her back seat is dry', 'sms Tanya Hayes "your back seat is dry."'],
+  ['text my next one im running late', 'sms booked earliest in-progress "im running late."'],
   ['late notice to tanya', 'sms Tanya Hayes late'],
   [
     'send tanya a reminder for friday and ask her to leave the keys under the mat',
