@@ -21,8 +21,8 @@ import {
 const SLOWEST = 15;
 /** Checks wait for nothing and give way. */
 const CHECKS_NICE = 10;
-/** The browsers give way to jest a little: as equals they end a minute and a half before it, which then leaves a quarter unused. */
-const BROWSERS_NICE = 1;
+/** The browsers give way to jest a little: with less of it they end a minute and a half before it, which then leaves a quarter unused. */
+const BROWSERS_NICE = 2;
 
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
 

@@ -30,3 +30,7 @@ export const WHICH: Record<
     nobody: '¿A quién se refiere? Diga un nombre, por favor.',
   },
 };
+
+const NONE = /^(?:I found no customer called|No encontré ningún cliente llamado) /;
+/** Whether an answer is only that nobody is called so. */
+export const saysNobodyIsCalled = (text: string): boolean => NONE.test(text);

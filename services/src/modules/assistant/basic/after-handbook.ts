@@ -7,9 +7,10 @@ import { normalized } from '../language/normalize.js';
 import { Sayings } from '../language/sayings.js';
 import { spelled } from '../language/spelled.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
-import { combined, LIKELY, nearestAnswer } from './advice.js';
+import { combined, LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
 import { nearestTo } from './looked-up.js';
+import { nearestAnswer } from './nearest-answer.js';
 
 /** 'And delete one' is of what was spoken of: no page is near for one word. */
 const OF_IT = new Sayings([

@@ -11,6 +11,7 @@ it.each([
   ['best way to dry a car', true],
   ['can u put wax over a coating', true],
   ['¿Cómo quito el olor a humo?', true],
+  ['what do i need for a fleet wash', true],
   // Of the records.
   ['how often does wax get booked', false],
   ['how long since ana came', false],
@@ -20,6 +21,7 @@ it.each([
   ['can i fit one in friday', false],
   ['does ana have a job tomorrow', false],
   ['cómo va el mes', false],
+  ['what do i need for the jobs tomorrow', false],
 ])('%s', (message, isAsked) => {
   expect(asksAdvice(message)).toBe(isAsked);
 });

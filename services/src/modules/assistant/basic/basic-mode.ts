@@ -12,6 +12,7 @@ import {
   isSurelyDrafted,
 } from '../actions/index.js';
 import { lastOneOf, lastPeopleOf, linkedIn } from '../actions/last-people.js';
+import { saysNobodyIsCalled } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
 import { freeForService } from '../actions/free-for-service.js';
 import { isBareLength } from '../actions/its-length.js';
@@ -26,6 +27,7 @@ import { withSharedDays } from '../language/days-in.js';
 import { questionsIn } from '../language/questions-in.js';
 import { asksItself } from '../language/requests-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
+import { spelled } from '../language/spelled.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -68,6 +70,7 @@ import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
 import { Question, type Follows } from './question.js';
+import { CAN } from './question-words.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
 import { isReturn } from './returned.js';
@@ -136,8 +139,17 @@ export class BasicMode {
       (await doEach(question, bench, before, this.waysOfPart)) ??
       (await answerSurely(question, bench)) ??
       (await this.elsewhere(question, bench, before)) ??
-      answerAction(question, bench, before)
+      this.acted(question, bench, before)
     );
+  }
+
+  /** 'Can you put ceramic over ppf' asks whether it can be done, for no customer of that name. */
+  private async acted(question: string, bench: Workbench, before: readonly string[]) {
+    const answer = await answerAction(question, bench, before);
+    const isNobody = answer !== undefined && saysNobodyIsCalled(answer.text);
+    return isNobody && CAN.begin(spelled(question)) && nearestTo(question, this.knowledge).isSure
+      ? undefined
+      : answer;
   }
 
   /** How each of several things in one message is answered. */

@@ -115,6 +115,11 @@ export class Question {
     return leansOn(text) || (isFollowUp(text) && this.near.confidence < enough);
   }
 
+  /** 'How often should customers rewax' asks what to do, and for no record. */
+  get asksWhatToDo(): boolean {
+    return this.isAdvice && this.plan?.period === undefined && this.people.length === 0;
+  }
+
   get isOfDays(): boolean {
     return this.plan?.period !== undefined || isCounted(this.text);
   }

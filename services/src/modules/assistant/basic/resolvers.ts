@@ -4,8 +4,9 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
-import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
+import { combined, LIKELY, PERHAPS, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
+import { nearestAnswer } from './nearest-answer.js';
 import { writingAnswer } from './fixed.js';
 import { isTelling, isTellingSomebody } from './tells.js';
 import { unknownAnswer } from './fixed.texts.js';
@@ -232,7 +233,7 @@ const unrecordedFigures: Resolver = async (question) => {
 const partly: Resolver = (question) => {
   const { plan, understood, near, desk } = question;
   const isOfRecords = question.isOwn || plan?.period !== undefined || near.confidence < SURE;
-  const isPartly = plan && understood.unknown.length === 0 && isOfRecords;
+  const isPartly = plan && understood.unknown.length === 0 && isOfRecords && !question.asksWhatToDo;
   return isPartly ? partialAnswer(desk, understood) : undefined;
 };
 
@@ -251,10 +252,8 @@ const likely: Resolver = (question) =>
 
 /** Nothing answers it: which word is in the way, or what was near. */
 function notAnswered(question: Question): Answer | Promise<Answer> {
-  const { plan, near, understood, desk, sources, people } = question;
-  // 'How often should customers rewax' asks what to do, and for no record.
-  const isAsked = question.isAdvice && plan?.period === undefined && people.length === 0;
-  const isOwn = question.isOwn && !isAsked;
+  const { plan, near, understood, desk, sources } = question;
+  const isOwn = question.isOwn && !question.asksWhatToDo;
   const isOfTrade =
     !isOwn && (near.confidence >= PERHAPS || sources.knowledge.isAbout(understood.unknown));
   const isOfRecords = seesRecords(desk.who) && ((plan && !isOfTrade) || isOwn);

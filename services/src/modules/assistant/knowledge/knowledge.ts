@@ -8,7 +8,7 @@ import { Ranking, type Measured, type Nearest, type NearestPage } from './rankin
 import type { Section } from './sections.js';
 
 export { sourceOf, type Entry } from './library.js';
-export { SHOWN, SURE, type Nearest, type NearestPage } from './ranking.js';
+export { ONE_OF_TWO, SHOWN, SURE, type Nearest, type NearestPage } from './ranking.js';
 
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;

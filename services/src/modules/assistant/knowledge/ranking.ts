@@ -31,8 +31,10 @@ export const SURE = 0.8;
 const NOT_QUITE = SURE - 0.01;
 /** What might as well be another is named beside that. */
 const EITHER = 0.59;
+/** What is one of two, where neither is sure: more than eight times of ten one of them answers. */
+export const ONE_OF_TWO = 0.5;
 /** What has no more than one word in common, or is of another material, is named, and not shown. */
-const ONE_WORD = 0.5;
+const ONE_WORD = ONE_OF_TWO - 0.01;
 /** By so much the first must be worth more than the next, to be shown without being sure: else every sixth was something else. */
 const CLEARLY = 2.5;
 /** Of two that are level the first is likely where so much of what was asked is in how people ask for it: else half were something else. */
@@ -242,7 +244,7 @@ const isTitled = ({ title, called }: Certainty) => title + called >= MOSTLY_TITL
 function agreed(alone: number, certainty: Certainty): number {
   const { meant } = certainty;
   if (meant < AGREED && !isTitled(certainty))
-    return Math.min(alone, alone >= SURE ? NOT_QUITE : ONE_WORD);
+    return Math.min(alone, alone >= SURE ? NOT_QUITE : ONE_OF_TWO);
   return meant >= NO_DOUBT && alone >= HALF_SURE ? Math.max(alone, SHOWN) : alone;
 }
 
@@ -264,7 +266,7 @@ const isHardlyAsked = ({ title, called, example, topic }: Certainty) =>
 
 /** Of two pages of the trade that are level both are about it; of the product each is of something else. */
 function eitherOf({ asked }: Certainty, isPage: boolean): number {
-  if (asked < MOSTLY_ASKED) return ONE_WORD;
+  if (asked < MOSTLY_ASKED) return ONE_OF_TWO;
   return isPage ? EITHER : SHOWN;
 }
 

@@ -1,4 +1,4 @@
-import { nearestAnswer } from '../basic/advice.js';
+import { nearestAnswer } from '../basic/nearest-answer.js';
 import { BlogService } from '../../marketing/index.js';
 import { Handbook } from './handbook.js';
 import { Knowledge } from './knowledge.js';

@@ -1,0 +1,97 @@
+import { ONE_OF_TWO, SHOWN, sourceOf, type Entry, type Nearest } from '../knowledge/knowledge.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import { bodyOf, PERHAPS } from './advice.js';
+import type { Answer } from './answer.js';
+import { unknownAnswer } from './fixed.texts.js';
+
+const NEAREST: Record<Language, (words: string, missed: string) => string> = {
+  en: (words, missed) =>
+    `I'm not sure about that one${words}. The nearest I have${missed && ` says nothing about ${missed}`}:`,
+  es: (words, missed) =>
+    `De eso no estoy seguro${words}. Lo más cercano${missed && ` no dice nada sobre ${missed}`}:`,
+};
+
+const EITHER: Record<Language, (words: string, missed: string) => string> = {
+  en: (words, missed) =>
+    `I'm not sure about that one${words}. One of these two may be it${missed && `; the first says nothing about ${missed}`}:`,
+  es: (words, missed) =>
+    `De eso no estoy seguro${words}. Puede ser uno de estos dos${missed && `; el primero no dice nada sobre ${missed}`}:`,
+};
+
+const UNKNOWN: Record<Language, (words: string) => string> = {
+  en: (words) => `I don't know that one${words}.`,
+  es: (words) => `Eso no lo sé${words}.`,
+};
+
+/** By how many of them are shown. */
+const BEGIN = [UNKNOWN, NEAREST, EITHER] as const;
+
+const READ_ON: Record<Language, string> = { en: 'Read on', es: 'Leer más' };
+
+const LACK: Record<Language, string> = {
+  en: ': I have nothing about ',
+  es: ': no tengo nada sobre ',
+};
+
+const LINKS: Record<Language, (links: string) => string> = {
+  en: (links) => `Did you mean ${links}?`,
+  es: (links) => `¿Se refiere a ${links}?`,
+};
+
+const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
+
+/** Of one that may answer all is shown, of two a passage each. */
+const PASSAGE_LENGTH = 420;
+
+/** How many of them are shown. */
+function shownOf(found: number, confidence: number): 0 | 1 | 2 {
+  if (confidence >= SHOWN) return 1;
+  return confidence >= ONE_OF_TWO && found > 1 ? 2 : 0;
+}
+
+/** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
+export function nearestAnswer(
+  { entries, confidence, lacks, misses }: Nearest,
+  message: string,
+  language: Language,
+): Answer {
+  const [first] = entries;
+  if (!first || confidence < PERHAPS) return unknownAnswer(message);
+  const quoted = lacks.map((word) => `“${plain(word)}”`).join(', ');
+  const words = quoted && LACK[language] + quoted;
+  const missed = misses.map((each) => plain(each[language])).join(', ');
+  const count = shownOf(entries.length, confidence);
+  const shown = entries.slice(0, count);
+  const others = entries.slice(count);
+  const texts = shown.map(
+    (each) => `**${each.title}**\n\n${count > 1 ? passageOf(each, language) : bodyOf(each)}`,
+  );
+  const links = others.map(linkTo).join(OR[language]);
+  return {
+    ...unknownAnswer(message),
+    text: [
+      BEGIN[count][language](words, missed),
+      ...texts,
+      ...(links ? [LINKS[language](links)] : []),
+    ].join('\n\n'),
+    sources: (count > 1 ? shown : [first]).map(sourceOf),
+    suggestions: (count > 0 ? others : entries).map(({ title }) => title),
+  };
+}
+
+/** The beginning, which says most of what was asked, by whole lines; and where the rest is. */
+function passageOf(entry: Entry, language: Language): string {
+  const body = bodyOf(entry);
+  if (body.length <= PASSAGE_LENGTH) return body;
+  const lines = body.split('\n');
+  let length = 0;
+  const fitting = lines.filter((line) => (length += line.length) <= PASSAGE_LENGTH);
+  const start = (fitting.length > 0 ? fitting : lines.slice(0, 1)).join('\n').trim();
+  return `${start}\n\n[${READ_ON[language]}: ${entry.title}](${sourceOf(entry).url})`;
+}
+
+const linkTo = (entry: Entry): string => {
+  const { title, url } = sourceOf(entry);
+  return `[${title}](${url})`;
+};
