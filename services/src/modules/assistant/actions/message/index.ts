@@ -103,11 +103,13 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
 /** Each has a draft of their own; more than a screen takes are counted, not made. */
 async function toEach(
   plan: MessagePlan,
-  { people, count }: People,
+  { people: all, count: found }: People,
   bench: Workbench,
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
+  const people = all.filter(({ id }) => !plan.kept?.some((each) => each.id === id));
+  const count = found - (all.length - people.length);
   if (people.length === 0) {
     const said = plan.whom?.kind === 'everybody' ? plan.whom.said : '';
     return says(said === '' ? WHICH[language].nobody : words.nobody(plain(said)), language);
