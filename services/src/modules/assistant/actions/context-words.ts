@@ -37,9 +37,21 @@ export const isBareCost = (tokens: readonly Token[]): boolean => {
   const own = bare(tokens);
   return own.length > 0 && HOW_MUCH.lengthAt(own, 0) === own.length;
 };
+/** 'What do we charge for it' */
+const CHARGED = new Phrases(
+  everyOf(
+    'what|how much',
+    'do|should',
+    'we|i|you',
+    'charge|get|take|ask',
+    'for it|for that|for one',
+  ),
+  everyOf('cuanto|a cuanto|en cuanto', 'cobro|cobramos|cuesta|vale|sale', '|por eso|eso'),
+);
 /** 'How much will that be' */
 export const isItsCost = (tokens: readonly Token[]): boolean => {
   const own = bare(tokens);
+  if (CHARGED.lengthAt(own, 0) === own.length) return own.length > 0;
   const what = WHAT.lengthAt(own, 0);
   const isThat = what > 0 && THAT.lengthAt(own, what) > 0;
   return isThat && isOnlyOf([WILL, FOR_THEM], own.slice(what + 1));

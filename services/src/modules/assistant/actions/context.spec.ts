@@ -57,3 +57,12 @@ it.each([
 ])('a size is of the service that was priced: %s, %s', async (before, text, said) => {
   expect(await after(before, text)).toBe(said);
 });
+
+it.each([
+  ['how long does a ceramic coating last', 'what does it cost', 'price of ceramic coating'],
+  ['how long does a ceramic coating last', 'what do we charge for it', 'price of ceramic coating'],
+  ['que incluye el full detail', 'y cuanto cuesta', 'precio de full detail'],
+  ['how do i get tree sap off', 'what does it cost', 'what does it cost'],
+])('what is spoken of is priced: %s, %s', async (before, text, said) => {
+  expect(await after(before, text)).toBe(said);
+});

@@ -49,14 +49,17 @@ async function sizing({ text, language }: Request, last: Request, before: readon
   return named === undefined ? text : `${text.replace(/[?.!\s]+$/, '')} ${FOR[language]} ${named}`;
 }
 
+const PRICE_OF = { en: 'price of', es: 'precio de' };
 /** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
-async function costing({ text }: Request, before: Before, last: Request) {
+async function costing({ text, language }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
   const isLookedUp =
     isOfFree ||
+    // 'How long does a ceramic last', answered by no records.
+    (before.meant === undefined && (await saidIn(last)).service !== undefined) ||
     (await readPrice(last)) !== undefined ||
     (await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests)) !== undefined;
-  return service !== undefined && isLookedUp ? `price of ${service}` : text;
+  return service !== undefined && isLookedUp ? `${PRICE_OF[language]} ${service}` : text;
 }
 
 /** 'OK Friday at 1 for Ana', after what was free: that is booked. */

@@ -65,3 +65,12 @@ it.each([
   const plan = earlier && (await followFreeTime(request(text), earlier));
   expect(plan?.when).toMatchObject({ from: '2026-11-28', before: '12:00' });
 });
+
+it.each([
+  ['am i free thursday', 'what about sunday afternoon', '2026-11-29'],
+  ['am i free thursday', 'and saturday', '2026-11-28'],
+  ['am i free today', 'what about sunday', '2026-11-22'],
+])('a weekday behind a day to come is none of today: %s, %s', async (before, text, day) => {
+  const earlier = await readFreeTime(request(before));
+  expect(earlier && (await followFreeTime(request(text), earlier))?.when.from).toBe(day);
+});

@@ -69,7 +69,10 @@ export async function followFreeTime(
   if (!isWhen && minutes === undefined && !isMore) return undefined;
   return {
     ...before,
-    ...(isWhen && { when: joined(before.when, when), isFirst: false }),
+    ...(isWhen && {
+      when: joined(before.when, behind(before.when, when, request)),
+      isFirst: false,
+    }),
     ...(minutes !== undefined && { minutes }),
     ...(services.length > 0 && { services, minutes }),
     ...(crews.length > 0 && { crews }),
@@ -106,6 +109,14 @@ function awayFrom(before: FreePlan, days: number): FreePlan | undefined {
   if (from === undefined || to === undefined) return undefined;
   const when = { ...clock, from: addDays(from, days), to: addDays(to, days) };
   return { ...before, when, isFirst: false };
+}
+
+/** 'And Friday', said on a Friday after the Thursday to come, is the day behind that one. */
+function behind(before: When, when: When, { today }: Request): When {
+  const isToday = when.isWeekday === true && when.from === today && when.to === today;
+  if (!isToday || (before.from ?? today) <= today) return when;
+  const day = addDays(today, A_WEEK);
+  return { ...when, from: day, to: day, said: undefined };
 }
 
 /** Another day keeps the part of the day, and another time the day. */

@@ -12,7 +12,13 @@ it.each([
   ['can u put wax over a coating', true],
   ['¿Cómo quito el olor a humo?', true],
   ['what do i need for a fleet wash', true],
+  ['cada cuanto se debe encerar', true],
+  ['se debe usar clay antes de encerar', true],
+  ['debo pulir antes del ceramico', true],
+  ['que cera debo usar', true],
   // Of the records.
+  ['debo llamar a alguien hoy', false],
+  ['cada cuanto viene tanya', false],
   ['how often does wax get booked', false],
   ['how long since ana came', false],
   ['how often did people no show us', false],

@@ -16,6 +16,8 @@ const OWN = {
   sold: 'booked|sold|ordered|requested',
   soon: 'today|tomorrow|on|this|next',
   done: 'fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|have|see a|see an',
+  duty: 'debo|debe|deben|debemos|deberia|deberiamos|conviene',
+  done_with: 'usar|poner|aplicar|comprar|hacer',
   was: 'va|vamos|fue|estuvo|esta|estan|me fue|nos fue',
 } as const;
 
@@ -45,6 +47,11 @@ const ASKS = new Sayings(
     'do i need|have_to|charge',
     'should <us>',
     'como <word>',
+    'cada_cuanto|cuantas_veces|que_tan_seguido se|hay_que|tengo_que|<duty>',
+    'cuando hay_que|<duty>',
+    'que|cual|cuales <some>? <duty> <done_with>',
+    'se? <duty>',
+    'hay_que',
     'cuanto tiempo? tarda|dura',
     'donde veo|encuentro|cambio|pongo|agrego',
     'por que',
@@ -66,6 +73,7 @@ const OF_RECORDS = new Sayings(
     'can <you> <done>',
     'does <all> day|job',
     'como <was>',
+    'debo|debemos|deberia llamar|contactar|llegar|salir|cobrarle',
   ],
   OWN,
   'start',

@@ -42,6 +42,7 @@ import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { afterHandbook, isOfIt } from './after-handbook.js';
 import { together, type Answer, type Desk } from './answer.js';
+import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
 import { doEach, type Ways } from './do-each.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
@@ -69,6 +70,7 @@ import {
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
+import { callerAnswer } from './on-the-phone.js';
 import { Question, type Follows } from './question.js';
 import { CAN } from './question-words.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
@@ -136,6 +138,8 @@ export class BasicMode {
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
+      bookedWhenAnswer(question) ??
+      (await callerAnswer(question, bench)) ??
       (await doEach(question, bench, before, this.waysOfPart)) ??
       (await answerSurely(question, bench)) ??
       (await this.elsewhere(question, bench, before)) ??

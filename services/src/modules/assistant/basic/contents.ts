@@ -37,12 +37,15 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
+/** 'What is in the express' */
+export const asksContents = (question: string): boolean => IS_IN.says(spelled(question));
+
 /** The service whose parts are asked for, where nothing else is said. */
 export function contentsOf(question: string, plan: Plan | undefined): string | undefined {
   const [only, ...others] = plan?.filters ?? [];
   const [service, ...more] = only?.name === 'service' && !only.not ? only.values : [];
   const isPlain = others.length + more.length === 0 && plan?.period === undefined;
-  return isPlain && IS_IN.says(spelled(question)) ? service : undefined;
+  return isPlain && asksContents(question) ? service : undefined;
 }
 
 const told = (

@@ -47,6 +47,8 @@ export interface Reading {
   today: string;
   /** The last of so many questions was answered by prices, or by what is free: what it spoke of. */
   spokenOf(count: number): Promise<{ plan?: Plan } | undefined>;
+  /** The service that the last of so many questions was of, where that was asked of the handbook. */
+  topicOf(count: number): Promise<Plan | undefined>;
   /** The one stretch of days that stood first. */
   firstOf(plan: Plan): Promise<Plan | undefined>;
 }
@@ -68,6 +70,11 @@ export async function earlierOf(questions: readonly string[], reading: Reading):
       // What was looked up lies between, also where nothing is left of it.
       if (spoken.plan) [last, earlier] = [question, { plan: spoken.plan, isSpoken: true }];
       else if (plan) earlier = { ...earlier, isSpoken: true };
+      continue;
+    }
+    const topic = plan ? undefined : await reading.topicOf(at + 1);
+    if (topic) {
+      [last, earlier] = [question, { plan: topic, isSpoken: true }];
       continue;
     }
     const understood = await readAgain(question, plan, reading);

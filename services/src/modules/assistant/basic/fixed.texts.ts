@@ -25,6 +25,7 @@ export type FixedKind =
   | 'blame'
   | 'writing'
   | 'greeting'
+  | 'thanks'
   | 'dropped'
   | 'howToBook';
 
@@ -51,6 +52,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     greeting:
       "Hi! Ask me about today's jobs, free time, revenue, a customer or a price, or anything about " +
       'detailing. I can draft appointments and messages for you to confirm.',
+    thanks: "You're welcome. What else can I look up or draft?",
     howToBook:
       'Tell me who, what and when, for example "Book Jordan Blake for a Full Detail on Friday at 9 am", ' +
       'or [schedule it yourself](/appointments/new).',
@@ -75,6 +77,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     greeting:
       '¡Hola! Pregúnteme por los trabajos de hoy, tiempo libre, ingresos, un cliente o un precio, o cualquier cosa de ' +
       'detallado. Puedo preparar citas y mensajes para que usted los confirme.',
+    thanks: 'De nada. ¿Qué más le busco o le preparo?',
     howToBook:
       'Dígame quién, qué y cuándo, por ejemplo "Agenda a Jordan Blake para Full Detail el viernes a las 9 am", ' +
       'o [prográmela usted mismo](/appointments/new).',

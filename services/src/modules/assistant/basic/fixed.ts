@@ -40,6 +40,8 @@ const GREETING = new Phrases(
   'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal|hablas espanol|habla espanol|hablan espanol',
 );
 
+const THANKS = new Phrases('thanks|thank you|thx|ty|cheers', 'gracias|muchas gracias');
+
 const HOW_TO_BOOK = new Phrases(
   'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
@@ -70,6 +72,10 @@ const RULES: readonly Rule[] = [
   { kind: 'chat', isAsked: (_, words) => isSmallTalk(words) },
   { kind: 'blame', isAsked: (_, words) => isBlame(words) },
   { kind: 'dropped', isAsked: (_, words) => isDropped(words) },
+  {
+    kind: 'thanks',
+    isAsked: (_, words) => isOnly(GREETING, words) && THANKS.in(words) !== undefined,
+  },
   {
     kind: 'greeting',
     isAsked: (_, words) =>

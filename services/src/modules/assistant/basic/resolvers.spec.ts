@@ -100,5 +100,5 @@ it.each([
   'why did revenue fall last month',
   'how come november was bad',
 ])('why days were so is written down nowhere: %s', async (question) => {
-  expect(await answeredBy(question)).toContain('no record of why days were as they were');
+  expect(await answeredBy(question)).toContain('no record of why something was so');
 });

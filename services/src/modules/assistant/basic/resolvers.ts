@@ -31,7 +31,7 @@ import {
 import { notOffered } from './not-offered.js';
 import { servicesMeant } from './services-meant.js';
 import { firstCrew } from './first-crew.js';
-import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
+import { nowhereAnswer, unrecordedAnswer, whyAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
 
 /** One way to answer a question; undefined where it is not its own. */
@@ -174,8 +174,10 @@ const toBeDone: Resolver = (question) => {
 };
 
 /** Why days were as they were is in no record, and in no article. */
-const whyOfDays: Resolver = ({ text, words, plan }) =>
-  plan?.period !== undefined && asksWhy(words) ? unrecordedAnswer(text) : undefined;
+const whyOfDays: Resolver = ({ words, plan, desk, language }) =>
+  (plan?.period !== undefined || desk.meant !== undefined) && asksWhy(words)
+    ? whyAnswer(language)
+    : undefined;
 
 /** 'When were they last in' after a ranking is asked of those who stand in it. */
 const lastOfRanked: Resolver = async ({ text, desk, understood: { language } }) => {
@@ -269,8 +271,8 @@ const RESOLVERS: readonly Resolver[] = [
   offeredNot,
   lastOfRanked,
   ofWhich,
-  goingOn,
   whyOfDays,
+  goingOn,
   adviceAskedFor,
   howTo,
   doneElsewhere,

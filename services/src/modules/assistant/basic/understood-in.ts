@@ -1,7 +1,7 @@
 import type { Workbench } from '../actions/action.js';
 import { oneOfThem } from '../actions/last-people.js';
 import { requestOf } from '../actions/request.js';
-import { spokenOf } from '../actions/spoken-of.js';
+import { spokenOf, topicOf } from '../actions/spoken-of.js';
 import { changesForm, pointsBack } from '../language/follow-up.js';
 import { tokensOf } from '../language/tokens.js';
 import { saysOfOne } from '../language/its-facts.js';
@@ -25,6 +25,7 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
   const reading = {
     ...{ vocabulary, today: day },
     spokenOf: (count: number) => spokenOf(requests.slice(0, count)),
+    topicOf: (count: number) => topicOf(requests.slice(0, count)),
     firstOf: (first: Plan) => firstOf(desk, first),
   };
   const {

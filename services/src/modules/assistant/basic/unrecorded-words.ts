@@ -39,7 +39,13 @@ export const UNRECORDED: readonly Unrecorded[] = [
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
       'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|paid|paid up|settled up|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
-      'debe|deben|me deben|factura|facturas|sin pagar|adeudan|anticipo|anticipos',
+      everyOf(
+        'me|nos|quien|quienes|que clientes|cuanto|cuanto me|todavia|aun|alguien|nadie',
+        'debe|deben',
+      ),
+      // What is to be done is owed by nobody: 'cada cuánto se debe lavar'.
+      everyOf('debe|deben', 'dinero|algo|pagos|pagar|todavia|aun|mas'),
+      'factura|facturas|sin pagar|adeudan|anticipo|anticipos',
     ),
   },
   {
@@ -188,8 +194,8 @@ export const UNRECORDED: readonly Unrecorded[] = [
   },
   {
     name: {
-      en: 'why days were as they were (they can be put beside others)',
-      es: 'por qué fueron así unos días (se pueden comparar con otros)',
+      en: 'why something was so (days can be put beside others)',
+      es: 'por qué algo fue así (los días se pueden comparar con otros)',
     },
     words: new Phrases(
       'why did|why was|why were|why is|why are|why do|why does|how come',

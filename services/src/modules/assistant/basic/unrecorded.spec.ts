@@ -57,3 +57,18 @@ it.each([
 it('says so of nothing that the handbook may have', () => {
   expect(nowhereAnswer('is it gonna rain saturday')).toBeUndefined();
 });
+
+it.each(['quien me debe', 'cuanto me deben', 'que clientes deben dinero', 'tanya me debe algo'])(
+  'nobody keeps debts here: %s',
+  (question) => {
+    expect(unrecordedAnswer(question)).toBeDefined();
+  },
+);
+
+// What is to be done is owed by nobody.
+it.each(['cada cuanto se debe lavar el carro', 'se debe usar clay antes de encerar'])(
+  'a duty is no debt: %s',
+  (question) => {
+    expect(unrecordedAnswer(question)).toBeUndefined();
+  },
+);

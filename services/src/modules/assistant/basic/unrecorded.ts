@@ -18,6 +18,11 @@ export function unrecordedAnswer(question: string, isSure = false): Answer | und
   return saidOf(question, ({ isAlways }) => isAlways === true || !isSure);
 }
 
+const WHY: Record<Language, string> = { en: 'why was that', es: 'por que fue eso' };
+/** Why days were as they were, in whatever words it is asked. */
+export const whyAnswer = (language: Language): Answer | undefined =>
+  unrecordedAnswer(WHY[language]);
+
 function saidOf(question: string, isMeant: (kind: Unrecorded) => boolean): Answer | undefined {
   const { language, tokens } = normalized(question);
   const found = UNRECORDED.find((kind) => isMeant(kind) && kind.words.in(tokens) !== undefined);

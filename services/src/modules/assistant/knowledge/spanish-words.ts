@@ -202,7 +202,7 @@ direccion direcciones: address
 );
 /** Spanish words that ask, and say nothing of what about. */
 const SPANISH_NOISE = new Set(
-  'como cuanto cuanta cuando donde que hago puedo debo se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mucho mucha muchos muchas muy pa le les esta estan mas mejor forma manera hacer carro coche auto tengo necesito'.split(
+  'como cuanto cuanta cuando donde que hago puedo debo debe deben debemos deberia deberiamos conviene cada se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mucho mucha muchos muchas muy pa le les esta estan mas mejor forma manera hacer carro coche auto tengo necesito'.split(
     ' ',
   ),
 );

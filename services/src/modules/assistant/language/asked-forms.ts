@@ -12,7 +12,31 @@ const DATES = [
   { says: 'rolling|trailing {n} {word}', as: 'last {n} {word}', at: 'anywhere' },
 ] as const;
 
+const BIGGEST = 'the? biggest|largest|strongest|steepest';
+const IF_ALL =
+  'if all|everything|everyone|everybody booked|scheduled|on_the_books? {days}? goes_through|works_out|sticks|happens|holds|comes|shows|shows_up';
 const FIGURES = [
+  {
+    says: `${BIGGEST} growth|increase|increases|gain|gains|jump|jumps|rise|improvement`,
+    as: 'grew the most',
+    at: 'anywhere',
+  },
+  {
+    says: `${BIGGEST} drop|drops|decline|declines|decrease|fall|dip`,
+    as: 'dropped the most',
+    at: 'anywhere',
+    unless: /\bdrop off/,
+  },
+  {
+    says: `<so>* what|how_much do|will|would|should|could|can i|we make|earn|bring_in|take_in ${IF_ALL}`,
+    as: 'how much is booked {days}',
+    at: 'whole',
+  },
+  {
+    says: `<so>* ${IF_ALL} what|how_much do|will|would|should|could|can i|we make|earn|bring_in|take_in`,
+    as: 'how much is booked {days}',
+    at: 'whole',
+  },
   { says: 'make|made|earn|earned off of?', as: 'make from', at: 'anywhere' },
   { says: '<so>* what did i|we make from', as: 'how much did we make from' },
   {

@@ -92,10 +92,15 @@ export const FILTER = [
     at: 'whole',
   },
   {
-    says: '<so>* <please>* drop|remove|ignore|forget_about|forget|leave_out|take_out|take_away the? {it}',
+    says: '<so>* <please>* drop|remove|ignore|skip|exclude|hide|forget_about|forget|leave_out|take_out|take_away the? {it}',
     as: 'without {it}',
     at: 'whole',
     unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
+  },
+  {
+    says: 'y* quita|quitale|quitando|saca|sacando|ignora|menos a? {it}',
+    as: 'sin {it}',
+    at: 'whole',
   },
   {
     says: '<so>* <please>* take_off|hide|exclude|skip|get_rid_of|not_counting|dont_count the? {it} ones',

@@ -55,6 +55,13 @@ function weekdayWas(
   return isOfOver && weekdayOf(name) !== undefined ? dayAway(from, -A_WEEK) : undefined;
 }
 
+/** 'And Friday', said on a Friday after the Thursday to come, is the day behind that one. */
+function weekdayBehind(name: string, { from, to }: Period, before: Period = {}, today: string) {
+  const isToday = from === today && to === today && weekdayOf(name) !== undefined;
+  const isOfToCome = before.from !== undefined && before.from > today;
+  return isToday && isOfToCome ? dayAway(today, A_WEEK) : undefined;
+}
+
 /** 'In May' after what was is the one that was. */
 export function asBefore(
   parts: Parts,
@@ -68,7 +75,8 @@ export function asBefore(
   const ofOther = sameDayOf(parts, period, before);
   if (ofOther) return ofOther;
   const name = only?.span.words.join(' ') ?? '';
-  const week = weekdayWas(name, period, before, today);
+  const week =
+    weekdayWas(name, period, before, today) ?? weekdayBehind(name, period, before, today);
   if (week) return week;
   const isOfEachYear = monthOf(name) !== undefined || OF_EACH_YEAR.test(name);
   const wasBefore = before?.from !== undefined && before.from < today;

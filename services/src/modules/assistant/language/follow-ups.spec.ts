@@ -33,6 +33,8 @@ describe('what follows up', () => {
   });
 
   it.each([
+    // Today is a Sunday: behind Tuesday it is the next one.
+    ['whats on tuesday', 'and sunday', 'list jobs [] 2026-11-29..2026-11-29'],
     // Of the month that was spoken of.
     ['how many jobs yesterday', 'and the 17th', 'value jobs [] 2026-11-17..2026-11-17'],
     ['jobs on october 12', 'and the 17th', 'list jobs [] 2026-10-17..2026-10-17'],

@@ -8,7 +8,7 @@ import { everyOf } from './every-of.js';
 import { addsTo, pointsBack } from './follow-up.js';
 import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
-import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
+import { countedLike, isOfThoseWhoHad, isOther, otherMeasure, type Said } from './measure-after.js';
 import type { Parts } from './parts.js';
 import { spelled } from './spelled.js';
 import { turned } from './turns.js';
@@ -73,6 +73,7 @@ function changedBy(said: Said): Plan | undefined {
   const some = isOther(said) ? undefined : rowsOfSome(said);
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
+  if (isOfThoseWhoHad(said, measure)) return undefined;
   return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],

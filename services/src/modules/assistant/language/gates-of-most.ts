@@ -1,4 +1,5 @@
 import { MEASURES } from '../plan/measures/index.js';
+import { isByChange } from '../plan/by-change.js';
 import { isBareMost, isThing } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
@@ -39,7 +40,10 @@ const GROWS =
 const grewMost: Gate = {
   name: 'what grew most is not what brought most',
   leaves: ({ parts, plan }) =>
-    plan.group !== undefined && plan.compare !== undefined && plan.order !== undefined
+    plan.group !== undefined &&
+    plan.compare !== undefined &&
+    plan.order !== undefined &&
+    !isByChange(plan.order)
       ? parts.spans.filter(
           (span, at) => isBareMost(span) && GROWS.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
         )

@@ -31,7 +31,7 @@ describe('a word that means something is not left out', () => {
     ['when is my average ticket', 'when'],
     // Up, down, grown and dropped are beside something.
     ['is the bay up this week', 'up'],
-    ['which service dropped the most', 'dropped'],
+    ['which customer dropped the most', 'dropped'],
     // Of all of them it is no share, and of one service the most is a count.
     ['who has had the most full details', 'the most'],
     ['what is it that tesla owners usually get', 'get'],

@@ -110,6 +110,26 @@ export function countedLike(before: Plan, measure: string): string {
   return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
 }
 
+const JOBS = new Set(['jobs', 'visits']);
+const HAS_BOOKED = new Phrases(
+  'who|appointment|appointments|booked|scheduled|coming in|coming back|quien|quienes|cita|citas',
+);
+/** What is booked for those who had a ceramic is booked for anything: it is no list of ceramics to come. */
+export function isOfThoseWhoHad(
+  { text, before, own, today }: Said,
+  measure = before.measure,
+): boolean {
+  const isOfHad = before.filters.some(({ name }) => name === 'service' || name === 'add_on');
+  const isToCome =
+    (own.period?.from ?? '') >= today ||
+    own.filters.some(({ name, values }) => name === 'status' && values.includes('upcoming'));
+  const words = spelled(text);
+  // Of jobs that were listed some may be to come; who has something booked is asked of those whose they were.
+  const isOfPeople = before.measure === 'customers' || says(words, HAS_BOOKED);
+  const isOfRows = isOfPeople && before.want === 'list' && before.group === undefined;
+  return isOfRows && isOfHad && JOBS.has(measure) && isToCome && says(words, THEY);
+}
+
 /** What those who were added did is not what was done on the days on which they were. */
 function isOfAdded(before: Plan, measure: string): boolean {
   const of = (name: string) => MEASURES.find((each) => each.name === name);

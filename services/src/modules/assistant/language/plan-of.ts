@@ -3,6 +3,7 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
+import { isByChange } from '../plan/by-change.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { goalOf } from './goal-of.js';
@@ -225,6 +226,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
       (isSplit || shape.group === undefined) && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),
+    ...(isByChange(shape.order) && days.compare === undefined && { compare: 'before' as const }),
     ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
     ...(goal && { goal }),
   };

@@ -43,6 +43,7 @@ const BEGINS = new Sayings(
     '<and>? how_many <w> did|has it bring|make|do|come|earn|add|take_in|pull',
     '<and>? how_many are|were|was|is|got|get|did|have_we_done|have_we_had|have_we_sold|have_i_done|have_i_had|have_i_sold',
     '<and>? <cuantos> son|eran|fueron|se',
+    '<and>? cuantos|cuantas hicimos|hemos_hecho|llevamos|vendimos|tuvimos|hice|he_hecho|van',
     '<and>? who|which <be> the <people>',
     '<and>? which one|ones',
     '<and>? whats|what_is|what_was|hows|how_is|how_was its',

@@ -270,7 +270,12 @@ meanings('side by side, and looking ahead', [
     'value spent by customer most [customer:Tanya Hayes|Grace May]',
   ],
   ['whats sat looking like money wise', 'value worth [] 2026-11-28..2026-11-28'],
-  ['which service went up the most', 'value revenue by service most [] vs before -the most'],
+  ['which service went up the most', 'value revenue by service grown [] vs before'],
+  ['who did we take on last week', 'list new_customers [] 2026-11-09..2026-11-15'],
+  [
+    'what do i make if everything booked next week goes through',
+    'value worth [] 2026-11-23..2026-11-29',
+  ],
   ['anyone new this week', 'whether new_customers [] 2026-11-16..2026-11-22'],
 ]);
 

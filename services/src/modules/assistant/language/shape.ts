@@ -1,6 +1,7 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { CALLED_OFF, hasBound, isBareMost, isOneThing, isWho } from './asked.js';
+import { changeOrderOf, isChangedBy } from './change-order.js';
 import { groupOf, isOfOneStretch, orderBeside } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
@@ -85,6 +86,13 @@ export function shapeOf(
   const isByName = want === 'list' && group === undefined;
   useOrders(parts, group !== undefined || want === 'list' || parts.has('compare'), isByName);
   const shown = { measure, want, ...(group !== undefined && { group }) };
+  const change = sides ? undefined : changeOrderOf(parts);
+  // What grew the most is told of services, unless something else is said.
+  if (change && isChangedBy(group)) {
+    useOrders(parts, true, false);
+    const told = OF_CHANGE.has(measure) ? measure : 'revenue';
+    return { measure: told, want: 'value', group: group ?? 'service', order: change };
+  }
   if (measure === 'gap' && group === 'customer')
     return { ...shown, order: 'most', limit: limit ?? 1 };
   if ((measure === 'spent' || measure === 'visits') && group === 'customer' && order === undefined)
@@ -103,6 +111,17 @@ export function shapeOf(
     ...(limit !== undefined && want === 'list' && { limit }),
   };
 }
+
+const OF_CHANGE = new Set([
+  'revenue',
+  'jobs',
+  'visits',
+  'hours',
+  'worth',
+  'cancelled',
+  'no_shows',
+  'lost',
+]);
 
 /** 'When was the last time somebody cancelled' is of what was called off. */
 const calledOffIn = (parts: Parts) =>

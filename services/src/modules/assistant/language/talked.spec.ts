@@ -57,6 +57,16 @@ it.each([
     'whether jobs [time_of_day:-15:00] 2026-11-23..2026-11-23',
   ],
   [
+    'who is at 2 on saturday',
+    'and after that?',
+    'list jobs [time_of_day:15:00-] 2026-11-28..2026-11-28',
+  ],
+  [
+    'who is at 2 on saturday',
+    'anyone before that?',
+    'list jobs [time_of_day:-14:00] 2026-11-28..2026-11-28',
+  ],
+  [
     'jobs for saturday',
     'take off the cancelled ones',
     'list jobs [!status:cancelled] 2026-11-28..2026-11-28',

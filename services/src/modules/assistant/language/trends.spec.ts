@@ -25,6 +25,24 @@ describe('what grows or falls is put beside what was before', () => {
       'is october usually better than november',
       'value average [] 2026-10-01..2026-10-31 vs 2026-11-01..2026-11-30 -usually',
     ],
+    // What grew most is told by how much it grew, and of services where nothing else is said.
+    [
+      'what grew the most this month',
+      'value revenue by service grown [] 2026-11-01..2026-11-30 vs before',
+    ],
+    ['which service dropped the most', 'value revenue by service shrunk [] vs before'],
+    [
+      'which van fell the most this month vs last month',
+      'value revenue by crew shrunk [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
+      'biggest increase in jobs this month',
+      'value jobs by service grown [] 2026-11-01..2026-11-30 vs before',
+    ],
+    [
+      'que servicio crecio mas este mes',
+      'value revenue by service grown [] 2026-11-01..2026-11-30 vs before',
+    ],
     // A ticket that grows is what one comes to.
     ['are my tickets getting bigger', 'value average [] vs before'],
     ['tickets getting smaller?', 'value average [] vs before'],

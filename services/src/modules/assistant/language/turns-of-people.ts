@@ -37,13 +37,30 @@ const HAVE_BOOKED = new Sayings(
   ['and|so* which|who|how_many|any of_them|of_those|of_these have {what} booked'],
   { what: 'something|nothing' },
 );
+const HAVE_COMING = new Sayings(
+  [
+    '<lead>* <who> ones? <of_them>? <has> <something> coming_up|coming|booked|scheduled|ahead|soon|next?',
+    '<lead>* <who> ones? <of_them> <has> <something>',
+    '<lead>* <who> ones? <of_them>? is|are coming back|in? again|soon|next?',
+  ],
+  {
+    lead: 'and|so|ok|y',
+    who: 'who|whos|which|how many|any|anyone|anybody|quien|quienes|cuantos|cuantas',
+    of_them: 'of them|of those|of these|de ellos|de esos|de ellas',
+    has: 'has|have|got|tiene|tienen',
+    something:
+      'an appointment|appointments|a job|jobs|a booking|a visit|anything|something|cita|una cita|citas',
+  },
+);
 
 const IS_BOOKED = new Sayings([
   'and|so|ok* who|whos|which|any|anyone|anybody one|ones? is|are|has|have? something|anything? booked|scheduled in|again|already?',
 ]);
 /** 'Who is booked', of customers that were listed or counted. */
 export const asksWhoIsBooked = (parts: Parts, { measure, group }: Plan): boolean =>
-  OF_PEOPLE.has(measure) && group === undefined && IS_BOOKED.says(said(parts));
+  OF_PEOPLE.has(measure) &&
+  group === undefined &&
+  (IS_BOOKED.says(said(parts)) || HAVE_COMING.says(said(parts)));
 
 const bookedOfThose: Turn = {
   name: 'who of those whose jobs were listed has something booked',

@@ -107,3 +107,32 @@ it.each([
 ])('keeps what was told, and changes what is said: %s, %s', async (first, next, plan) => {
   expect(await talked(first, next)).toBe(plan);
 });
+
+describe('who of those that had something has a job to come', () => {
+  it.each([
+    [
+      'customers who had ceramic',
+      'who of them has an appointment coming up',
+      'list customers [service:Ceramic Coating, upcoming:booked]',
+    ],
+    [
+      'customers who had ceramic',
+      'any of them coming back',
+      'list customers [service:Ceramic Coating, upcoming:booked]',
+    ],
+    // What is booked for them need be no ceramic.
+    ['customers who had ceramic', 'which of them are coming in next week', 'no plan'],
+    ['who had a ceramic this year', 'who of them has an appointment next week', 'no plan'],
+  ])('%s, %s', async (first, next, plan) => {
+    expect(await talked(first, next)).toBe(plan);
+  });
+});
+
+describe('without somebody', () => {
+  it.each([
+    ['best customers this year', 'skip derek turner'],
+    ['mejores clientes este ano', 'quita a derek turner'],
+  ])('%s, %s', async (first, next) => {
+    expect(await talked(first, next)).toContain('!customer:Derek Turner');
+  });
+});

@@ -1,4 +1,5 @@
 import { ArgumentProblem } from '../tools/arguments.js';
+import { isByChange } from './by-change.js';
 import { hasKindsOfDays } from './per.js';
 import type { Counts, Group, Measure } from './definitions.js';
 import type { Plan } from './plan.js';
@@ -20,6 +21,7 @@ function problemOf(plan: Plan): string | undefined {
     withCompare(plan, measure, group) ??
     withPer(plan, measure) ??
     byName(plan, measure) ??
+    ofChange(plan, measure) ??
     (measure.isShare && conditions.length === 0 && !group
       ? 'I can tell the share of something: say of what, for example "what share of revenue is ceramic?".'
       : undefined)
@@ -99,6 +101,17 @@ function withPer({ per, want, group, compare }: Plan, { unit, title, rows, isMea
     return `I can tell the average per ${per} of one stretch of days, without splitting or comparing it. Ask for one at a time.`;
   return undefined;
 }
+
+const ofChange = ({ order, group, compare }: Plan, { unit, isMean, isShare }: Measure) =>
+  isByChange(order) &&
+  (group === undefined ||
+    group === 'customer' ||
+    compare === undefined ||
+    isMean === true ||
+    isShare === true ||
+    !(unit === 'money' || unit === 'count' || unit === 'hours'))
+    ? 'What grew or fell the most I can tell of the revenue, jobs or hours of services, crews, kinds of cars or weekdays, beside other days. Ask for example "which service grew the most this month?".'
+    : undefined;
 
 const byName = ({ order, want, group }: Plan, { rows }: Measure) =>
   order === 'name' && (rows !== 'customers' || want !== 'list' || group !== undefined)

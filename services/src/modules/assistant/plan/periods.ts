@@ -121,12 +121,19 @@ function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Pl
 
 /**
  * What is done, or called off, grows from day to day, so that days to come would compare with nothing. What is booked
- * stands in whole stretches, as on the dashboard.
+ * stands in whole stretches, as on the dashboard, but for quarters and years that are not over: hardly anything
+ * of them is booked yet, and beside one that is over they would always be less.
  */
-function growsByDay({ measure, filters }: Plan): boolean {
+function growsByDay({ measure, filters, period, compare }: Plan, today: string): boolean {
   const { looks, counts } = measureOf(measure);
-  return looks === 'back' || counts === 'cancelled' || filters.some(isOver);
+  if (looks === 'back' || counts === 'cancelled' || filters.some(isOver)) return true;
+  const both = [period, compare].filter((each) => typeof each === 'object');
+  return !both.some((each) => isAhead(each, today)) && both.some((each) => isLongRun(each, today));
 }
+
+const A_MONTH = 31;
+const isLongRun = ({ from, to }: Period, today: string) =>
+  from !== undefined && to !== undefined && to > today && daysBetween(from, to) + 1 > A_MONTH;
 /** Only what is over is completed, or called off. */
 const OVER = new Set(['completed', 'cancelled', 'no-show']);
 const isOver = ({ name, values, not }: Plan['filters'][number]) =>
@@ -143,7 +150,7 @@ function askedOf(plan: Plan, period: Period, today: string): Asked {
   const isBack =
     measureOf(measure).looks === 'back' ||
     (per !== undefined && !isAhead(period, today)) ||
-    (compare !== undefined && growsByDay(plan));
+    (compare !== undefined && growsByDay(plan, today));
   const isCut = isBack && to !== undefined && to > today && (from ?? today) <= today;
   const days = { ...(from && { from }), ...(to && { to: isCut ? today : to }) };
   const isOpen = from === undefined && to === undefined;
@@ -172,7 +179,7 @@ export function comparedDays(plan: Plan, today: string): Compared {
   const asked = { from, to: period?.to ?? today };
   const whole = { from, to: period?.ends ?? asked.to };
   if (asked.to < asked.from) throw new ArgumentProblem('What is compared needs a last day.');
-  const last = growsByDay(plan) ? today : NEVER;
+  const last = growsByDay(plan, today) ? today : NEVER;
   const cut = { from, to: from <= last && asked.to > last ? last : asked.to };
   if (compare === 'year_before') {
     return titled(cut, { from: addYears(cut.from, -1), to: addYears(cut.to, -1) }, YEAR_BEFORE);

@@ -4,7 +4,12 @@ export const PER = ['day', 'week', 'month'] as const;
 /** Of customers, beside what a list of them always has. */
 export const SHOWN = ['email'] as const;
 /** By the measure, by time, or by the names of customers. */
-export const ORDERS = ['most', 'least', 'latest', 'earliest', 'name'] as const;
+export const ROW_ORDERS = ['most', 'least', 'latest', 'earliest', 'name'] as const;
+export type RowOrder = (typeof ROW_ORDERS)[number];
+/** Of a split beside other days: by how much more, or less, each is than it was then. */
+export const CHANGES = ['grown', 'shrunk'] as const;
+export type Change = (typeof CHANGES)[number];
+export const ORDERS = [...ROW_ORDERS, ...CHANGES] as const;
 
 /**
  * What a question means, without its words: what to work out, over which rows, for which days, and

@@ -1,4 +1,5 @@
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { isByChange } from './by-change.js';
 import { listOfCustomers, listOfJobs } from './lists.js';
 import { parsePlan } from './parse.js';
 import { groupsOf, totalOf } from './query.js';
@@ -14,7 +15,7 @@ function questionOf(given: object): Question {
     conditions: filters.map(conditionOf),
     days: period,
     ...(group && { group: groupOf(group), isByStatus: group === 'status' }),
-    order,
+    order: isByChange(order) ? 'most' : order,
     limit,
   };
 }

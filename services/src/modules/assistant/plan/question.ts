@@ -2,7 +2,7 @@ import type { FilterKind, Group, Measure, Rows } from './definitions.js';
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
 import { MEASURES } from './measures/index.js';
-import type { Filter, Plan } from './plan.js';
+import type { Filter, RowOrder } from './plan.js';
 
 export interface Condition {
   kind: FilterKind;
@@ -27,7 +27,7 @@ export interface Question {
   isByStatus?: boolean;
   /** Only the groups that come to so much, or stay below it. */
   reaches?: { value: number; isBelow: boolean };
-  order?: Plan['order'];
+  order?: RowOrder;
   limit: number;
 }
 

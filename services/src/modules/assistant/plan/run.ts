@@ -7,6 +7,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { firstVisitDay } from '../tools/records.queries.js';
+import { ALL_GROUPS, byChange, isByChange } from './by-change.js';
 import type { Group } from './definitions.js';
 import type { Comparison, Facts } from './facts.js';
 import { listOfCustomers, listOfJobs, type ListedCustomer, type ListedJob } from './lists.js';
@@ -36,9 +37,10 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
     group,
     isByStatus: plan.group === 'status',
     ...(group && plan.goal && { reaches: reachedBy(plan.goal) }),
-    order: plan.order,
-    limit:
-      plan.per !== undefined
+    order: isByChange(plan.order) ? 'most' : plan.order,
+    limit: isByChange(plan.order)
+      ? ALL_GROUPS
+      : plan.per !== undefined
         ? USUAL_TIMES
         : group && plan.limit === 1
           ? MOST_LEVEL
@@ -261,12 +263,10 @@ async function withBefore(sql: Sql, work: Work, split: GroupRow[]) {
   const isTime = question.group?.isTime && work.plan.order === undefined && work.plan.limit !== 1;
   const rows = isTime ? [...split].reverse() : firstOf(split, work.plan);
   if (!compared) return { rows, count };
-  const earlier = await groups(
-    sql,
-    work,
-    { ...question, days: compared.second },
-    rows.map(({ key }) => key),
-  );
+  const { order } = work.plan;
+  const keys = isByChange(order) ? undefined : rows.map(({ key }) => key);
+  const earlier = await groups(sql, work, { ...question, days: compared.second }, keys);
+  if (isByChange(order)) return byChange(rows, earlier ?? [], order, work.plan.limit ?? USUAL_ROWS);
   const before = new Map(earlier?.map(({ key, value }) => [key, value]));
   return { rows: rows.map((row) => ({ ...row, before: before.get(row.key) ?? 0 })), count };
 }

@@ -10,6 +10,8 @@ const ONE: Record<NonNullable<Plan['order']>, Said> = {
   latest: { en: 'Only the latest', es: 'Solo el último' },
   earliest: { en: 'Only the first', es: 'Solo el primero' },
   name: { en: 'Only the first', es: 'Solo el primero' },
+  grown: { en: 'Only what grew the most', es: 'Solo lo que más creció' },
+  shrunk: { en: 'Only what fell the most', es: 'Solo lo que más bajó' },
 };
 
 const many = (count: number): Said => ({ en: `The first ${count}`, es: `Los primeros ${count}` });

@@ -1,8 +1,9 @@
 import type { Facts } from '../facts.js';
-import type { Language, Plan } from '../plan.js';
+import { isByChange } from '../by-change.js';
+import type { Language, RowOrder } from '../plan.js';
 import { saidRows } from './rows.js';
 
-type Ends = Record<NonNullable<Plan['order']>, string>;
+type Ends = Record<RowOrder, string>;
 
 const FIRST = {
   en: { latest: 'latest', earliest: 'first', name: 'first' },
@@ -28,7 +29,7 @@ const plural = (word: string) => (word === 'mejor' ? 'mejores' : word.replace(/o
 export function saidFirstRows(facts: Facts, language: Language): string | undefined {
   const { plan, measure, total } = facts;
   const { order, limit } = plan;
-  if (!order || limit === undefined || total.count <= limit) return undefined;
+  if (!order || isByChange(order) || limit === undefined || total.count <= limit) return undefined;
   const jobs = { ...JOBS[language], ...(measure.listedBy && LONG[language]) };
   const word = (measure.rows === 'customers' ? CUSTOMERS[language] : jobs)[order];
   const rows = saidRows(measure, total.count, language);

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../../text.js';
 import type { Facts, GroupFacts } from '../facts.js';
-import type { Language } from '../plan.js';
+import { changeOf, isByChange } from '../by-change.js';
+import type { Change, Language } from '../plan.js';
 import { saidChange, saidFigure } from './figure.js';
 import { saidRest } from './lists.js';
 import { saidRows } from './rows.js';
@@ -35,10 +36,38 @@ const FIRST = {
   es: { most: 'el mayor', least: 'el menor', latest: 'el último', earliest: 'el primero' },
 };
 
+const CHANGED = {
+  en: {
+    grown: 'grew the most',
+    shrunk: 'fell the most',
+    none: { grown: 'None grew', shrunk: 'None fell' },
+  },
+  es: {
+    grown: 'creció más',
+    shrunk: 'bajó más',
+    none: { grown: 'Ninguno creció', shrunk: 'Ninguno bajó' },
+  },
+};
+
+/** What grew the most, and by how much: '**Ceramic Coating** grew the most: **$1,259.98**.' */
+function saidChanged(
+  facts: Facts,
+  row: GroupFacts,
+  order: Change,
+  language: Language,
+  today: string,
+): string {
+  const by = changeOf(row) * (order === 'grown' ? 1 : -1);
+  if (by <= 0) return `${CHANGED[language].none[order]}.`;
+  const figure = saidFigure(facts.measure.unit, by, language, today);
+  return `${nameOf(facts, row, language)} ${CHANGED[language][order]}: **${figure}**.`;
+}
+
 /** The one that was asked for: '**Mondays: 12**, the most of 7'. */
 export function saidFirst(facts: Facts, language: Language, today: string): string {
   const { groups, plan, measure } = facts;
   const [row, ...others] = groups?.rows ?? [];
+  if (row && isByChange(plan.order)) return saidChanged(facts, row, plan.order, language, today);
   if (!row || plan.limit !== 1 || row.before !== undefined) return '';
   const figure = saidFigure(measure.unit, row.value, language, today);
   const names = [row, ...others].map((each) => nameOf(facts, each, language)).join(', ');
@@ -46,7 +75,7 @@ export function saidFirst(facts: Facts, language: Language, today: string): stri
   const of = language === 'es' ? 'de' : 'of';
   // A split never stands by name.
   const { order = 'most' } = plan;
-  const first = FIRST[language][order === 'name' ? 'most' : order];
+  const first = FIRST[language][order === 'name' || isByChange(order) ? 'most' : order];
   return `${names}: **${figure}**${each}, ${first} ${of} ${groups?.count ?? 1}.`;
 }
 

@@ -1,0 +1,34 @@
+import { CHANGES, type Change, type Plan } from './plan.js';
+import type { GroupRow } from './query.js';
+
+/** What is compared one by one: as many services, crews or models as a business may have. */
+export const ALL_GROUPS = 500;
+
+export const isByChange = (order: Plan['order']): order is Change =>
+  CHANGES.some((each) => each === order);
+
+export interface ChangedRow extends GroupRow {
+  before: number | string;
+}
+
+export const changeOf = ({ value, before }: { value: GroupRow['value']; before?: unknown }) =>
+  Number(value ?? 0) - Number(before ?? 0);
+
+/** Those of either stretch by how much they differ: what there is none of any more has fallen, too. */
+export function byChange(
+  now: readonly GroupRow[],
+  earlier: readonly GroupRow[],
+  order: Change,
+  limit: number,
+): { rows: ChangedRow[]; count: number } {
+  const before = new Map(earlier.map(({ key, value }) => [key, value ?? 0]));
+  const isNow = new Set(now.map(({ key }) => key));
+  const gone = earlier.filter(({ key }) => !isNow.has(key));
+  const rows = [...now, ...gone.map((row) => ({ ...row, value: 0, count: 0 }))].map((row) => ({
+    ...row,
+    before: before.get(row.key) ?? 0,
+  }));
+  const sign = order === 'grown' ? 1 : -1;
+  rows.sort((one, other) => sign * (changeOf(other) - changeOf(one)));
+  return { rows: rows.slice(0, limit), count: rows.length };
+}
