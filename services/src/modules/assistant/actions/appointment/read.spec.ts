@@ -337,6 +337,7 @@ describe('moving', () => {
     ['could i push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
     ['can we switch derek to sat', 'Derek Turner -> 2026-11-28'],
     ['delay derek 45 min', 'Derek Turner -> by 0d 45m'],
+    ['push them all an hour', 'last -> by 0d 60m'],
     ['pull tanya forward to 11', 'Tanya Hayes -> 11:00'],
     ['change my password', 'no move'],
   ])('%s', async (text, expected) => {

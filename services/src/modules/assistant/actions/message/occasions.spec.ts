@@ -32,6 +32,7 @@ it.each([
   ],
   ['text derek the date of his next appointment', 'sms Derek Turner reminder'],
   ['happy birthday to tanya', 'sms Tanya Hayes "happy birthday."'],
+  ['text my 3 best customers a christmas greeting', 'sms everybody #3 "merry Christmas!"'],
   ['late notice to tanya', 'sms Tanya Hayes late'],
   [
     'send tanya a reminder for friday and ask her to leave the keys under the mat',
