@@ -12,11 +12,9 @@ const NEAREST: Record<Language, (words: string, missed: string) => string> = {
     `De eso no estoy seguro${words}. Lo más cercano${missed && ` no dice nada sobre ${missed}`}:`,
 };
 
-const EITHER: Record<Language, (words: string, missed: string) => string> = {
-  en: (words, missed) =>
-    `I'm not sure about that one${words}. One of these two may be it${missed && `; the first says nothing about ${missed}`}:`,
-  es: (words, missed) =>
-    `De eso no estoy seguro${words}. Puede ser uno de estos dos${missed && `; el primero no dice nada sobre ${missed}`}:`,
+const EITHER: Record<Language, (words: string) => string> = {
+  en: (words) => `I'm not sure about that one${words}. One of these two may be it:`,
+  es: (words) => `De eso no estoy seguro${words}. Puede ser uno de estos dos:`,
 };
 
 const UNKNOWN: Record<Language, (words: string) => string> = {
@@ -45,23 +43,22 @@ const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
 const PASSAGE_LENGTH = 420;
 
 /** How many of them are shown. */
-function shownOf(found: number, confidence: number): 0 | 1 | 2 {
+function shownOf({ entries, confidence, misses }: Nearest): 0 | 1 | 2 {
   if (confidence >= SHOWN) return 1;
-  return confidence >= ONE_OF_TWO && found > 1 ? 2 : 0;
+  // Where the first leaves out what was asked, a third of them were something else.
+  const isOneOfTwo = confidence >= ONE_OF_TWO && entries.length > 1 && misses.length === 0;
+  return isOneOfTwo ? 2 : 0;
 }
 
 /** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
-export function nearestAnswer(
-  { entries, confidence, lacks, misses }: Nearest,
-  message: string,
-  language: Language,
-): Answer {
+export function nearestAnswer(near: Nearest, message: string, language: Language): Answer {
+  const { entries, confidence, lacks, misses } = near;
   const [first] = entries;
   if (!first || confidence < PERHAPS) return unknownAnswer(message);
   const quoted = lacks.map((word) => `“${plain(word)}”`).join(', ');
   const words = quoted && LACK[language] + quoted;
   const missed = misses.map((each) => plain(each[language])).join(', ');
-  const count = shownOf(entries.length, confidence);
+  const count = shownOf(near);
   const shown = entries.slice(0, count);
   const others = entries.slice(count);
   const texts = shown.map(

@@ -75,7 +75,7 @@ describe('a question', () => {
     ],
     ['customer says their coating isnt beading anymore', 'Coating problems and how to fix them'],
     ['can i send a customer an invoice from here', 'Invoices, receipts, quotes and contracts'],
-    ['how do i get gum out of carpet', 'Stains on fabric and carpet'],
+    ['how do i get gum out of carpet', 'Gum, tape and sticky residue inside'],
     ['how do i clean alcantara', 'Alcantara, suede and headliners'],
     ['what psi for pressure washer on a car', 'Pressure washers and foam cannons'],
     ['what psi for washing', 'Pressure washers and foam cannons'],

@@ -259,10 +259,9 @@ function mostOf(question: string, asked: readonly AskedWord[], certainty: Certai
 }
 
 const HALF_ASKED = 0.45;
-const HALF_AN_EXAMPLE = 0.4;
 /** The pages of the product share their words, 'job' and 'add': where neither a title nor an example is near, half of the sure ones were another page. */
 const isHardlyAsked = ({ title, called, example, topic }: Certainty) =>
-  topic < WHOLE && example < HALF_AN_EXAMPLE && Math.max(title, called) < HALF_ASKED;
+  topic < WHOLE && Math.max(title, called, example) < HALF_ASKED;
 
 /** Of two pages of the trade that are level both are about it; of the product each is of something else. */
 function eitherOf({ asked }: Certainty, isPage: boolean): number {

@@ -35,17 +35,16 @@ describe('what is asked for stands in the text', () => {
     ).toBe(unsaid);
   });
 
-  it.each([
-    'what do i charge for engine bay',
-    'how much to charge for odor removal',
-    'what should i charge for water spot removal',
-  ])('an article without it is at most near, and that is said: %s', (question) => {
-    const near = knowledge.nearest(question);
-    expect(near.isSure).toBe(false);
-    expect(nearestAnswer(near, '', 'en').text).toMatch(
-      /^I'm not sure about that one\. The nearest I have says nothing about what to charge:|^I don't know that one\./,
-    );
-  });
+  it.each(['what do i charge for engine bay', 'what should i charge for water spot removal'])(
+    'an article without it is at most near, and that is said: %s',
+    (question) => {
+      const near = knowledge.nearest(question);
+      expect(near.isSure).toBe(false);
+      expect(nearestAnswer(near, '', 'en').text).toMatch(
+        /^I'm not sure about that one\. The nearest I have says nothing about what to charge:|^I don't know that one\./,
+      );
+    },
+  );
 });
 
 it.each(['what should i have for lunch', 'do i need shoes'])(
@@ -81,4 +80,20 @@ it.each(['how long until my next job', 'how much is this a month if i add 2 more
 it('says which word of a topic an article that is near does not speak of', () => {
   const { misses } = knowledge.nearest('my extractor tank stinks like a wet dog');
   expect(misses).toContainEqual({ en: '“tank”', es: '“tank”' });
+});
+
+it('what may be one of two shows of each what was asked of it', () => {
+  const question = 'how much to charge for odor removal';
+  const { text, sources, suggestions } = nearestAnswer(knowledge.nearest(question), question, 'en');
+  expect(text).toMatch(/^I'm not sure about that one\. One of these two may be it:/);
+  const [first = 0, second = 0] = sources.map(({ title }) => text.indexOf(`**${title}**`));
+  expect(sources).toHaveLength(2);
+  expect(text.slice(first, second)).toMatch(/\$\d/);
+  expect(suggestions).toHaveLength(1);
+});
+
+it('of two, the first of which leaves out what was asked, nothing is shown', () => {
+  const question = 'can i use nail polish on ceramic coated cars';
+  const { text } = nearestAnswer(knowledge.nearest(question), question, 'en');
+  expect(text).toMatch(/^I don't know that one/);
 });
