@@ -133,7 +133,8 @@ async function freeThen(request: Request) {
     (ASKS_WHETHER.test(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
     (CAN.test(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
     taking;
-  if (!found || OF_DOORS.in(tokens)) return undefined;
+  // 'For 2 hours' is a length.
+  if (!found || OF_DOORS.in(withoutDuration(tokens).tokens)) return undefined;
   const spans = await meaningsOf(request, tokens);
   // 'Can we do better next week' takes nothing on.
   if (found === taking && !spans.some(({ name }) => name?.kind === 'service')) return undefined;

@@ -39,7 +39,10 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
   // 'Let everyone know …' is for all there are.
   if (noun === undefined && TELLING.has(tokens[start]?.word ?? ''))
     return { plan: everybody, to: start };
-  for (const to of endsAfter(place, noun === undefined ? start : noun + 1)) {
+  // 'My 3 best customers a Christmas greeting': what is sent begins there.
+  const sent = noun !== undefined && SENT.test(tokens[noun + 1]?.word ?? '');
+  const from = noun === undefined ? start : noun + 1;
+  for (const to of sent ? [from] : endsAfter(place, from)) {
     const plan = await planOf(place, noun === undefined ? start : at, to, noun);
     if (plan) return { plan, to };
   }
@@ -48,6 +51,7 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
     ? { plan: everybody, to: start }
     : undefined;
 }
+const SENT = /^(?:an?|un|una)$/;
 /** 'All my customers that …' has no 'that' which tells them apart. */
 const ALL = new Phrases(
   'all customers|all my customers|all the customers|all of my customers|all clients|all my clients|all the clients',

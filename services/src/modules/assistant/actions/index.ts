@@ -7,6 +7,7 @@ import { discount } from './appointment/discount.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { swap } from './appointment/swap.js';
+import { placeOf } from './appointment/place-of.js';
 import { step } from './appointment/step.js';
 import { emptyDays } from './empty-days.js';
 import { closing } from './closing.js';
@@ -22,6 +23,7 @@ import { questionsIn } from '../language/questions-in.js';
 import { Sayings } from '../language/sayings.js';
 import { tokensOf } from '../language/tokens.js';
 import { price } from './price.js';
+import { priceOfTheirs } from './price-of-theirs.js';
 import { readPrice } from './price-read.js';
 import { readBack } from './read-back.js';
 import { priceChange } from './price-change.js';
@@ -39,23 +41,25 @@ export const ACTIONS: readonly Action[] = [
   message,
   book,
   swap,
+  placeOf,
   move,
   cancel,
   step,
   unsold,
   emptyDays,
   freeTime,
+  priceOfTheirs,
   price,
 ];
 
 /** These change nothing: one of two questions may be theirs. */
-const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, price];
+const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, priceOfTheirs, price];
 
 /** These are meant whatever page of the product is near. */
 const SURE: readonly Action[] = [reviewRequest, card, crew, work, discount, closing];
 
 /** Of these a draft is made wherever every word of the request has its place. */
-const DRAFTS: readonly Action[] = [book, swap, move, cancel, step];
+const DRAFTS: readonly Action[] = [book, swap, placeOf, move, cancel, step];
 
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);

@@ -62,9 +62,18 @@ const peopleIn = async (
 ): Promise<readonly Person[]> => {
   const linked = role === 'assistant' ? linkedIn(content) : [];
   if (linked.length > 0) return linked;
+  const drafts = role === 'assistant' ? [...content.matchAll(DRAFT_ROW)] : [];
+  if (drafts.length > 1 && drafts.length <= MOST_DRAFTS) {
+    const named = drafts.map(([, name = '']) => understand(name, vocabulary, today));
+    const people = (await Promise.all(named)).flatMap((each) => each.people);
+    return [...new Map(people.map((person) => [person.id, person])).values()];
+  }
   const said = role === 'assistant' ? DRAFTED.exec(content)?.[1] : content.slice(0, 400);
   return said === undefined ? [] : (await understand(said, vocabulary, today)).people;
 };
+/** '- Full Detail for Ana Brown, Monday, …': each of several that are to be called off or marked. */
+const DRAFT_ROW = /^- [^*\n]+? (?:for|para) ([^*\n,]{2,80}), /gm;
+const MOST_DRAFTS = 10;
 /** 'Interior Detail for Ana Brown', over what is to become of it. */
 const DRAFTED = /\*\*[^*\n]+ (?:for|para) ([^*\n,]{2,80})(?:, [^*\n]+)?\*\*/;
 

@@ -4,7 +4,7 @@ import { Phrases } from './phrases.js';
 /** What asks for a price. */
 export const PRICE = new Phrases(
   [
-    'price|fair price|good price|right price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much we take|how much we charge|how much we get|how much you charge|how much you take|how much it would be|how much it is|how much it costs|how much would it be|how much would it cost|what we charge|what we take|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
+    'price|fair price|good price|right price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much we take|how much we charge|how much we get|how much you charge|how much you take|how much it would be|how much it is|how much it costs|how much would it be|how much would it cost|what we charge|what we take|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|the damage|damage for|run on|run these days|going for|do we take for|do i take for|we take for|do we ask for|do i ask for|we ask for|i ask for|do we want for|do we quote|do i quote|go for|run me|run for',
     'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
   ].join('|'),
   'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|cobran|se cobra|se cobran|cuanto se cobra|cuanto se cobra por|cuanto cobran|cuanto piden|a cuanto|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
@@ -23,7 +23,7 @@ export const DEAREST = new Phrases(
   'mas caro|mas cara|servicio mas caro',
 );
 export const FILLER = new Phrases(
-  'lifted|jacked up|that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|to get|to have|done|to do|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
+  'lifted|jacked up|that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|to get|to have|done|to do|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do|be|together|both|in total',
   'que|debo|debemos|deberia|servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
 );
 

@@ -63,6 +63,9 @@ describe('free time', () => {
     ['any whole day free next week', '2026-11-23..2026-11-29 480'],
     ['next opening for a ceramic, preferably in the morning', 'first -12:00 Ceramic Coating'],
     ['is saturday free', '2026-11-28'],
+    ['can van 1 take a ceramic tuesday', '2026-11-24 Ceramic Coating Van 1'],
+    ['is thursday after 2 open for 2 hours', '2026-11-26 14:00- 120'],
+    ['can i add two more on monday', '2026-11-23'],
     ['any holes in the calendar this week', '2026-11-16..2026-11-22'],
     ['where are the gaps in my schedule tomorrow', '2026-11-23'],
     ['there is a hole in the seat', 'no'],
@@ -138,6 +141,8 @@ describe('prices', () => {
   it.each([
     ['how much is a full detail', 'Full Detail'],
     ['full detail on a suburban how much', 'Full Detail large'],
+    ['what do we take for a ceramic', 'Ceramic Coating'],
+    ['how much would interior and ceramic together be', 'Interior Detail|Ceramic Coating'],
     ['last month how much', 'no'],
     ['what does a full detail run on a f150', 'Full Detail large'],
     ['what would a ceramic on a tahoe run', 'Ceramic Coating large'],

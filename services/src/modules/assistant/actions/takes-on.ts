@@ -9,11 +9,21 @@ const TAKES =
 /** 'Can you' is polite before a request: of these verbs the shop is asked whether it could. */
 const CAN_YOU = /^\W*(?:can|could) (?:you|u|ya|you guys) (?:do|take|handle|manage)\b/i;
 
+const CREW = /^(?:van|bay|crew|rig|bahia)$/;
+/** 'Can van 1 take a ceramic', 'can the bay do two': how many words name the crew. */
+function crewAt(tokens: Request['tokens'], at: number): number {
+  const start = tokens[at]?.word === 'the' ? 1 : 0;
+  if (!CREW.test(tokens[at + start]?.word ?? '')) return 0;
+  return start + (/^(?:\d+|one|two|three)$/.test(tokens[at + start + 1]?.word ?? '') ? 2 : 1);
+}
+
 /** Where it is asked whether something could be taken on. */
 export function takesOn({ text, tokens }: Request) {
   if (CAN_YOU.test(text)) return { at: 0, length: 1 };
   const at = tokens.findIndex(({ word }) => CAN.test(word));
-  const length = WE.test(tokens[at + 1]?.word ?? '') ? 2 : 1;
+  const length = WE.test(tokens[at + 1]?.word ?? '') ? 2 : 1 + crewAt(tokens, at + 1);
   const isTaken = at >= 0 && TAKES.test(tokens[at + length]?.word ?? '');
-  return isTaken ? { at, length: length + 1 } : undefined;
+  if (!isTaken) return undefined;
+  // The crew is a condition of its own.
+  return crewAt(tokens, at + 1) > 0 ? { at: at + length, length: 1 } : { at, length: length + 1 };
 }

@@ -48,7 +48,7 @@ export const SAID_YES = new Phrases(
   'are confirmed|confirmed by text|confirmed by phone|confirmed over the phone|texted yes|confirmed|said yes|texted back yes|is confirmed',
 );
 export const DONE = new Phrases(
-  'is done|is all done|is finished|is complete|is all set|is wrapped up',
+  'are done|are both done|both done|are finished|is done|is all done|is finished|is complete|is all set|is wrapped up',
   'ya esta listo|ya esta lista|ya quedo',
 );
 export const JUST = new Phrases('just|has|on me|on us');

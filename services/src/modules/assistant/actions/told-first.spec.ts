@@ -18,6 +18,7 @@ it.each([
     'book derek for her car done tues morning full detail',
   ],
   ['tanya hayes is done', 'mark tanya hayes done'],
+  ['tanya and derek 8am both done', 'mark tanya and derek 8am done'],
   ['is tanya hayes done', 'is tanya hayes done'],
   ['im sick tomorrow cancel everybody', 'cancel everybody tomorrow'],
   [

@@ -21,8 +21,8 @@ export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
   const from = ON.test(tokens[start]?.word ?? '') ? start + 1 : start;
   const words = tokens.map(({ word }) => word);
   const days = turn === 'next' ? undefined : periodAt(words, from);
-  // 'The last one' alone is one of a list.
-  if (!days && one === 'one') return undefined;
+  // 'The last one' alone is one of a list; 'my next one' is in the calendar.
+  if (!days && one === 'one' && !(mine === 'my' && turn === 'next')) return undefined;
   const to = days ? from + days.length : start;
   const of = days ? words.slice(from, to).join(' ') : turn === 'first' ? 'today' : '';
   const { plan } = await understand(`my ${turn} job ${of}`, vocabulary, today);

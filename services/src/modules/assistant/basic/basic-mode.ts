@@ -11,7 +11,7 @@ import {
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
-import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
+import { lastOneOf, lastPeopleOf, linkedIn } from '../actions/last-people.js';
 import { saysNobodyIsCalled } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
 import { freeForService } from '../actions/free-for-service.js';
@@ -286,7 +286,11 @@ export class BasicMode {
         questions.length > 1
           ? await this.withService(one, question, questions[index - 1])
           : question;
-      const lookedUp = questions.length > 1 ? await answerLookUp(asked, one) : undefined;
+      const lookedUp =
+        questions.length > 1
+          ? ((await this.onCardOf(answers.at(-1), question, one)) ??
+            (await answerLookUp(asked, one)))
+          : undefined;
       const own = isBareLength(question) ? asked : question;
       answers.push(lookedUp ?? (await this.find(one, own, earlier)));
     }
@@ -297,6 +301,15 @@ export class BasicMode {
     const isOfOne = isOpen && answers.every(({ told }) => !told);
     const whole = isOfOne ? await this.adviceOn(desk, message) : undefined;
     return whole ?? together([first, ...others]);
+  }
+
+  /** 'Who is first tomorrow and what is the gate code': of the one customer who was just told. */
+  private async onCardOf(before: Answer | undefined, question: string, bench: Workbench) {
+    const [person, ...others] = linkedIn(before?.text ?? '');
+    const isOne = person !== undefined && others.length === 0;
+    return isOne && asksTheirField(normalized(question).tokens)
+      ? answerSurely(`${question} of ${person.name}`, bench)
+      : undefined;
   }
 
   private adviceOn(desk: Workbench, message: string): Promise<Answer | undefined> {

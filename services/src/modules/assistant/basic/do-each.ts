@@ -2,6 +2,7 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import { says, type Workbench } from '../actions/action.js';
 import { asksCost } from '../actions/context-words.js';
 import { readBooking } from '../actions/appointment/book-read.js';
+import { storyIn } from '../actions/message/story.js';
 import { readMessage } from '../actions/message/read.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import { meaningsOf, requestOf } from '../actions/request.js';
@@ -47,6 +48,7 @@ export async function doEach(
   const [answers, left]: [Answer[], string[]] = [[], []];
   const earlier = [...before];
   let isDone = false;
+  if (parts[0]?.isTold && parts.length === 2 && (await isStory(message, bench))) return undefined;
   for (const part of parts) {
     const last = answers.at(-1);
     const people = earlier.length > before.length ? await peopleOf(earlier.at(-1), bench) : [];
@@ -76,6 +78,10 @@ export async function doEach(
   const said = left.map((each) => `“${plain(each)}”`).join(', ');
   return { ...all, text: `${LEFT[normalized(message).language](said)}\n\n${all.text}` };
 }
+
+/** 'Running 30 late, text my next one': what is told is what is to be said. */
+const isStory = async (message: string, { today, vocabulary }: Workbench) =>
+  (await storyIn(requestOf(message, today, vocabulary))) !== undefined;
 
 /** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */
 async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {

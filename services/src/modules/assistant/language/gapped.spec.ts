@@ -24,6 +24,7 @@ it.each([
   ['book naomi for a wash and an interior', []],
   ['raise interior and exterior to 159', []],
   ['move naomi to 2', []],
+  ['how much is a wash and wax for naomi', []],
 ])('%s', (text, parts) => {
   expect(gappedIn(text).map((part) => part.text)).toEqual(parts);
 });

@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { normalized } from './normalize.js';
-import type { Part } from './requests-in.js';
+import { asksItself, type Part } from './requests-in.js';
 import type { Token } from './tokens.js';
 
 const AND = new Phrases('and', 'y');
@@ -32,6 +32,8 @@ function headOf(tokens: readonly Token[]): string {
 
 /** 'Raise the interior to 159 and the exterior to 169': each half ends in what it is to be, or says of somebody what is to be, and the verb is of both; it may be left out of all (`verb`). */
 export function gappedIn(text: string, verb?: string): Part[] {
+  // 'How much is a wash and wax for Ana' is one question.
+  if (verb === undefined && asksItself(text)) return [];
   const typed = text.normalize('NFC');
   const { tokens } = normalized(typed);
   const parts: Token[][] = [[]];

@@ -16,6 +16,7 @@ it.each([
     'add tom becker 555 443 1200 and email tom@becker.com',
     ['add tom becker 555 443 1200 and email tom@becker.com'],
   ],
+  ['cancel naomi and say sorry', ['cancel naomi', 'say sorry']],
   ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
   [
     'text grace she is ready and book marcus for friday',

@@ -26,6 +26,8 @@ const TELLS = new Phrases(
   'text|tell|message|email|e mail|remind|let|send|ask|write|notify',
   'dile|diles|manda|mandale|mandales|avisa|avisale|avisales|escribe|escribele|recuerda|recuerdale|recuerdales|enviale',
 );
+/** The same to whoever it was about: 'and say sorry'. */
+export const SAYS = new Phrases('say sorry|say thanks|apologize|apologise');
 /** What is done with an appointment. */
 const DOES = new Phrases(
   'book|schedule|reschedule|cancel|move|push|bump|switch|mark|confirm|finish|complete|start',
@@ -33,7 +35,7 @@ const DOES = new Phrases(
 );
 /** What is done with other things, or where it goes on from an appointment. */
 const CHANGES = new Phrases(
-  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|say sorry|say thanks|apologize|apologise|add a customer|add customer|note that|draft|bring|same for|same thing for|same with|same goes for',
+  'offer|see if|check if|see whether|check whether|find out if|dont|do not|squeeze in|squeeze|pencil in|raise|lower|charge|refund|invoice|bill|call|give|block|close|clear|delete|take|put|set up|make it|make that|make her|make him|make hers|make his|add a note|add note|add a customer|add customer|note that|draft|bring|same for|same thing for|same with|same goes for',
 );
 /** These begin a message, and no second half of one: 'and add pet hair' is of the booking before it. */
 const BEGINS = new Phrases(
@@ -83,7 +85,7 @@ export const asksToDo = (tokens: WordTokens) =>
 
 function kindOf(tokens: readonly Token[]): Kind {
   const at = POLITE.runAt(tokens, 0);
-  if (isAt(TELLS, tokens, at)) return 'message';
+  if (isAt(TELLS, tokens, at) || isAt(SAYS, tokens, at)) return 'message';
   if (asksToDo(tokens)) return 'request';
   if (isAt(ADVICE, tokens, 0)) return 'advice';
   return isQuestionAt(tokens, at) ? 'question' : 'told';
@@ -131,6 +133,7 @@ function partAt(
   if ((kind === 'advice' && !IF_SO.begin(tokens.slice(at))) || size < 2) return undefined;
   if (kind === 'message')
     return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
+  if (isAt(SAYS, tokens, own)) return 'message';
   if (kind === 'request' && wantsAt(tokens, own)) return 'request';
   const isAsked = kind !== 'told' && isQuestionAt(tokens, own);
   const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));

@@ -10,6 +10,8 @@ it.each([
   ['tell everyone tomorrow its raining', 'tell everyone tomorrow its raining'],
   ['make it an express', 'make Ana Ruiz an express instead'],
   ['text her', 'let Ana Ruiz know'],
+  ['say sorry', 'apologize to Ana Ruiz'],
+  ['say thanks for the tip', 'thank Ana Ruiz for the tip'],
   ['avisale', 'avisa a Ana Ruiz de eso'],
   ['dile que la llamo', 'dile a Ana Ruiz que la llamo'],
   ['cancelala', 'cancelala a Ana Ruiz'],

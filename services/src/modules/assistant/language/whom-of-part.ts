@@ -1,7 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import type { Language } from '../plan/plan.js';
 import { normalized } from './normalize.js';
-import { POLITE } from './requests-in.js';
+import { POLITE, SAYS } from './requests-in.js';
 import type { Token } from './tokens.js';
 
 const THEM = /^(?:him|her|them|everyone|everybody)$/;
@@ -51,6 +51,11 @@ export function withWhom(text: string, names: string): string {
   if (THEY.test(head.word)) return `${names}${text.slice(head.end)}`;
   const at = pronounIn(tokens, start);
   const pronoun = tokens[at];
+  const says = SAYS.lengthAt(tokens, start);
+  if (!pronoun && says > 0) {
+    const verb = tokens[start + says - 1]?.word === 'thanks' ? 'thank' : 'apologize to';
+    return `${verb} ${names}${text.slice(tokens[start + says - 1]?.end)}`;
+  }
   if (!pronoun) return text;
   const isAll = ALL.test(tokens[at + 1]?.word ?? '');
   const end = (isAll ? tokens[at + 1] : pronoun)?.end ?? 0;

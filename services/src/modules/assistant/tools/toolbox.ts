@@ -21,6 +21,7 @@ import { ListAppointments } from './list-appointments.js';
 import { ListOwnJobs } from './list-own-jobs.js';
 import { ListServices } from './list-services.js';
 import { NotAllowed } from './not-allowed.js';
+import { QuoteJob } from './quote-job.js';
 import { RevenueSummary } from './revenue-summary.js';
 import { SearchHandbook } from './search-handbook.js';
 import { SuggestPrice } from './suggest-price.js';
@@ -55,6 +56,7 @@ export class Toolbox {
     readonly draftPrice: DraftPrice,
     readonly draftStep: DraftStep,
     readonly listOwnJobs: ListOwnJobs,
+    readonly quoteJob: QuoteJob,
   ) {
     this.all = [
       askRecords,

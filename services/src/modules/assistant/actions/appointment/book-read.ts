@@ -111,6 +111,9 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
   if (/need$/.test(head) && whom === undefined) return undefined;
+  // 'Make it 11 and add wax' changes what was drafted.
+  if (head === 'make' && IT.test(request.tokens[0]?.word ?? '') && whom?.kind !== 'people')
+    return undefined;
   // 'Put Ana on Friday instead' moves what she has.
   if (head === 'put' && services.length === 0 && INSTEAD.in(request.tokens)) return undefined;
   // 'Add tire shine to Ana on Friday' changes the job that she has.
@@ -119,6 +122,8 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
     ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
     : undefined;
 }
+
+const IT = /^(?:it|that|hers|his|theirs)$/;
 
 /** How often it is to be is no part of when it is first: that no card has a place for it is said of the whole request. */
 function once(request: Request): Request {
@@ -167,7 +172,9 @@ export async function followBooking(
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
   if (asksSomething(request)) return undefined;
-  const tokens = withoutInstead(request.tokens);
+  const said = withoutInstead(request.tokens);
+  const tokens = said.filter(({ word }) => word !== 'add');
+  const isMore = /\badd\b/i.test(request.text);
   const shift = dayOf(before.when) === undefined ? undefined : shiftAt(tokens, 0);
   const { whom, stranger, services, when, left, ...details } = await namedIn(
     request,
@@ -186,7 +193,10 @@ export async function followBooking(
   return {
     // Somebody else comes in another car.
     ...(isFor ? { ...same, whom: amongThem(whom, before.whom) } : before),
-    ...(services.length > 0 && { services }),
+    ...(services.length > 0 && {
+      services: isMore ? [...new Set([...before.services, ...services])] : services,
+      ...(isMore && { isOfEach: true as const }),
+    }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
     when: changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),

@@ -7,12 +7,16 @@ import type { MovePlan } from './move-plan.js';
 import { shiftIn } from './move-shift.js';
 import { lastTo } from './move-to.js';
 import { namedIn } from './read.js';
-import { without } from './told.js';
+import { themAllIn, without } from './told.js';
 
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
 export async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {
   const those = await keptIn(request, request.tokens);
   const shifted = those && shiftIn(those.rest, head);
+  const isAllOfThem = shifted !== undefined && allIn(shifted.tokens) !== undefined;
+  const them = isAllOfThem ? themAllIn(shifted.tokens) : undefined;
+  if (shifted && them)
+    return { do: 'move', isEach: true, whom: them, from: {}, to: {}, by: shifted.by, left: [] };
   const all = shifted && allOrDay(shifted.tokens);
   if (!those || !shifted || !all) return undefined;
   const named = await namedIn(request, ofOneDay(without(shifted.tokens, all)));

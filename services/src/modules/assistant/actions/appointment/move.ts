@@ -29,7 +29,7 @@ interface Words {
   ask: string;
 }
 
-const WORDS: Record<Language, Words> = {
+export const WORDS: Record<Language, Words> = {
   en: {
     when: (title) => `To when shall **${title}** move?`,
     free: 'Free are:',

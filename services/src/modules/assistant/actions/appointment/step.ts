@@ -79,6 +79,10 @@ const AROUND = new Phrases(
   'it|that one|this one|that|this|ese|esa|eso|in|down|again|smh|as|so|up|mark it|mark that|put it in',
 );
 
+/** 'Mark today all done': each job of the days that are said. */
+const ALL_DONE = /\ball (?:done|complete|completed|finished)\b/i;
+const NOWHERE = { at: 0, length: 0 };
+
 /** The step that is asked for, and the words without those that say it. */
 function stepIn({ tokens }: Request): { step: Step; rest: Request['tokens'] } | undefined {
   for (const [head, step] of HEADS) {
@@ -108,7 +112,7 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
     };
   const those = await keptIn(request, rest);
   const { kept, rest: meant = rest } = those ?? {};
-  const all = allIn(meant);
+  const all = allIn(meant) ?? (ALL_DONE.test(request.text) ? NOWHERE : undefined);
   const named = await namedIn(request, all ? ofOneDay(without(meant, all)) : rest);
   const { when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;
@@ -123,7 +127,8 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
     ...(whom && { whom }),
     ...isEach,
   };
-  if (all) return isOfDays(named) ? { ...plan, isEach: true, ...(kept && { kept }) } : undefined;
+  if (all && (all !== NOWHERE || named.whom === undefined))
+    return isOfDays(named) ? { ...plan, isEach: true, ...(kept && { kept }) } : undefined;
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
   return isSaid ? { ...plan, ...(turn ? { turn } : turnOf(found.step, named)) } : undefined;
 }

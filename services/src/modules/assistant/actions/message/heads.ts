@@ -1,5 +1,6 @@
 import type { Token } from '../../language/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
+import { everyOf } from '../../language/every-of.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 
@@ -82,9 +83,17 @@ function nounHead(request: Request) {
 const IDLE =
   /^(?:an?|the|i|need|want|another|quick|short|nice|one|new|un|una|el|necesito|quiero|otro)$/;
 
+const WISHES = new Phrases(
+  everyOf('happy|merry', 'birthday|anniversary|holidays|christmas|new year', 'to'),
+  everyOf('congrats|congratulations', 'to'),
+  'feliz cumpleanos a|feliz navidad a',
+);
+
 /** What begins a message, and the rest of the request. */
 export function messageHead(asked: Request) {
   const found = afterHead(asked, HEADS);
+  // 'Happy birthday to Ana' is said to her.
+  if (!found && WISHES.begin(asked.tokens)) return { head: 'say', request: asked };
   // 'Thank you note for Derek'
   return found && found.head !== 'thank' ? found : (nounHead(asked) ?? found);
 }

@@ -1,25 +1,22 @@
-import { truncate } from '../../../../platform/text/truncate.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { ChatCard } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
-import { capitalized } from '../../plan/say/scope.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { ArgumentProblem } from '../../tools/arguments.js';
 import { assertOffered } from '../../tools/offered.js';
-import type { Person } from '../../language/vocabulary.js';
-import { greeting } from '../../tools/message-texts.js';
 import { PAGES } from '../../tools/tool.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
+import { quotesFor } from '../price-of-theirs.js';
 import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
 import { withTopic } from './about-that.js';
+import { draft } from './draft.js';
 import { readMessage, type MessagePlan } from './read.js';
 import { READS, sameAs } from './same.js';
 
-const LONGEST = 1_000;
 /** Whose names are said, with a draft or without. */
 const MOST_NAMED = 20;
 
@@ -55,8 +52,14 @@ export const reviewRequest = action<MessagePlan>({
 
 /** 'A Full Detail is $249.99': the list prices, in words of our own. */
 async function withPrices(plan: MessagePlan, bench: Workbench): Promise<MessagePlan> {
-  const { services, language } = plan;
+  const { services, language, whom } = plan;
   if (!services) return plan;
+  const [person, ...others] = whom?.kind === 'people' ? whom.people : [];
+  if (person && others.length === 0) {
+    const quotes = await quotesFor(person, { services }, bench, language);
+    const own = quotes.map((each) => WORDS[language].price(each.service, each.price));
+    return { ...plan, words: `${own.join('; ')}.` };
+  }
   const { data } = await bench.use(bench.tools.listServices, {});
   const offered = data.services.filter(({ name }) => services.includes(name));
   assertOffered(services, offered, language);
@@ -100,11 +103,13 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
 /** Each has a draft of their own; more than a screen takes are counted, not made. */
 async function toEach(
   plan: MessagePlan,
-  { people, count }: People,
+  { people: all, count: found }: People,
   bench: Workbench,
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
+  const people = all.filter(({ id }) => !plan.kept?.some((each) => each.id === id));
+  const count = found - (all.length - people.length);
   if (people.length === 0) {
     const said = plan.whom?.kind === 'everybody' ? plan.whom.said : '';
     return says(said === '' ? WHICH[language].nobody : words.nobody(plain(said)), language);
@@ -138,20 +143,4 @@ async function toEach(
     words.end,
   );
   return { text, sources: [PAGES.contacts], suggestions: usualSuggestions(language), cards };
-}
-
-async function draft(plan: MessagePlan, { id, name }: Person, bench: Workbench) {
-  const { purpose, words, besides, channel, language, minutes, fee, date } = plan;
-  const about = { contactId: id, purpose, channel, language };
-  const own = words && `${greeting(name, language)}, ${words}`;
-  const { draftMessage } = bench.tools;
-  if (own !== undefined) return bench.use(draftMessage, { ...about, text: truncate(own, LONGEST) });
-  const ofOccasion = await bench.use(draftMessage, { ...about, minutes, fee, date });
-  const said = besides && ofOccasion.card?.message?.text;
-  return said
-    ? bench.use(draftMessage, {
-        ...about,
-        text: truncate(`${said} ${capitalized(besides)}`, LONGEST),
-      })
-    : ofOccasion;
 }

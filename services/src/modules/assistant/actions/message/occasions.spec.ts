@@ -16,6 +16,23 @@ it.each([
   ['email derek a holiday thank you', 'email Derek Turner thanks -holiday'],
   ['tell tanya ill call her back', 'sms Tanya Hayes "ill call you back."'],
   ['tell tanya her back seat is dry', 'sms Tanya Hayes "your back seat is dry."'],
+  ['text my next one im running late', 'sms booked earliest in-progress "im running late."'],
+  [
+    'tell everyone on tuesday that parking is in the back, except tanya hayes and mike ortiz',
+    'sms everybody 2026-11-24 but Tanya Hayes|Mike Ortiz "parking is in the back."',
+  ],
+  [
+    'text tanya hayes we are open all week except friday',
+    'sms Tanya Hayes "we are open all week except friday."',
+  ],
+  ['text derek why: the polisher broke', 'sms Derek Turner "the polisher broke."'],
+  [
+    'text derek that we are running behind and apologize',
+    'sms Derek Turner "we are running behind. I am sorry about that."',
+  ],
+  ['text derek the date of his next appointment', 'sms Derek Turner reminder'],
+  ['happy birthday to tanya', 'sms Tanya Hayes "happy birthday."'],
+  ['text my 3 best customers a christmas greeting', 'sms everybody #3 "merry Christmas!"'],
   ['late notice to tanya', 'sms Tanya Hayes late'],
   [
     'send tanya a reminder for friday and ask her to leave the keys under the mat',

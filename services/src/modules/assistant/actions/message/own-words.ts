@@ -70,6 +70,9 @@ export function ownWords(
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
     .replace(WRITING_ABOUT, '')
+    // 'Tell her why: my van broke down'
+    .replace(/^why\s*[:,-]\s*(?=\S)/i, '')
+    .replace(/,? and (?:apologi[sz]e|say sorry)[.!]*$/i, '. I am sorry about that')
     .replace(/^(thanks?(?: you)?) (?:note|text|message|letter|card|email) (?=for\b)/i, '$1 ')
     // The mark is of 'could you', not of what is to be said.
     .replace(/\?+$/, ASKS_KINDLY.begin(typed) ? '' : '$&');

@@ -77,9 +77,19 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   },
 ];
 
+/** 'The date of his next appointment' */
+const WHEN_IT_IS = everyOf(
+  'the|',
+  'date|time|day|date and time|dates|times',
+  'of|for',
+  'his|her|their|the|',
+  'next|',
+  'appointment|appointments|job|visit',
+);
+
 export const PURPOSES = WORDS.map(({ purpose, words }) => ({
   purpose,
-  phrases: new Phrases(words.en, words.es),
+  phrases: new Phrases(words.en, words.es, ...(purpose === 'reminder' ? [WHEN_IT_IS] : [])),
 }));
 
 /** What the text of an occasion says of others besides. */

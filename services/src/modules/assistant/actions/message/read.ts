@@ -8,7 +8,9 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { whomAt } from '../whom.js';
 import { jobsPlan, type FoundWhom, type Whom } from '../whom-place.js';
+import type { Person } from '../../language/vocabulary.js';
 import { contentOf } from './content.js';
+import { exceptedIn } from './excepted.js';
 import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
@@ -24,6 +26,8 @@ export interface MessagePlan {
   /** Of the message. */
   language: Language;
   channel: Channel;
+  /** Of all of them none of these. */
+  kept?: readonly Person[];
   /** Nobody who is known. */
   whom?: Whom;
   /** What was said in the place of a name. */
@@ -74,6 +78,13 @@ const isOfMessage = ({ word }: Token, at: number, all: readonly Token[]) =>
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
+  const excepted = await exceptedIn(asked);
+  const plan = excepted && (await readWhole(excepted.request));
+  // Of one who is written to, 'except' is part of what is said.
+  return plan?.whom?.kind === 'everybody' ? { ...plan, kept: excepted?.kept } : readWhole(asked);
+}
+
+async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   const story = await storyIn(asked);
   if (story) {
     const { language } = asked;

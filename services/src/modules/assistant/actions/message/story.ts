@@ -73,7 +73,8 @@ async function toldTo(asked: Request) {
   const place = { text, tokens, at: at + 1, today, vocabulary, mayBeName: true };
   const found = await whomAt(place);
   const end = tokens.length - (tokens.at(-1)?.word === 'know' ? 1 : 0);
-  return found?.whom.kind === 'people' && found.from === at + 1 && found.to >= end
+  const isOne = found?.whom.kind === 'people' || found?.whom.kind === 'booked';
+  return isOne && found.from === at + 1 && found.to >= end
     ? { whom: found.whom, words: spoken(storyBefore(asked, at), language) }
     : undefined;
 }

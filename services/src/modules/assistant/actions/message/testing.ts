@@ -21,11 +21,12 @@ export async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
   const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
-  const { services, isForeign, isUnsaid, besides } = plan;
+  const { services, isForeign, isUnsaid, besides, kept = [] } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
     saidOf(whom),
+    kept.length > 0 && `but ${kept.map(({ name }) => name).join('|')}`,
     stranger && `?${stranger}`,
     services ? `price of ${services.join('|')}` : words === undefined ? purpose : `"${words}"`,
     isForeign && 'untranslated',
