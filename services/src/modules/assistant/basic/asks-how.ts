@@ -36,6 +36,15 @@ const SETTING = new Phrases(
     'como',
     'cambio|pongo|agrego|anado|veo|hago|borro|elimino|muevo|configuro|ajusto|cancelo|imprimo|exporto|importo',
   ),
+  // Of any customer at all, which is a place to look at, and no figure.
+  everyOf(
+    'can',
+    'i|we',
+    'see|find|check|look up',
+    'what|how much|how often|when|',
+    'a|each|every',
+    'customer|client|person|job|service',
+  ),
 );
 
 /** 'How do I set my hours for Saturday' is not how many they are. */
