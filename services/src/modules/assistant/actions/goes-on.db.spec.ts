@@ -11,6 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+const FROM_NOON = 'Friday, Jun 19, 2026, from 12:00 PM';
+
 it.each([
   // Of the jobs that were listed, and not of the list of prices.
   ['whats on friday', 'cheapest one', 'Friday, Jun 19, 2026'],
@@ -24,21 +26,9 @@ it.each([
   ['can i fit a 3 hour job in friday', 'who is already in that day', 'Ana Ruiz'],
   ['am i free friday', 'who do i have', 'Ana Ruiz'],
   // Of what was free, and for what.
-  [
-    'do i have a gap friday afternoon',
-    'long enough for a full detail',
-    'Friday, Jun 19, 2026, from 12:00 PM',
-  ],
-  [
-    'do i have a gap friday afternoon',
-    'is that enough for a full detail',
-    'Friday, Jun 19, 2026, from 12:00 PM',
-  ],
-  [
-    'do i have a gap friday afternoon',
-    'would a full detail fit',
-    'Friday, Jun 19, 2026, from 12:00 PM',
-  ],
+  ['do i have a gap friday afternoon', 'long enough for a full detail', FROM_NOON],
+  ['do i have a gap friday afternoon', 'is that enough for a full detail', FROM_NOON],
+  ['do i have a gap friday afternoon', 'would a full detail fit', FROM_NOON],
   // What it costs is the price of what it was free for.
   ['could a full detail fit friday', 'whats that cost', '$249.99'],
   ['any room for a full detail friday', 'how much is it', '$249.99'],
@@ -86,13 +76,13 @@ it.each(['what did we do last time', 'how much was it last time', 'when was the 
 it.each([
   ['who is after ana ruiz', 'Bo Lee'],
   ['who do i have after ana on friday', 'Bo Lee'],
+  ['who is after the full detail on friday', 'Bo Lee'],
   ['what comes right after ana ruiz', 'Bo Lee'],
   ['what job is after the 9am friday', 'Bo Lee'],
   ['whos next after the first job on friday', 'Bo Lee'],
   ['which car comes before bo lees', 'Ana Ruiz'],
   ['quien va despues de ana ruiz', 'Bo Lee'],
   ['who is after bo lee', 'No jobs'],
-  ['who is after the full detail on friday', 'Bo Lee'],
 ])('is the job beside another one: %s', async (question, words) => {
   const { response } = await talk(question);
   expect(response.split('\n').slice(1).join('\n')).toContain(words);
