@@ -183,6 +183,13 @@ const JOBS = [
     unless: /\b(?:best|most|well|better|good|ok|okay|this|that|it|them)\b/,
   },
   {
+    says: '<so>* who is doing|handling|detailing|washing {it}',
+    as: 'which crew has {it} today',
+    at: 'whole',
+    unless:
+      /\d|\b(?:best|most|well|better|good|ok|okay|this|that|it|them|last|next|tomorrow|yesterday|today|now|tonight|week|month|year|on)\b/,
+  },
+  {
     says: 'how_many {waiting}',
     as: 'how many {waiting} jobs',
     unless: /^how many \p{L}+ (?:jobs?|appointments?|bookings?|requests?) /u,

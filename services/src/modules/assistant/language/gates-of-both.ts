@@ -110,6 +110,16 @@ const besideNone: Gate = {
       : [],
 };
 
+const BESIDE = /^(?:vs|versus|against|compared|contra|comparado)$/;
+const COUNTED = new Set(['jobs', 'customers']);
+const besideAnother: Gate = {
+  name: 'cars beside trucks are not how many of those',
+  leaves: ({ parts, plan }) =>
+    plan.compare === undefined && plan.group === undefined && COUNTED.has(plan.measure)
+      ? parts.spans.slice(0, 1).filter(({ words: [first = ''] }) => BESIDE.test(first))
+      : [],
+};
+
 const OF_VISITS = new Set(['visits_at_least', 'visits_at_most', 'times', 'times_at_least']);
 const cameAhead: Gate = {
   name: 'how often somebody was here is of no days to come',
@@ -122,6 +132,7 @@ const cameAhead: Gate = {
 export const GATES_OF_BOTH: readonly Gate[] = [
   cameAhead,
   besideNone,
+  besideAnother,
   mostOfThem,
   whoLess,
   bothOf,

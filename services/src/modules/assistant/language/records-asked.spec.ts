@@ -296,6 +296,10 @@ meanings('side by side, and looking ahead', [
     'whos doing the full detail tomorrow',
     'value jobs by crew [service:Full Detail] 2026-11-23..2026-11-23',
   ],
+  [
+    'who is doing the full detail',
+    'value jobs by crew [service:Full Detail] 2026-11-22..2026-11-22',
+  ],
   ['who didnt leave an email', 'list customers [missing:email]'],
   ['which customers never left a phone number', 'list customers [missing:phone]'],
   [

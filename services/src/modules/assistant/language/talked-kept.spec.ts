@@ -81,6 +81,11 @@ describe('what was said before is kept, or is not meant', () => {
       `list customers [service:Full Detail, status:completed] ${may}`,
     ],
     [['customers with a tacoma', 'call list'], 'list customers [vehicle:tacoma]'],
+    // Cars beside trucks are not how many of those.
+    [
+      ['trucks last month', 'avg ticket', 'vs cars'],
+      'value jobs [vehicle:truck] 2026-10-01..2026-10-31 -vs',
+    ],
     // Who came has been here.
     [['jobs this week', 'who came'], 'list customers [status:completed] 2026-11-16..2026-11-22'],
     [
