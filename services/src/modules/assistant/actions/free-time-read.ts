@@ -15,6 +15,7 @@ import {
   OF_DOORS,
   OF_JOBS,
 } from './free-time-words.js';
+import { withLunch } from './lunch.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn } from './takes-on.js';
@@ -93,8 +94,9 @@ const HOW_LONG =
 /** 'How long is that gap': it says from when to when. */
 export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
 
-export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
-  if (asksItsLength(request)) return undefined;
+export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
+  if (asksItsLength(asked)) return undefined;
+  const request = withLunch(asked);
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);

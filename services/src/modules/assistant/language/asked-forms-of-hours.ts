@@ -18,6 +18,11 @@ const ENDS_OF_DAY = [
     at: 'whole',
   },
   {
+    says: '<so>* what|who|anything do|is|are|have|has? i|we? have|got|booked|on|coming|scheduled? after_lunch',
+    as: 'my jobs today afternoon',
+    at: 'whole',
+  },
+  {
     says: '<so>* where am|are i|we going|headed|heading|driving {days}',
     as: 'my jobs {days}',
     at: 'whole',

@@ -300,6 +300,8 @@ meanings('side by side, and looking ahead', [
     'who is doing the full detail',
     'value jobs by crew [service:Full Detail] 2026-11-22..2026-11-22',
   ],
+  ['what do i have after lunch', 'list jobs [time_of_day:afternoon] 2026-11-22..2026-11-22'],
+  ['whats on after lunch', 'list jobs [time_of_day:afternoon] 2026-11-22..2026-11-22'],
   ['who didnt leave an email', 'list customers [missing:email]'],
   ['which customers never left a phone number', 'list customers [missing:phone]'],
   [
