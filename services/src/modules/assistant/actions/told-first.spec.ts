@@ -101,6 +101,12 @@ it.each([
   ['could tanya come 30 min earlier on friday', 'move tanya 30 min earlier on friday'],
   ['can tanya come in at 10', 'can tanya come in at 10'],
   ['naomi patel is running late, push her to 11', 'push naomi patel to 11'],
+  ['running 30 late for my next one text them', 'text my next one running 30 late'],
+  ['im running late for tanya hayes tell her', 'tell tanya hayes im running late'],
+  [
+    'naomi patel is running late for her job text her',
+    'naomi patel is running late for her job text her',
+  ],
   ['kevin ya no puede venir el sabado', 'cancela a kevin el sabado'],
   ['tanya hayes ya no viene', 'cancela a tanya hayes'],
   ['quien no viene mañana', 'quien no viene mañana'],

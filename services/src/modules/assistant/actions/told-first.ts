@@ -1,6 +1,7 @@
 import { tokensOf, type Token } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
 import { asksWhether, fits, later, wants } from './told-by-phone.js';
+import { lateThenTell } from './told-late.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
   BECAUSE,
@@ -193,6 +194,7 @@ const RULES: readonly Rule[] = [
   later,
   withoutReason,
   illThenAct,
+  lateThenTell,
   missedThenWrite,
   reasonThenAct,
   asksWhether,
