@@ -18,7 +18,11 @@ export interface TheirPricePlan extends Omit<PricePlan, 'do'> {
   whom: Whom;
 }
 
-const FOR = new Phrases('for|charge|cost|quote|to', 'para|a|cobro a|cobrarle a');
+const FOR: Record<Language, Phrases> = {
+  en: new Phrases('for|charge|cost|quote|to'),
+  // An English 'a' names nobody: each would be looked up.
+  es: new Phrases('for|charge|cost|quote|to', 'para|a|cobro a|cobrarle a'),
+};
 /** What was done already had its price. */
 const PAST = new Phrases(
   'did|was|were|paid|pay|spent|spend|had|last|total|owe|owes|booked|scheduled',
@@ -28,10 +32,10 @@ const ENDS_OWNING = /['’]s?$/;
 
 /** 'How much is a full detail for Ana Keller', 'what would I charge Ana for a ceramic' */
 export async function readTheirPrice(request: Request): Promise<TheirPricePlan | undefined> {
-  const { tokens } = request;
+  const { tokens, language } = request;
   if (PAST.in(tokens)) return undefined;
   for (let at = 0; at < tokens.length; at++) {
-    const length = FOR.lengthAt(tokens, at);
+    const length = FOR[language].lengthAt(tokens, at);
     if (length === 0) continue;
     const found = await namedAt({ ...request, at: at + length, mayBeName: true });
     const last = tokens[(found?.to ?? 0) - 1]?.raw ?? '';

@@ -31,6 +31,8 @@ export const WHICH: Record<
   },
 };
 
-const NONE = /^(?:I found no customer called|No encontré ningún cliente llamado) /;
+const NAME = '\u0000';
+const NONE = Object.values(WHICH).map(({ none }) => none(NAME).split(NAME)[0] ?? '');
 /** Whether an answer is only that nobody is called so. */
-export const saysNobodyIsCalled = (text: string): boolean => NONE.test(text);
+export const saysNobodyIsCalled = (text: string): boolean =>
+  NONE.some((start) => text.startsWith(start));

@@ -15,8 +15,7 @@ const CLASSES = {
 } as const;
 const NEW_BOOKINGS = new Sayings(
   [
-    '<so>* <ask>? new|newly_made|freshly_made <rows> <when>* yet?',
-    '<so>* <ask>? brand? new <rows> <when>* yet?',
+    '<so>* <ask>? new|brand_new|newly_made|freshly_made <rows> <when>* yet?',
     '<so>* <pregunta>? <citas> <when>*',
   ],
   CLASSES,

@@ -132,8 +132,7 @@ const offeredNot: Resolver = async (question) => {
 const beside: Resolver = ({ text, desk, understood: { language } }) =>
   besideJob(text, desk, language);
 
-/** What other shops do. */
-/** Whether customers or helpers can do something is no list of what they did. */
+/** What other shops do; and whether customers or helpers can do something, which is no list of what they did. */
 const ofOthers: Resolver = async (question) => {
   if (!isOfOthers(question.text)) return undefined;
   const isNear = question.asksIfItCan && question.near.confidence >= PERHAPS;

@@ -68,13 +68,13 @@ async function run(
   ];
   if (!isFound(moved)) return moved.problem;
   if (!isFound(stays)) return stays.problem;
-  const { date, startTime: time } = stays.found;
-  const args = { appointmentId: moved.found.id, date, time, language };
-  const { data, sources, card } = await bench.use(bench.tools.draftMove, args);
   const words = MOVED[language];
   const [now, slot] = [slotWords(moved.found, language), slotWords(stays.found, language)];
   const then = `${slot} (${plain(other.name)})`;
   if (now === slot) return says(words.when(plain(moved.found.title)), language);
+  const { date, startTime: time } = stays.found;
+  const args = { appointmentId: moved.found.id, date, time, language };
+  const { data, sources, card } = await bench.use(bench.tools.draftMove, args);
   const text = lines(
     words.draft(plain(moved.found.title), now, then),
     ...data.warnings.map((each) => `\n${plain(each)}.`),
