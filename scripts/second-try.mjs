@@ -51,16 +51,37 @@ export function saidOn(context) {
 const screenOf = ({ screen }) =>
   screen && existsSync(screen) ? saidOn(readFileSync(screen, 'utf8')) : [];
 
+const firstLines = (reason = '') =>
+  stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
+
 /** What failed, each with the first lines of why: the full report may be far above, or cut off. */
 export function reasons(tests) {
-  const of = ({ reason = '' }) =>
-    stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
   return tests
     .filter(({ status }) => status === 'failed')
     .map((test) =>
-      [nameOf(test), ...[...of(test), ...screenOf(test)].map((line) => `  ${line}`)].join('\n  '),
+      [
+        nameOf(test),
+        ...[...firstLines(test.reason), ...screenOf(test)].map((line) => `  ${line}`),
+      ].join('\n  '),
     );
 }
+
+/** So many lines of what a check said, from its end. */
+const CHECK_LINES = 20;
+
+/** Checks that failed, each with the last of what it said. */
+export const failedChecks = (checks) =>
+  checks.flatMap(({ said }) => {
+    if (!said) return [];
+    const lines = stripVTControlCharacters(said.output).trimEnd().split('\n').slice(-CHECK_LINES);
+    return [[said.name, ...lines.map((line) => `  ${line}`)].join('\n  ')];
+  });
+
+/** What Playwright says of no test in particular: a file it cannot read, a worker that does not end. */
+const withoutTest = (report) =>
+  (report?.errors ?? []).map(({ message = '' }) =>
+    [`Playwright, outside its tests`, ...firstLines(message)].join('\n    '),
+  );
 
 /** Of what failed, what passed in a later run. */
 export function passedLater(before, later) {
@@ -101,6 +122,7 @@ async function playwrightAlone(args, env) {
 export async function secondTry(runJest, { args, env }) {
   // Read first: a second run takes away what Playwright wrote down beside the failures.
   const failed = [
+    ...withoutTest(readReport(PLAYWRIGHT)),
     ...reasons(allBrowserTests(readReport(PLAYWRIGHT))),
     ...reasons(allJestTests(readReport(JEST))),
   ];

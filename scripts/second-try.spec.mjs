@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { passedLater, reasons, saidOn } from './second-try.mjs';
+import { failedChecks, passedLater, reasons, saidOn } from './second-try.mjs';
 
 const FILE = 'e2e/journeys/session.spec.ts';
 const test = (status, title, project) => ({ status, title, project, file: FILE });
@@ -60,4 +60,14 @@ Error: expect(locator).toBeVisible() failed
     '  - alert: Not saved',
   ]);
   expect(saidOn('nothing was drawn')).toEqual([]);
+});
+
+it('names a check that failed with the end of what it said: it stood far above, and was cut off', () => {
+  const output = `${Array(40).fill('a warning').join('\n')}\nfile.ts:35 \u001b[31munbound\u001b[39m\n`;
+  const passed = { passed: 1, failed: 0 };
+  const lint = { passed: 0, failed: 1, said: { name: 'lint', output } };
+  const [told, ...others] = failedChecks([passed, lint]);
+  expect(others).toEqual([]);
+  expect(told.split('\n')).toHaveLength(21);
+  expect(told).toMatch(/^lint\n {4}a warning\n[^]*\n {4}file\.ts:35 unbound$/);
 });

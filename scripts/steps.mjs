@@ -57,7 +57,7 @@ export async function check(name, [command, args], options = {}) {
   );
   say(`${ok ? '✓' : '✗'} ${name} (${phases.find((phase) => phase.name === name).seconds} s)`);
   if (!ok) say(output);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, said: { name, output } };
 }
 
 export function freePort() {

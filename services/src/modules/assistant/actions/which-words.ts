@@ -32,7 +32,7 @@ export const WHICH: Record<
 };
 
 const NAME = '\u0000';
-const NONE = Object.values(WHICH).map(({ none }) => none(NAME).split(NAME)[0] ?? '');
+const NONE = Object.values(WHICH).map((words) => words.none(NAME).split(NAME)[0] ?? '');
 /** Whether an answer is only that nobody is called so. */
 export const saysNobodyIsCalled = (text: string): boolean =>
   NONE.some((start) => text.startsWith(start));
