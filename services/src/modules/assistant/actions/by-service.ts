@@ -4,9 +4,10 @@ import type { Plan } from '../plan/plan.js';
 import { MOST_PEOPLE, type GroupPlace } from './group.js';
 import { MINE } from './slot-at.js';
 import { OWNER } from './whom-phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 const MOST_BETWEEN = 3;
-const ON = /^(?:on|for|from|el|de|del)$/;
+const ON = wordSet('on|for|from|el|de|del');
 
 /** 'The interior guy tomorrow': whoever is booked for that on the day that is said. */
 export async function byServiceAt({ tokens, at, today, vocabulary }: GroupPlace) {
@@ -14,7 +15,7 @@ export async function byServiceAt({ tokens, at, today, vocabulary }: GroupPlace)
   if (!MINE.has(words[at] ?? '')) return undefined;
   const owner = tokens.findIndex((_, index) => index > at + 1 && OWNER.lengthAt(tokens, index) > 0);
   if (owner < 0 || owner - at - 1 > MOST_BETWEEN) return undefined;
-  const from = ON.test(words[owner + 1] ?? '') ? owner + 2 : owner + 1;
+  const from = ON.has(words[owner + 1] ?? '') ? owner + 2 : owner + 1;
   const days = periodAt(words, from);
   if (!days) return undefined;
   const to = from + days.length;

@@ -10,6 +10,7 @@ import { peopleOf } from './people-of.js';
 import { WHICH } from './which-words.js';
 import { whomAt } from './whom.js';
 import type { Whom } from './whom-place.js';
+import { wordSet } from '../language/word-set.js';
 
 /** What stands on somebody's card, asked for by its noun. */
 export interface CardPlan {
@@ -37,8 +38,8 @@ const FIELDS: readonly [RegExp, string][] = [
   [/^(?:contact (?:info|information|details)|contact|info|information|card|profile)$/, ''],
   [/^(?:notes|notas)$/, 'notes'],
 ];
-const LINK = /^(?:for|of|on|de)$/;
-const END = /^(?:again|please|thanks|here|on file)$/;
+const LINK = wordSet('for|of|on|de');
+const END = wordSet('again|please|thanks|here|on file');
 const MOST_BEFORE = 9;
 const MOST_OF_NAME = 3;
 
@@ -53,12 +54,12 @@ function fieldsOf(words: string): CardFields | undefined {
 /** 'Email for Derek Lawson', 'phone number of Ana': nothing else is said. */
 export async function readCard(request: Request): Promise<CardPlan | undefined> {
   const { text, tokens, vocabulary } = request;
-  const link = tokens.findIndex(({ word }) => LINK.test(word));
+  const link = tokens.findIndex(({ word }) => LINK.has(word));
   if (link < 1) return (await readOfPlace(request)) ?? readWithoutLink(request);
   if (link > MOST_BEFORE) return undefined;
   const before = tokens.slice(0, link).map(({ word }) => word);
   const asked = fieldsOf(before.join(' '));
-  const isEnd = END.test(tokens.at(-1)?.word ?? '');
+  const isEnd = END.has(tokens.at(-1)?.word ?? '');
   const name = tokens.slice(link + 1, isEnd ? -1 : undefined);
   const [first, last] = [name[0], name.at(-1)];
   if (!asked || !first || !last) return undefined;
@@ -85,11 +86,11 @@ const isToldApart = (whom: Whom) =>
   whom.kind === 'booked' ||
   (whom.kind === 'last' && whom.nth !== undefined);
 
-const OWNERS = /^(?:one|guy|lady|customer|client|person)s$/;
+const OWNERS = wordSet('ones|guys|ladys|customers|clients|persons');
 /** 'The first one's number' */
 async function readOfPlace(request: Request): Promise<CardPlan | undefined> {
   const { tokens } = request;
-  const owner = tokens.findIndex(({ word }) => OWNERS.test(word));
+  const owner = tokens.findIndex(({ word }) => OWNERS.has(word));
   const lead = LEAD.exec(`${tokens.map(({ word }) => word).join(' ')} `)?.[0] ?? '';
   const at = lead.split(' ').length - 1;
   if (owner < at) return undefined;

@@ -2,6 +2,7 @@ import { numberOf } from '../language/periods/rule.js';
 import type { Token, WordTokens } from '../language/tokens.js';
 import { lookUp } from '../look-up.js';
 import { Phrases } from './phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 const HALVES: Record<string, string> = {
   morning: 'am',
@@ -30,7 +31,7 @@ const digits = (word: string) => (/^\d/.test(word) ? word : String(numberOf(word
 
 /** 'Y media' */
 const isAndHalf = (tokens: readonly Token[], at: number) =>
-  /^(?:y|why|and)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'media';
+  wordSet('y|why|and').has(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'media';
 
 /** 'At ten': the hour in letters, and nothing that there are ten of. */
 const isSpelled = (tokens: readonly Token[], at: number) =>
@@ -48,7 +49,7 @@ export function withClocks(tokens: readonly Token[]): Token[] {
     const token = tokens[at] as Token;
     const led =
       token.word === 'las' ||
-      (token.word === 'la' && /^(?:one|1)$/.test(tokens[at + 1]?.word ?? '')) ||
+      (token.word === 'la' && wordSet('one|1').has(tokens[at + 1]?.word ?? '')) ||
       isSpelled(tokens, at);
     const hour = tokens[led ? at + 1 : at];
     const found = hour && isHour(hour.word) ? clockFrom(tokens, led ? at + 1 : at) : undefined;
@@ -112,7 +113,7 @@ export function durationAt(
   const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
   if (word === 'half' && next === 'an' && third === 'hour') return { minutes: 30, length: 3 };
   if (word === 'media' && next === 'hora') return { minutes: 30, length: 2 };
-  if (/^(?:full|whole|entire)$/.test(word) && /^days?$/.test(next))
+  if (wordSet('full|whole|entire').has(word) && wordSet('day~').has(next))
     return { minutes: A_DAY, length: 2 };
   const short = /^(\d{1,3})(h|hr|hrs|m|min|mins)$/.exec(word);
   if (short) return { minutes: Number(short[1]) * (short[2]?.[0] === 'h' ? 60 : 1), length: 1 };

@@ -5,6 +5,7 @@ import { meaningsOf, type Request } from './request.js';
 import type { Span } from '../language/spans.js';
 import type { Language } from '../plan/plan.js';
 import { isOnlyOf } from './whole-words.js';
+import { wordSet } from '../language/word-set.js';
 
 export interface ClosingPlan {
   do: 'close';
@@ -15,8 +16,9 @@ const OFF = new Phrases(
   'off|out|away|gone|taking|take|take off|we are closed|were closed|closed|close|shut|shut down|block|block off|block out|im off|im taking|i am off|were off|we are off|were taking|we are taking|i need|we need|need|i want|day off|days off|vacation|on vacation|out of town|im out of town|were out of town',
   'libre|descanso|vacaciones|de vacaciones|no trabajo|no trabajamos',
 );
-const IS_OFF =
-  /^(?:off|out|away|gone|closed?|shut|block|vacation|town|descanso|vacaciones|trabajo|trabajamos)$/;
+const IS_OFF = wordSet(
+  'off|out|away|gone|closed|close|shut|block|vacation|town|descanso|vacaciones|trabajo|trabajamos',
+);
 /** A van or a bay is not there. */
 const CLOSED = new Phrases(
   'closed|is closed|is down|down|is out|is out of service|out of service|is in the shop|in the shop|is broken|is broken down|unavailable|is unavailable|is being fixed|is getting fixed|is gone',
@@ -39,7 +41,7 @@ export async function readClosing(request: Request): Promise<ClosingPlan | undef
   if (asksItself(request.text)) return undefined;
   const isNothing = NOTHING.lengthAt(tokens, 0) > 0;
   const isOff =
-    tokens.some(({ word }) => IS_OFF.test(word)) &&
+    tokens.some(({ word }) => IS_OFF.has(word)) &&
     OFF.lengthAt(tokens, FILLER.runAt(tokens, 0)) > 0;
   const saysClosed = CLOSED.in(tokens) !== undefined;
   // Whom the words name is looked up only where they may say this: every message comes by here.

@@ -3,6 +3,7 @@ import { normalized } from '../language/normalize.js';
 import type { Token, WordTokens } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
 import { isOnlyOf } from './whole-words.js';
+import { wordSet } from '../language/word-set.js';
 
 /** Where it stands in the words. */
 export interface Place {
@@ -73,13 +74,13 @@ export function isFreeAfter(tokens: readonly Token[]): boolean {
   return isAsked && isOnlyOf([AM_I, FREE, AFTER, IT], own);
 }
 
-const ARTICLE = /^(?:an?|the)$/;
+const ARTICLE = wordSet('an|a|the');
 const MAKE_IT = new Phrases(everyOf('make|change|switch', 'it|that|this', '|to'));
 /** 'Make it an interior': where the service begins. */
 export function madeAt(tokens: readonly Token[]): Token | undefined {
   const own = bare(tokens);
   const service = own[MAKE_IT.lengthAt(own, 0)];
-  return MAKE_IT.lengthAt(own, 0) > 0 && ARTICLE.test(service?.word ?? '') ? service : undefined;
+  return MAKE_IT.lengthAt(own, 0) > 0 && ARTICLE.has(service?.word ?? '') ? service : undefined;
 }
 
 const WRITES = new Phrases('text|message|email|e mail|remind|tell');
@@ -132,7 +133,7 @@ const ASKS = new Set(
 );
 /** It says an hour, and asks nothing. */
 export const tellsHour = (text: string, tokens: WordTokens): boolean =>
-  tokens.some(({ word }) => /\d/.test(word) || /^(?:noon|mediodia)$/.test(word)) &&
+  tokens.some(({ word }) => /\d/.test(word) || wordSet('noon|mediodia').has(word)) &&
   !ASKS.has(tokens[0]?.word ?? '') &&
   !text.trimEnd().endsWith('?');
 

@@ -3,6 +3,7 @@ import { periodAt, type FoundPeriod } from '../language/periods/index.js';
 import { monthOf } from '../language/periods/months.js';
 import type { Period } from '../plan/plan.js';
 import { singular } from './slot-at.js';
+import { wordSet } from '../language/word-set.js';
 
 /** So far ahead nobody is booked yet: 'everyone from October', in November, was here. */
 const FARTHEST = 92;
@@ -21,7 +22,7 @@ export function daysOfPeopleAt(
 ): FoundPeriod | undefined {
   const first = periodAt(words, start);
   const and = start + (first?.length ?? 0);
-  const second = first && AND.test(words[and] ?? '') ? periodAt(words, and + 1) : undefined;
+  const second = first && AND.has(words[and] ?? '') ? periodAt(words, and + 1) : undefined;
   if (!first || !second) return first;
   const resolve: FoundPeriod['resolve'] = (look) => {
     const [one, other] = [first.resolve(look), second.resolve(look)];
@@ -32,10 +33,10 @@ export function daysOfPeopleAt(
   const isNext = to !== undefined && from === addDays(to, 1);
   return isNext ? { ...first, resolve, length: and + 1 + second.length - start } : undefined;
 }
-const AND = /^(?:and|y|e)$/;
+const AND = wordSet('and|y|e');
 
 /** 'Last week's', 'October's' */
 export const ofDays = (word: string) =>
-  /^(?:week|weekend|month|year)s$/.test(word) || monthOf(word.replace(/s$/, '')) !== undefined
+  wordSet('weeks|weekends|months|years').has(word) || monthOf(word.replace(/s$/, '')) !== undefined
     ? word.replace(/s$/, '')
     : singular(word);

@@ -7,6 +7,7 @@ import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
 import { shiftAt } from './shift.js';
 import type { When } from './when.js';
+import { wordSet } from '../language/word-set.js';
 
 const AFTER_THAT = new Phrases(
   'after that|the one after that|the next one after that|the next one|next one|the one after|one after that|the one after that one|anything later|any later|later than that|and then|then|what else',
@@ -87,8 +88,8 @@ const ENOUGH = new Phrases(
   'alcanza para|es suficiente para|da tiempo para',
 );
 
-const ONLY = /^(?:only|just|solo|solamente)$/;
-const withoutOnly = (tokens: readonly Token[]) => tokens.filter(({ word }) => !ONLY.test(word));
+const ONLY = wordSet('only|just|solo|solamente');
+const withoutOnly = (tokens: readonly Token[]) => tokens.filter(({ word }) => !ONLY.has(word));
 
 const BEHIND = new Phrases('after|after that|following|despues|siguiente');
 const LED = new Phrases('what about|how about|and|ok|on|the|y|el|que tal');

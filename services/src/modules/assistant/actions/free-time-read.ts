@@ -20,6 +20,7 @@ import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn } from './takes-on.js';
 import { whenIn, type When } from './when.js';
+import { wordSet } from '../language/word-set.js';
 
 export interface FreePlan {
   do: 'free_time';
@@ -42,11 +43,11 @@ export interface FreePlan {
   later?: number;
 }
 
-const OFFERED = /^(?:times?|options?|choices?|slots?|openings?)$/;
+const OFFERED = wordSet('time~|option~|choice~|slot~|opening~');
 const isOfOffer = (span: Span, at: number, spans: readonly Span[]) =>
   span.name?.kind === 'customer' ||
   span.name?.kind === 'vehicle' ||
-  (span.number !== undefined && OFFERED.test(spans[at + 1]?.words[0] ?? ''));
+  (span.number !== undefined && OFFERED.has(spans[at + 1]?.words[0] ?? ''));
 
 const MOST_AT_ONCE = 9;
 /** 'Two washes' */
@@ -114,26 +115,26 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
 
 /** 'How many days did we work in October': what was free then nobody asks. */
 const isOver = (tokens: readonly Token[]) =>
-  tokens.some(({ word }) => /^(?:did|was|were)$/.test(word));
+  tokens.some(({ word }) => wordSet('did|was|were').has(word));
 
-const ASKS_WHETHER = /^(?:is|are|am|estamos|estoy)$/;
+const ASKS_WHETHER = wordSet('is|are|am|estamos|estoy');
 
 /** 'A full detail' is none. */
 function fullIn(tokens: Request['tokens']) {
   const found = FULL.in(tokens);
   const next = found && tokens[found.at + found.length]?.word;
-  return next && /^(?:details?|service|package)$/.test(next) ? undefined : found;
+  return next && wordSet('detail~|service|package').has(next) ? undefined : found;
 }
 
 /** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
 async function freeThen(request: Request) {
   const { tokens } = request;
   const taking = takesOn(request);
-  const isWhen = WHEN.test(tokens[0]?.word ?? '');
+  const isWhen = WHEN.has(tokens[0]?.word ?? '');
   const found =
     FREE_ONE.in(tokens) ??
-    (ASKS_WHETHER.test(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
-    (CAN.test(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
+    (ASKS_WHETHER.has(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
+    (CAN.has(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
     taking;
   // 'For 2 hours' is a length.
   if (!found || OF_DOORS.in(withoutDuration(tokens).tokens)) return undefined;
@@ -146,4 +147,4 @@ async function freeThen(request: Request) {
   const isOpen = isWhen && spans.some(({ name }) => name?.kind === 'service');
   return isOfCrew || isOfDays || isOpen ? found : undefined;
 }
-const WHEN = /^(?:when|cuando)$/;
+const WHEN = wordSet('when|cuando');

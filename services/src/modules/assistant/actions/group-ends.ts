@@ -1,6 +1,7 @@
 import { lookUp } from '../look-up.js';
 import type { Token } from '../language/tokens.js';
 import type { GroupPlace } from './group.js';
+import { wordSet } from '../language/word-set.js';
 
 /** What is to be said to them begins with one of these. */
 export const SAYING = new Set(
@@ -12,20 +13,25 @@ export const SAYING = new Set(
 const MOST_ENDS = 3;
 
 /** 'Were closed', typed without its mark, and 'we do coatings' are said; whom we had is a group. */
-const OURS: Record<string, RegExp> = {
-  were: /^(?:closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not)$/,
-  we: /^(?:do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont)$/,
+const OURS: Record<string, ReadonlySet<string>> = {
+  were: wordSet(
+    'closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not',
+  ),
+  we: wordSet(
+    'do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont',
+  ),
 };
 
-const ARTICLE = /^(?:an?|un|una)$/;
-const MESSAGE =
-  /^(?:text|message|email|note|reminder|line|check|thank|thanks|review|mensaje|recordatorio|nota)$/;
+const ARTICLE = wordSet('an|a|un|una');
+const MESSAGE = wordSet(
+  'text|message|email|note|reminder|line|check|thank|thanks|review|mensaje|recordatorio|nota',
+);
 const MOST_OF_NAMED = 5;
 /** 'A check-in text': what they are sent stands last. */
 const isNamedAt = (tokens: readonly Token[], at: number) =>
-  ARTICLE.test(tokens[at]?.word ?? '') &&
+  ARTICLE.has(tokens[at]?.word ?? '') &&
   tokens.length - at <= MOST_OF_NAMED &&
-  tokens.slice(at).some(({ word }) => MESSAGE.test(word));
+  tokens.slice(at).some(({ word }) => MESSAGE.has(word));
 
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
 export function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
@@ -33,7 +39,7 @@ export function endsAfter({ text, tokens }: GroupPlace, start: number): number[]
     /[,:;.!-]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
   const isOurs = (at: number) => {
     const next = tokens[at + 1]?.word ?? '';
-    return lookUp(OURS, tokens[at]?.word)?.test(next) ?? false;
+    return lookUp(OURS, tokens[at]?.word)?.has(next) ?? false;
   };
   const starts = tokens.flatMap(({ word }, at) =>
     at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))

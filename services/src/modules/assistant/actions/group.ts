@@ -7,6 +7,7 @@ import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { endsAfter, SAYING } from './group-ends.js';
 import { Phrases } from './phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 const GROUP = new Phrases(
   'everyone|everybody|whoever|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
@@ -40,7 +41,7 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
   if (noun === undefined && TELLING.has(tokens[start]?.word ?? ''))
     return { plan: everybody, to: start };
   // 'My 3 best customers a Christmas greeting': what is sent begins there.
-  const sent = noun !== undefined && SENT.test(tokens[noun + 1]?.word ?? '');
+  const sent = noun !== undefined && SENT.has(tokens[noun + 1]?.word ?? '');
   const from = noun === undefined ? start : noun + 1;
   for (const to of sent ? [from] : endsAfter(place, from)) {
     const plan = await planOf(place, noun === undefined ? start : at, to, noun);
@@ -51,29 +52,30 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
     ? { plan: everybody, to: start }
     : undefined;
 }
-const SENT = /^(?:an?|un|una)$/;
+const SENT = wordSet('an|a|un|una');
 /** 'All my customers that …' has no 'that' which tells them apart. */
 const ALL = new Phrases(
   'all customers|all my customers|all the customers|all of my customers|all clients|all my clients|all the clients',
   'todos mis clientes|todos los clientes',
 );
 
-const PEOPLE =
-  /^(?:owners|customers|clients|drivers|people|folks|spenders|regulars|jobs|appointments|cars|shows|clientes|citas)$/;
+const PEOPLE = wordSet(
+  'owners|customers|clients|drivers|people|folks|spenders|regulars|jobs|appointments|cars|shows|clientes|citas',
+);
 /** 'The no-shows of this month' are told as they are. */
 const OF_THEMSELVES = new Set(['shows', 'regulars']);
 const MOST_BEFORE = 5;
-const NEVER_BEFORE = /^(?:to|about|that|if|for|and|tell|ask|send)$/;
+const NEVER_BEFORE = wordSet('to|about|that|if|for|and|tell|ask|send');
 
 /** 'All my BMW owners', 'October's customers': what they have in common stands before them. */
 function nounAfter(tokens: readonly Token[], at: number): number | undefined {
   const found = tokens.findIndex(
     ({ word }, index) =>
-      index >= at && (OF_THEMSELVES.has(word) || (index > at && PEOPLE.test(word))),
+      index >= at && (OF_THEMSELVES.has(word) || (index > at && PEOPLE.has(word))),
   );
   const before = tokens.slice(at, Math.max(found, at));
   const isNear = found >= at && before.length <= MOST_BEFORE;
-  return isNear && !before.some(({ word }) => NEVER_BEFORE.test(word)) ? found : undefined;
+  return isNear && !before.some(({ word }) => NEVER_BEFORE.has(word)) ? found : undefined;
 }
 
 const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);

@@ -1,9 +1,10 @@
 import { numberOf } from '../language/periods/rule.js';
 import type { Token } from '../language/tokens.js';
 import { DOWN, LESS, MORE, UP } from './price-change-words.js';
+import { wordSet } from '../language/word-set.js';
 
 export const PERCENT = /^(?:percent|%)$/;
-export const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
+export const MONEY = wordSet('dollar~|bucks|dolares|pesos');
 export const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
 export interface Amount {
@@ -22,7 +23,7 @@ const spelledOut = (tokens: readonly Token[]) =>
     return value === undefined ? token : { ...token, word: String(value) };
   });
 const isUnit = (token: Token | undefined) =>
-  PERCENT.test(token?.word ?? '') || MONEY.test(token?.word ?? '');
+  PERCENT.test(token?.word ?? '') || MONEY.has(token?.word ?? '');
 
 export function amountIn(said: readonly Token[]): Amount | undefined {
   const tokens = spelledOut(said);
@@ -31,11 +32,11 @@ export function amountIn(said: readonly Token[]): Amount | undefined {
   if (at < 0) return undefined;
   const next = tokens[at + 1]?.word ?? '';
   const isPercent = percent !== undefined || PERCENT.test(next) || next === 'por';
-  const isWord = PERCENT.test(next) || MONEY.test(next);
+  const isWord = PERCENT.test(next) || MONEY.has(next);
   return {
     value: Number(digits.replaceAll(',', '')),
     isPercent,
-    isMoney: sign !== undefined || MONEY.test(next),
+    isMoney: sign !== undefined || MONEY.has(next),
     ...{ at, length: isWord ? 2 : next === 'por' ? 3 : 1 },
   };
 }

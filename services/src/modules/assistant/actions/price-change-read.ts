@@ -23,6 +23,7 @@ import type { PriceChangePlan } from './price-change-plan.js';
 import { headed } from './price-told.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
+import { wordSet } from '../language/word-set.js';
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
   const { value: size, rest: bare } = taken(asked.tokens, SIZES);
@@ -61,7 +62,7 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
     sign !== 0 ||
     amount.isMoney ||
     PRICE.in(tokens) !== undefined ||
-    ((isTo || SETS.test(found.head)) && (amount.value > LATEST_HOUR || addOns !== undefined));
+    ((isTo || SETS.has(found.head)) && (amount.value > LATEST_HOUR || addOns !== undefined));
   if (!isPrice) return undefined;
   const cents = toCents(amount.value);
   const plan = {
@@ -90,7 +91,7 @@ async function asBefore(request: Request): Promise<PriceChangePlan | undefined> 
 /** 'From 79.99 to 89.99': what it was is known. */
 function withoutFrom<F extends { request: Request }>(found: F): F {
   const { tokens } = found.request;
-  const at = tokens.findIndex(({ word }, index) => FROM.test(word) && isAmount(tokens[index + 1]));
+  const at = tokens.findIndex(({ word }, index) => FROM.has(word) && isAmount(tokens[index + 1]));
   const isTo = at > 0 && TO.lengthAt(tokens, at + 2) > 0 && isAmount(tokens[at + 3]);
   return isTo
     ? {
@@ -115,7 +116,7 @@ function withoutSince<F extends { request: Request }>(found: F): F & { since: st
   const since = [text.slice(tokens[at]?.start, tokens[end - 1]?.end)];
   return { ...found, request: { ...found.request, tokens: rest }, since };
 }
-const FROM = /^(?:from|de)$/;
+const FROM = wordSet('from|de');
 
 /** Which services, where every other word has its place: those that are named, or 'everything'. */
 function servicesIn(

@@ -1,5 +1,6 @@
 import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 export const UP = new Phrases(
   'add|raise|bump|bump up|increase|up|hike',
@@ -22,7 +23,7 @@ export const SHOULD = new Phrases(
   'go to|go for|goes for|go up to|goes up to|going to be|is going to be|are going to be|are now|is gonna be|costs|should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
   'debe ser|ahora cuesta|debe costar',
 );
-export const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
+export const ASKS = wordSet('how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual');
 export const MORE = new Phrases(
   'more|extra|higher|up|pricier|more expensive|mas|mas caro|mas cara',
 );
@@ -73,7 +74,7 @@ export const ADVERBS = new Set('really just probably honestly actually definitel
 
 export const LATEST_HOUR = 24;
 /** 'Make the interior detail 175': nothing else of a service is a number alone. */
-export const SETS = /^(?:make|price|new price(?: for| on)?|pon|ponle)$/;
+export const SETS = wordSet('make|price|new price|new price for|new price on|pon|ponle');
 
 /** What it was nobody noted. */
 export const AS_BEFORE = new Phrases(

@@ -18,6 +18,7 @@ import {
 } from './price-phrases.js';
 import { CONDITIONS, SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
+import { wordSet } from '../language/word-set.js';
 
 export interface PricePlan {
   do: 'price';
@@ -69,11 +70,11 @@ interface Place {
 }
 const HOW_MUCH = new Phrases('how much', 'cuanto');
 const ASKS_COST = new Phrases('what would|what will|what does|what do', 'cuanto me sale');
-const COSTS = /^(?:run|cost|costs)$/;
+const COSTS = wordSet('run|cost|costs');
 /** 'Full detail on a Suburban, how much', 'what would a ceramic on a Tahoe run' */
 function atTheEnd(tokens: Request['tokens']) {
   const last = tokens.length - 1;
-  if (ASKS_COST.lengthAt(tokens, 0) > 0 && COSTS.test(tokens[last]?.word ?? ''))
+  if (ASKS_COST.lengthAt(tokens, 0) > 0 && COSTS.has(tokens[last]?.word ?? ''))
     return { at: last, length: 1, isBare: true };
   const found = HOW_MUCH.in(tokens);
   const isLast = found && found.at > 0 && found.at + found.length === tokens.length;
@@ -81,11 +82,11 @@ function atTheEnd(tokens: Request['tokens']) {
 }
 
 const WHATS = new Phrases('whats a|whats an|what is a|what is an|whats the|what is the');
-const FOR = /^(?:for|on)$/;
+const FOR = wordSet('for|on');
 /** 'What is a full detail for an F-150': a service, and a car that it is for. */
 function forACar(tokens: Request['tokens']) {
   const length = WHATS.lengthAt(tokens, 0);
-  const isFor = tokens.slice(length + 1).some(({ word }) => FOR.test(word));
+  const isFor = tokens.slice(length + 1).some(({ word }) => FOR.has(word));
   // 'A full' is a service, and 'full' alone is none.
   return length > 0 && isFor ? { at: 0, length: length - 1, isForCar: true } : undefined;
 }

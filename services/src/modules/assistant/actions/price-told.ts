@@ -32,7 +32,7 @@ async function toldPrice(asked: Request): Promise<Headed | undefined> {
     amount &&
     [IS, MORE, LESS, SINCE].some((each) => each.in(tokens)) &&
     !text.trimEnd().endsWith('?');
-  if (!isSaid || ASKS.test(tokens[0]?.word ?? '')) return undefined;
+  if (!isSaid || ASKS.has(tokens[0]?.word ?? '')) return undefined;
   const behind = tokens.slice(amount.at + amount.length);
   const isEnd =
     NOW.runAt(behind, 0) === behind.length ||
@@ -54,7 +54,7 @@ async function toldPrice(asked: Request): Promise<Headed | undefined> {
 function percentOff(asked: Request): Headed | undefined {
   const [amount, next, third] = asked.tokens.map(({ word }) => word);
   const isPercent = /%$/.test(amount ?? '') || PERCENT.test(next ?? '');
-  const isUnit = isPercent || MONEY.test(next ?? '');
+  const isUnit = isPercent || MONEY.has(next ?? '');
   const isOff = next === 'off' || (isUnit && third === 'off');
   return (isUnit || /^\$/.test(amount ?? '')) && isOff && AMOUNT.test(amount ?? '')
     ? { head: 'take', request: asked }
@@ -65,7 +65,7 @@ function percentOff(asked: Request): Headed | undefined {
 function afterShould(asked: Request): Headed | undefined {
   const { tokens } = asked;
   const should = SHOULD.in(tokens);
-  if (!should || should.at === 0 || ASKS.test(tokens[0]?.word ?? '')) return undefined;
+  if (!should || should.at === 0 || ASKS.has(tokens[0]?.word ?? '')) return undefined;
   const sign = MORE.in(tokens) ? 'raise' : LESS.in(tokens) ? 'lower' : 'make';
   const isSign = (at: number) => MORE.lengthAt(tokens, at) + LESS.lengthAt(tokens, at) > 0;
   const isOf = (at: number) =>

@@ -12,6 +12,7 @@ import { LED } from './when.js';
 import { oftenIn } from './often.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
+import { wordSet } from '../language/word-set.js';
 
 /** Where it is done. */
 const AT_HOME = new Phrases(
@@ -115,7 +116,7 @@ async function exceptedIn(request: Request, { text, cards }: Answer): Promise<st
 
 /** 'Not Saturday, Sunday' */
 const isDenied = (before: Pick<Span, 'words'> | undefined) =>
-  /^(?:not|no)$/.test(before?.words.join(' ') ?? '');
+  wordSet('not|no').has(before?.words.join(' ') ?? '');
 
 const isOwnWords = ({ message }: ChatCard) => message !== undefined;
 

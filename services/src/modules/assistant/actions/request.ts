@@ -7,6 +7,7 @@ import type { Vocabulary } from '../language/vocabulary.js';
 import type { Language, Said } from '../plan/plan.js';
 import { withClocks } from './clock.js';
 import { Phrases } from './phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 /** Something that is asked to be done, in its words. */
 export interface Request {
@@ -33,18 +34,19 @@ const POLITE = new Phrases(
 );
 
 /** 'Can we move her to Friday': of these verbs it is asked to be done; of others, whether there is room. */
-const CAN_WE = /^(?:can|could)$/;
-const CHANGES =
-  /^(?:move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind)$/;
+const CAN_WE = wordSet('can|could');
+const CHANGES = wordSet(
+  'move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind',
+);
 function asksUs([can, we, verb]: readonly Token[]): boolean {
   return (
-    CAN_WE.test(can?.word ?? '') &&
-    /^(?:we|i)$/.test(we?.word ?? '') &&
-    CHANGES.test(verb?.word ?? '')
+    CAN_WE.has(can?.word ?? '') &&
+    wordSet('we|i').has(we?.word ?? '') &&
+    CHANGES.has(verb?.word ?? '')
   );
 }
 
-const SAYING = /^(?:text|tell|say|send|message|email|write)$/;
+const SAYING = wordSet('text|tell|say|send|message|email|write');
 
 export function requestOf(text: string, today: string, vocabulary: Vocabulary): Request {
   const typed = text.normalize('NFC');
@@ -53,8 +55,7 @@ export function requestOf(text: string, today: string, vocabulary: Vocabulary): 
   const polite = asksUs(tokens.slice(lead)) ? lead + 2 : lead;
   const last = tokens.at(-1)?.word;
   // 'Text them thanks' says what to write.
-  const isEnd =
-    last === 'please' || (last === 'thanks' && !SAYING.test(tokens[polite]?.word ?? ''));
+  const isEnd = last === 'please' || (last === 'thanks' && !SAYING.has(tokens[polite]?.word ?? ''));
   return {
     ...{ text: typed, language, today, vocabulary },
     tokens: tokens.slice(polite, isEnd ? -1 : undefined),

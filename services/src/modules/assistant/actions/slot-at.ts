@@ -1,11 +1,12 @@
 import { periodAt } from '../language/periods/index.js';
 import { timeAt } from '../language/times.js';
+import { wordSet } from '../language/word-set.js';
 
 export const MINE = new Set(['my', 'the', 'mi', 'el', 'la']);
 /** 'Fridays' people are those of one Friday. */
 export const singular = (word: string) => word.replace(/(?<=day|^(?:mon|fri|sat|sun))s$/, '');
 
-const ON = /^(?:on|for|el|de|del)$/;
+const ON = wordSet('on|for|el|de|del');
 /** 'The 8 am on Thursday', 'my 3 pm'; the days stand before it in 'Friday's 830'. */
 export function slotAt(words: readonly string[], at: number) {
   const isMine = MINE.has(words[at] ?? '');
@@ -13,7 +14,7 @@ export function slotAt(words: readonly string[], at: number) {
   const time = isMine ? timeAt(words, start) : undefined;
   if (time) {
     const end = start + time.length;
-    const from = ON.test(words[end] ?? '') ? end + 1 : end;
+    const from = ON.has(words[end] ?? '') ? end + 1 : end;
     const days = periodAt(words, from);
     return { time, days, name: words[from], to: days ? from + days.length : end };
   }

@@ -1,28 +1,30 @@
 import type { Request } from './request.js';
+import { wordSet } from '../language/word-set.js';
 
 /** 'Can Ana come in on Friday at 1' */
-export const CAN = /^(?:can|could|puede|podria|puedo|podemos|podriamos)$/;
+export const CAN = wordSet('can|could|puede|podria|puedo|podemos|podriamos');
 /** 'When can we take a truck for an interior': what could be taken on, whatever the verb. */
-const WE = /^(?:i|we|you|somebody|someone|anybody|anyone|alguien)$/;
-const TAKES =
-  /^(?:do|take|start|get|book|schedule|handle|manage|bring|slot|put|accept|hacer|tomar|agendar|atender)$/;
+const WE = wordSet('i|we|you|somebody|someone|anybody|anyone|alguien');
+const TAKES = wordSet(
+  'do|take|start|get|book|schedule|handle|manage|bring|slot|put|accept|hacer|tomar|agendar|atender',
+);
 /** 'Can you' is polite before a request: of these verbs the shop is asked whether it could. */
 const CAN_YOU = /^\W*(?:can|could) (?:you|u|ya|you guys) (?:do|take|handle|manage)\b/i;
 
-const CREW = /^(?:van|bay|crew|rig|bahia)$/;
+const CREW = wordSet('van|bay|crew|rig|bahia');
 /** 'Can van 1 take a ceramic', 'can the bay do two': how many words name the crew. */
 function crewAt(tokens: Request['tokens'], at: number): number {
   const start = tokens[at]?.word === 'the' ? 1 : 0;
-  if (!CREW.test(tokens[at + start]?.word ?? '')) return 0;
+  if (!CREW.has(tokens[at + start]?.word ?? '')) return 0;
   return start + (/^(?:\d+|one|two|three)$/.test(tokens[at + start + 1]?.word ?? '') ? 2 : 1);
 }
 
 /** Where it is asked whether something could be taken on. */
 export function takesOn({ text, tokens }: Request) {
   if (CAN_YOU.test(text)) return { at: 0, length: 1 };
-  const at = tokens.findIndex(({ word }) => CAN.test(word));
-  const length = WE.test(tokens[at + 1]?.word ?? '') ? 2 : 1 + crewAt(tokens, at + 1);
-  const isTaken = at >= 0 && TAKES.test(tokens[at + length]?.word ?? '');
+  const at = tokens.findIndex(({ word }) => CAN.has(word));
+  const length = WE.has(tokens[at + 1]?.word ?? '') ? 2 : 1 + crewAt(tokens, at + 1);
+  const isTaken = at >= 0 && TAKES.has(tokens[at + length]?.word ?? '');
   if (!isTaken) return undefined;
   // The crew is a condition of its own.
   return crewAt(tokens, at + 1) > 0 ? { at: at + length, length: 1 } : { at, length: length + 1 };

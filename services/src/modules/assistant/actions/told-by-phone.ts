@@ -16,6 +16,7 @@ import {
   TO_COME,
   WANTS,
 } from './told-first-words.js';
+import { wordSet } from '../language/word-set.js';
 
 /** 'Ana on the phone, can she come at 10 instead', 'Ana texted can we move to Friday' */
 export const asksWhether: Rule = (words) => {
@@ -28,17 +29,17 @@ export const asksWhether: Rule = (words) => {
   if (!found || !name || name.length === before.length) return undefined;
   const rest = told.slice(found.at + found.length);
   if (change) {
-    const of = THEM.test(rest[0]?.word ?? '') || THEIRS.test(rest[0]?.word ?? '') ? 1 : 0;
+    const of = THEM.has(rest[0]?.word ?? '') || THEIRS.has(rest[0]?.word ?? '') ? 1 : 0;
     return [told[found.at + 2]?.raw ?? '', ...name, ...said(rest.slice(of))];
   }
   const instead = rest.findIndex(({ word }) => word === 'instead');
-  const when = rest.slice(/^(?:at|on)$/.test(rest[0]?.word ?? '') ? 1 : 0, Math.max(0, instead));
+  const when = rest.slice(wordSet('at|on').has(rest[0]?.word ?? '') ? 1 : 0, Math.max(0, instead));
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;
 };
 
-const LATER = /^(?:later|earlier|sooner)$/;
-const NOT = /^(?:not|no)$/;
-const AN = /^(?:an?|another|his|her|their|the)$/;
+const LATER = wordSet('later|earlier|sooner');
+const NOT = wordSet('not|no');
+const AN = wordSet('an|a|another|his|her|their|the');
 const LONGEST_DAYS = 3;
 /** Behind what is wanted it says when. */
 const saysDays = (words: readonly Token[]) =>
@@ -50,45 +51,47 @@ const OTHER_TIME = new Phrases(
   'another time|another day|another slot',
 );
 
-const FITS = /^(?:get|fit|squeeze|book|have|do)$/;
-const ON = /^(?:on|at|to)$/;
+const FITS = wordSet('get|fit|squeeze|book|have|do');
+const ON = wordSet('on|at|to');
 /** 'Can we get Ana in for a wash Friday at 2' */
 export const fits: Rule = ([can, who, verb, ...words]) => {
   const isAsked =
-    /^(?:can|could)$/.test(can?.word ?? '') &&
-    /^(?:we|i|you|u)$/.test(who?.word ?? '') &&
-    FITS.test(verb?.word ?? '');
-  const on = isAsked && verb?.word === 'do' ? words.findIndex(({ word }) => ON.test(word)) : -1;
+    wordSet('can|could').has(can?.word ?? '') &&
+    wordSet('we|i|you|u').has(who?.word ?? '') &&
+    FITS.has(verb?.word ?? '');
+  const on = isAsked && verb?.word === 'do' ? words.findIndex(({ word }) => ON.has(word)) : -1;
   const own = on > 0 && words.at(-1)?.word === 'instead' ? nameIn(words.slice(0, on)) : undefined;
   // 'Can we do Ana on Friday instead'
   if (own && areDays(words.slice(on + 1, -1)))
     return ['move', ...own, 'to', ...said(words.slice(on + 1, -1))];
   const at =
-    isAsked && verb?.word !== 'do' ? words.findIndex(({ word }) => /^(?:in|for)$/.test(word)) : -1;
+    isAsked && verb?.word !== 'do'
+      ? words.findIndex(({ word }) => wordSet('in|for').has(word))
+      : -1;
   const name = at > 0 && !ANY.test(words[0]?.word ?? '') ? nameIn(words.slice(0, at)) : undefined;
   const rest = words.slice(words[at]?.word === 'in' ? at + 1 : at);
   return name && rest.length > 0 ? ['book', ...name, ...said(rest)] : undefined;
 };
 const ANY = /^(?:an?|one|another|any|some|more|two|three|him|her|them|it|\d+)$/;
 
-const NOBODY = /^(?:i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone)$/;
+const NOBODY = wordSet('i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone');
 /** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 export const later: Rule = ([can, ...words]) => {
-  const isAsked = /^(?:can|could)$/.test(can?.word ?? '');
+  const isAsked = wordSet('can|could').has(can?.word ?? '');
   const found = isAsked ? TO_BE_HERE.in(words, 1) : undefined;
   const change = isAsked ? CHANGES.in(words, 1) : undefined;
   const who = change && words.slice(0, change.at);
-  const moved = who && !NOBODY.test(who[0]?.word ?? '') ? nameIn(who) : undefined;
+  const moved = who && !NOBODY.has(who[0]?.word ?? '') ? nameIn(who) : undefined;
   const where = change ? words.slice(change.at + change.length) : [];
   if (change && moved && where.some(({ word }) => word === 'to'))
     return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
   const name = found && nameIn(words.slice(0, found.at));
   const rest = found ? words.slice(found.at + found.length) : [];
-  if (name && rest.some(({ word }) => /^(?:later|earlier|sooner)$/.test(word)))
+  if (name && rest.some(({ word }) => wordSet('later|earlier|sooner').has(word)))
     return ['move', ...name, ...said(rest)];
   // 'Can Ana come in at 10 instead on Friday'
   const other = rest.filter(({ word }, at) => word !== 'instead' && !(at > 0 && word === 'on'));
-  const when = other.slice(/^(?:at|on)$/.test(other[0]?.word ?? '') ? 1 : 0);
+  const when = other.slice(wordSet('at|on').has(other[0]?.word ?? '') ? 1 : 0);
   return name && other.length < rest.length && areDays(when)
     ? ['move', ...name, 'to', ...said(when)]
     : undefined;
@@ -102,18 +105,18 @@ export const wants: Rule = (words) => {
   const rest = words.slice(found.at + found.length);
   const change = TO_CHANGE.lengthAt(rest, 0);
   if (change > 0) {
-    const of = THEIRS.test(rest[change]?.word ?? '') ? change + 1 : change;
+    const of = THEIRS.has(rest[change]?.word ?? '') ? change + 1 : change;
     return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
   }
   const instead = rest.findIndex(({ word }) => word === 'instead');
   // 'The 11th not the 4th': what it is now is no more of it.
-  const not = rest.findIndex(({ word }, at) => at > 0 && NOT.test(word));
+  const not = rest.findIndex(({ word }, at) => at > 0 && NOT.has(word));
   const end = instead >= 0 ? instead : not >= 0 && areDays(rest.slice(not + 1)) ? not : 0;
   const when = rest.slice(TO_COME.lengthAt(rest, 0), end);
   if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
   // 'Ana needs to come an hour later'
   const come = TO_COME.lengthAt(rest, 0);
-  if (come > 0 && LATER.test(rest.at(-1)?.word ?? ''))
+  if (come > 0 && LATER.has(rest.at(-1)?.word ?? ''))
     return ['move', ...name, ...said(rest.slice(come))];
   // 'Ana wants a wash Thursday at 4'
   // 'Ana asked for a later time Friday'
@@ -121,8 +124,7 @@ export const wants: Rule = (words) => {
   // The day is that of the job: to when it is moved is asked.
   const days = rest.slice(other);
   if (other > 0) return days.length === 0 || areDays(days) ? ['move', ...name] : undefined;
-  if (AN.test(rest[0]?.word ?? '') && saysDays(rest))
-    return ['book', ...name, 'for', ...said(rest)];
+  if (AN.has(rest[0]?.word ?? '') && saysDays(rest)) return ['book', ...name, 'for', ...said(rest)];
   const inside = TO_BE_IN.lengthAt(rest, 0);
   const isIn = inside > 0 && rest.length > inside;
   return isIn ? ['book', ...name, ...said(rest.slice(inside))] : undefined;

@@ -4,6 +4,7 @@ import { timeAt } from '../language/times.js';
 import type { Token } from '../language/tokens.js';
 import type { Phrases } from './phrases.js';
 import { LONGEST_NAME, NO_NAME, POLITE, SAYING } from './told-first-words.js';
+import { wordSet } from '../language/word-set.js';
 
 /** What was typed of these words. */
 export const said = (words: readonly Token[]) => words.map(({ raw }) => raw);
@@ -29,7 +30,7 @@ function lengthOfWhen(words: readonly string[], at: number): number {
 /** Days or hours, and nothing else: '(this) Friday at 9', 'the 7th'. */
 export function areDays(words: readonly Token[]): boolean {
   const all = ['on', ...words.flatMap(({ word }) => spelledOut(word, undefined))];
-  if (all.length < 2 || /^(?:last|yesterday)$/.test(all[1] ?? '')) return false;
+  if (all.length < 2 || wordSet('last|yesterday').has(all[1] ?? '')) return false;
   let at = 1;
   for (let length = 1; length > 0 && at < all.length; at += length) length = lengthOfWhen(all, at);
   return at === all.length;

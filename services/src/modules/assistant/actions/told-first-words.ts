@@ -1,5 +1,6 @@
 import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 /** What is to be said to somebody is not to be done. */
 export const SAYING = new Phrases(
@@ -39,7 +40,7 @@ export const NOT_HERE = new Phrases(
 );
 export const TO_WRITE = new Phrases('send|text|txt|write|shoot|email|message');
 /** What is sent is named, and no words of theirs. */
-export const NAMED = /^(?:a|an|the|our|my)$/;
+export const NAMED = wordSet('a|an|the|our|my');
 /** 'Ana ya no viene el viernes' */
 export const NOT_COMING_ES = new Phrases(
   'ya no viene|no viene|ya no puede venir|no puede venir|ya no va a venir|no va a poder venir|no va a poder|ya no puede|no podra venir',
@@ -53,7 +54,7 @@ export const DONE = new Phrases(
 );
 export const JUST = new Phrases('just|has|on me|on us');
 
-export const THEM = /^(?:him|her|them|it|that)$/;
+export const THEM = wordSet('him|her|them|it|that');
 export const TO_TAKE_OFF = new Phrases('take|pull|drop|remove|scratch|delete');
 export const TO_DO = new Phrases(
   'cancel|move|reschedule|push back|push|start|finish|complete|close out',
@@ -81,7 +82,7 @@ export const ASKS_TO_COME = new Phrases(
     'do|come|come in|be here|make|have|get',
   ),
 );
-export const THEIRS = /^(?:his|her|their|the|it|him|them)$/;
+export const THEIRS = wordSet('his|her|their|the|it|him|them');
 export const TO_BE_HERE = new Phrases('come in|come by|come|be here|drop off');
 export const TO_BE_IN = new Phrases(
   'in on|in|to come in on|to come in|to get in on|to get in|to be squeezed in|to be fit in',
@@ -91,14 +92,14 @@ export const TO_COME = new Phrases('to come in at|to come in|to come at|to come|
 export const CHANGES = new Phrases(
   'cancel|cxl|switch|change|move|reschedule|push|clear|scratch|bump|take off',
 );
-export const THEY = /^(?:he|she|they|hes|shes|theyre|his|her|their)$/;
+export const THEY = wordSet('he~|she~|they|theyre|his|her|their');
 /** And another day is offered. */
 export const INSTEAD_ON = new Phrases(
   'what about|how about|can we do|can they do|can he do|can she do|could we do|try',
   'que tal',
 );
 /** Then what is behind it is more than why. */
-export const INSTEAD = /^(?:instead|wants?|needs?|asked|said|and|text|tell)$/;
+export const INSTEAD = wordSet('instead|want~|need~|asked|said|and|text|tell');
 export const BECAUSE = new Phrases('because|cause|cuz|since|bc');
 export const OURS = new Phrases(
   'im|i am|were|we are|the van is|van 1 is|van 2 is|van 3 is',

@@ -30,6 +30,7 @@ import {
   TO_TAKE_OFF,
   TO_WRITE,
 } from './told-first-words.js';
+import { wordSet } from '../language/word-set.js';
 
 /** Where the first of these stands behind a name. */
 function behindName(words: readonly Token[], phrases: Phrases) {
@@ -42,22 +43,22 @@ function behindName(words: readonly Token[], phrases: Phrases) {
 
 /** 'Cancel Ana, her car broke down': nothing of days, and nothing else to do. */
 function behindWhy(words: readonly Token[]): number {
-  const at = words.findIndex(({ word }, index) => index > 1 && THEY.test(word));
+  const at = words.findIndex(({ word }, index) => index > 1 && THEY.has(word));
   const why = words.slice(at);
   const isWhy =
     at > 0 &&
     // 'Her' behind another verb is whose it is done with: 'and offer her spot'.
     !JOINS.in(words.slice(0, at), 1) &&
-    why.length > (IS_SO.test(why[0]?.word ?? '') ? 1 : 2) &&
+    why.length > (IS_SO.has(why[0]?.word ?? '') ? 1 : 2) &&
     // What is to be said to them is no reason.
     SAYING.in(words, 1) === undefined &&
-    !why.some((each) => INSTEAD.test(each.word) || (each.word !== 'the' && areDays([each])));
+    !why.some((each) => INSTEAD.has(each.word) || (each.word !== 'the' && areDays([each])));
   return isWhy ? at : -1;
 }
 
 const JOINS = new Phrases('and|n|then|offer|give', 'y');
 /** 'Hes sick' is as much as 'he is sick'. */
-const IS_SO = /^(?:hes|shes|theyre)$/;
+const IS_SO = wordSet('hes|shes|theyre');
 
 /** 'Cancel everything tomorrow, the van is down': why is no part of what is to be done. */
 const withoutReason: Rule = (words) => {
@@ -103,7 +104,7 @@ const missedThenWrite: Rule = (words) => {
   const told = behindName(words, NOT_HERE);
   const at = told?.rest.findIndex((_, index) => TO_WRITE.lengthAt(told.rest, index) > 0) ?? -1;
   const [head, them, ...rest] = told?.rest.slice(Math.max(0, at)) ?? [];
-  const isNamed = THEM.test(them?.word ?? '') && NAMED.test(rest[0]?.word ?? '');
+  const isNamed = THEM.has(them?.word ?? '') && NAMED.has(rest[0]?.word ?? '');
   return told && head && at >= 0 && isNamed ? [head.raw, ...told.name, ...said(rest)] : undefined;
 };
 
@@ -129,7 +130,7 @@ function actAt(words: readonly Token[], at: number): Act | undefined {
   const isMark = words[at]?.word === 'mark';
   const off = TO_TAKE_OFF.lengthAt(words, at);
   const length = isMark ? 1 : Math.max(off, TO_DO.lengthAt(words, at));
-  const isThem = THEM.test(words[at + length]?.word ?? '');
+  const isThem = THEM.has(words[at + length]?.word ?? '');
   if (at < 0 || length === 0) return undefined;
   const own = isThem || isMark || off > 0 ? undefined : bareAct(words.slice(at + length));
   if (own) return { head: said(words.slice(at, at + length)), tail: own };
@@ -171,13 +172,13 @@ const offOnDay: Rule = (words, isAsked) => {
   return days && areDays(days) ? ['cancel', ...told.name, ...said(days)] : undefined;
 };
 const withoutLead = (words: readonly Token[]) =>
-  /^(?:on|for)$/.test(words[0]?.word ?? '') ? words.slice(1) : words;
+  wordSet('on|for').has(words[0]?.word ?? '') ? words.slice(1) : words;
 
-const MARKS = /^(?:mark|put|set|log|flag|change|tag|marca|pon)$/;
+const MARKS = wordSet('mark|put|set|log|flag|change|tag|marca|pon');
 /** 'Ana confirmed for Friday' */
 const saidYes: Rule = (words, isAsked) => {
   // 'Mark Ana as confirmed' is a request already.
-  const isToMark = MARKS.test(words[0]?.word ?? '');
+  const isToMark = MARKS.has(words[0]?.word ?? '');
   const told = isAsked || isToMark ? undefined : behindName(words, SAID_YES);
   const isAll = told && (told.rest.length === 0 || areDays(withoutLead(told.rest)));
   return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;

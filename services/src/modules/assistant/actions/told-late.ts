@@ -13,7 +13,7 @@ export const lateThenTell: Rule = (words) => {
     WE_ARE.lengthAt(words, 0) > 0 &&
     words[late + 1]?.word === 'for' &&
     TELL.lengthAt(words, tell) === 1 &&
-    THEM.test(words.at(-1)?.word ?? '');
+    THEM.has(words.at(-1)?.word ?? '');
   const whom = words.slice(late + 2, tell);
   return isSo && late > 0 && whom.length > 0
     ? [...said(words.slice(tell, -1)), ...said(whom), ...said(words.slice(0, late + 1))]

@@ -2,23 +2,24 @@ import { periodAt } from '../language/periods/index.js';
 import { understand } from '../language/understand.js';
 import { lookUp } from '../look-up.js';
 import type { GroupPlace } from './group.js';
+import { wordSet } from '../language/word-set.js';
 
-const MINE = /^(?:my|the|our|mi|el|la)$/;
+const MINE = wordSet('my|the|our|mi|el|la');
 const ORDERS: Record<string, string> = {
   ...{ first: 'first', earliest: 'first', primer: 'first', primera: 'first' },
   ...{ last: 'last', latest: 'last', final: 'last', ultimo: 'last', ultima: 'last' },
   ...{ next: 'next', proximo: 'next', proxima: 'next' },
 };
-const ONE = /^(?:customer|client|job|appointment|one|car|cliente|cita|trabajo)$/;
-const ON = /^(?:on|of|for|de|del)$/;
+const ONE = wordSet('customer|client|job|appointment|one|car|cliente|cita|trabajo');
+const ON = wordSet('on|of|for|de|del');
 
 /** Whose turn it was last, or is next: 'my last customer'; with days, first or last of them: 'my first job tomorrow'. */
 export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
   const [mine, order, one] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
   const turn = lookUp(ORDERS, order);
-  if (!MINE.test(mine ?? '') || turn === undefined || !ONE.test(one ?? '')) return undefined;
+  if (!MINE.has(mine ?? '') || turn === undefined || !ONE.has(one ?? '')) return undefined;
   const start = at + 3;
-  const from = ON.test(tokens[start]?.word ?? '') ? start + 1 : start;
+  const from = ON.has(tokens[start]?.word ?? '') ? start + 1 : start;
   const words = tokens.map(({ word }) => word);
   const days = turn === 'next' ? undefined : periodAt(words, from);
   // 'The last one' alone is one of a list; 'my next one' is in the calendar.

@@ -6,6 +6,7 @@ import { endsOf } from '../plan/filters/time-of-day.js';
 import type { Said } from '../plan/plan.js';
 import { daysAhead } from './days-ahead.js';
 import { Phrases } from './phrases.js';
+import { wordSet } from '../language/word-set.js';
 
 /** When something is to be: days, a time, or a part of the day. */
 export interface When {
@@ -117,7 +118,7 @@ function datedBy({ from, to, isWeekday }: When, { number }: Span, today: string)
   return undefined;
 }
 
-const isArticle = ({ words }: Span) => /^(?:the|el|on|of)$/.test(words.join(' '));
+const isArticle = ({ words }: Span) => wordSet('the|el|on|of').has(words.join(' '));
 /** 'Friday the 4th' */
 const behind = (spans: readonly Span[], index: number): Span | undefined => {
   const next = spans[index + 1];

@@ -25,6 +25,7 @@ import {
   type Place,
 } from './whom-place.js';
 import { vehicleWordsAt } from './whom-vehicle.js';
+import { wordSet } from '../language/word-set.js';
 
 /** 'Everyone tomorrow', 'everybody with a tesla', 'all customers who are due' */
 export async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
@@ -83,7 +84,7 @@ export function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefi
   return { whom: { ...whom, ...(isWeekday && { isWeekday: true as const }) }, from: at, to };
 }
 
-const PART = /^(?:morning|afternoon)$/;
+const PART = wordSet('morning|afternoon');
 /** 'The guy from yesterday morning': whoever was here then. */
 export function byDayAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const somebody = SOMEBODY.lengthAt(tokens, at);
@@ -95,7 +96,7 @@ export function byDayAt({ text, tokens, at, today }: Place): FoundWhom | undefin
   const { from, to: until } = nearest(days, today, came > 0);
   const end = start + days.length;
   const part = words[end] ?? '';
-  const isPart = PART.test(part);
+  const isPart = PART.has(part);
   const filters = isPart ? [{ name: 'time_of_day', values: [part] }] : [];
   const isOver = until !== undefined && until < today;
   const plan = { ...jobsPlan({ from, to: until }, filters), ...(isOver && { measure: 'visits' }) };

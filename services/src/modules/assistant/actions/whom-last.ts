@@ -3,14 +3,15 @@ import { Phrases } from './phrases.js';
 import { MINE } from './slot-at.js';
 import { PLACES, PRONOUN, SO_MANY, THEM_ALL } from './whom-phrases.js';
 import type { FoundWhom, Place } from './whom-place.js';
+import { wordSet } from '../language/word-set.js';
 
-const FIRST = /^(?:first|top|primer[oa]s)$/;
+const FIRST = wordSet('first|top|primeros|primeras');
 const OF_THEM = new Phrases('of them|of those|ones|customers|clients|people|de ellos');
 const MOST_FIRST = 20;
 /** 'The first three' of a list */
 export function firstSomeAt({ tokens, at }: Place): FoundWhom | undefined {
   const start = MINE.has(tokens[at]?.word ?? '') ? at + 1 : at;
-  const count = FIRST.test(tokens[start]?.word ?? '')
+  const count = FIRST.has(tokens[start]?.word ?? '')
     ? numberOf(tokens[start + 1]?.word)
     : undefined;
   if (count === undefined || count < 2 || count > MOST_FIRST) return undefined;
@@ -28,7 +29,7 @@ export function placeAt({ tokens, at }: Place): FoundWhom | undefined {
   return undefined;
 }
 
-const MANY = /^(?:them|they|those|these|each|ellos|ellas|les)$/;
+const MANY = wordSet('them|they|those|these|each|ellos|ellas|les');
 export function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
   for (const [phrases, count] of SO_MANY) {
     const found = phrases.lengthAt(tokens, at);
@@ -40,7 +41,7 @@ export function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
   const whom = {
     kind: 'last' as const,
     ...(each > 0 && { isEach: true as const }),
-    ...((each > 0 || MANY.test(tokens[at]?.word ?? '')) && { isMany: true as const }),
+    ...((each > 0 || MANY.has(tokens[at]?.word ?? '')) && { isMany: true as const }),
   };
   return length > 0 ? { whom, from: at, to: at + length } : undefined;
 }

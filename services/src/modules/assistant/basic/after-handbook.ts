@@ -11,6 +11,7 @@ import { combined, LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
 import { nearestTo } from './looked-up.js';
 import { nearestAnswer } from './nearest-answer.js';
+import { wordSet } from '../language/word-set.js';
 
 /** 'And delete one' is of what was spoken of: no page is near for one word. */
 const OF_IT = new Sayings([
@@ -37,13 +38,14 @@ const PARTS = new Phrases('with|without|using|con|sin');
 const isPartOf = (message: string): boolean => PARTS.lengthAt(spelled(message), 0) > 0;
 
 /** What is best for it is asked of the same thing. */
-const OPEN =
-  /^(?:tools?|products?|things?|stuff|best|use|need|works?|steps?|howoften|often|long|way|should|much)$/;
+const OPEN = wordSet(
+  'tool~|product~|thing~|stuff|best|use|need|work~|step~|howoften|often|long|way|should|much',
+);
 const SHORT = 3;
 
 const wordsOf = (text: string): string[] =>
   (asOneWord(text).match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => !isStopWord(word) && !OPEN.test(word))
+    .filter((word) => !isStopWord(word) && !OPEN.has(word))
     .map(stemOf);
 
 /** What is asked besides stands in it: else it is the same article again. */

@@ -6,8 +6,9 @@ import { lines, type Answer } from './answer.js';
 import { planAnswer } from './from-records.js';
 import { later } from './beside-job.js';
 import type { Question } from './question.js';
+import { wordSet } from '../language/word-set.js';
 
-const FIRST = /^(?:first|earliest|primero|primera)$/;
+const FIRST = wordSet('first|earliest|primero|primera');
 
 const LEAD: Record<Language, (crews: string, at: string) => string> = {
   en: (crews, at) => `First out: **${crews}**, at ${at}.`,
@@ -28,7 +29,7 @@ export async function firstCrew(question: Question): Promise<Answer | undefined>
   const { plan, desk, understood } = question;
   const { unknown, unused, language } = understood;
   const isAsked =
-    unknown.length === 0 && unused.length > 0 && unused.every((word) => FIRST.test(word));
+    unknown.length === 0 && unused.length > 0 && unused.every((word) => FIRST.has(word));
   const { from, to } = plan?.period ?? {};
   if (plan?.group !== 'crew' || !isAsked || from === undefined || from !== to) return undefined;
   const { filters, period } = plan;

@@ -2,6 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
 import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
+import { wordSet } from '../language/word-set.js';
 
 const SENDS = new Phrases(everyOf('please|', 'send|write|text|message'));
 const OF_THEM = new Phrases('for|of');
@@ -17,11 +18,11 @@ export const asksWhy = (words: WordTokens): boolean => WHY.begin(words);
 const BEST = new Phrases(
   everyOf('what is|whats|which is|which|', 'the|a|', 'best|right|safest|good|strongest'),
 );
-const WHICH = /^(?:what|which)$/;
+const WHICH = wordSet('what|which');
 const IS_BEST = new Phrases(everyOf('is|are|work|works', 'the|', 'best', 'for|on'));
 /** 'What soap is best for', 'which of the pads works best on': so many words stand before that. */
 const MOST_BEFORE = 4;
-const FOR = /^(?:for|on)$/;
+const FOR = wordSet('for|on');
 /** Those are the business's own. */
 const OWN = new Phrases(
   'day|days|month|week|weekend|year|quarter|season|hour|time|customer|customers|client|clients|service|services|seller|sellers|job|jobs|van|vans|bay|crew|crews|revenue|money|sales|me|us',
@@ -30,16 +31,16 @@ const OWN = new Phrases(
 export function asksForProduct(words: WordTokens): boolean {
   if (OWN.in(words) !== undefined) return false;
   const length = BEST.lengthAt(words, 0);
-  if (length > 0 && words.slice(length + 1).some(({ word }) => FOR.test(word))) return true;
-  const found = WHICH.test(words[0]?.word ?? '') ? IS_BEST.in(words, 2) : undefined;
+  if (length > 0 && words.slice(length + 1).some(({ word }) => FOR.has(word))) return true;
+  const found = WHICH.has(words[0]?.word ?? '') ? IS_BEST.in(words, 2) : undefined;
   return found !== undefined && found.at <= MOST_BEFORE;
 }
 
-const MAKES = /^(?:make|mark|set|keep|leave)$/;
-const CLOSED = /^(?:closed|off|unavailable|blocked|open)$/;
+const MAKES = wordSet('make|mark|set|keep|leave');
+const CLOSED = wordSet('closed|off|unavailable|blocked|open');
 /** 'Make Wednesdays closed' is no revenue of Wednesdays. */
 export const asksToClose = (words: WordTokens): boolean =>
-  MAKES.test(words[0]?.word ?? '') && CLOSED.test(words.at(-1)?.word ?? '');
+  MAKES.has(words[0]?.word ?? '') && CLOSED.has(words.at(-1)?.word ?? '');
 
 const MAY = new Phrases(everyOf('can|could', 'i|we|you', 'still|also|just|'), 'puedo|se puede');
 const CHANGES = new Phrases(

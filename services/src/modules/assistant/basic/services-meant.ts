@@ -3,6 +3,7 @@ import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import type { Token } from '../language/tokens.js';
 import { serviceAt, type Own } from '../language/vocabulary.js';
+import { wordSet } from '../language/word-set.js';
 
 const ASKS_WHAT = new Phrases(
   everyOf(
@@ -25,7 +26,7 @@ const TIES = new Phrases(
   'and|or|vs|versus|from|to|with|compared to|compared with|different|differ|a|an|the|our|your|service|services|detail|package|exactly|mean|means|meaning|here',
   'y|o|un|una|el|la|contra|servicio',
 );
-const DIFFERS = /^(?:vs|versus|or|different|differ|contra|o)$/;
+const DIFFERS = wordSet('vs|versus|or|different|differ|contra|o');
 
 /** 'Does the full detail include the engine bay', 'does a wash come with wax': what belongs to it. */
 const INCLUDES = new Phrases(
@@ -34,7 +35,7 @@ const INCLUDES = new Phrases(
     'a|an|the|our|',
   ),
 );
-const DOES = /^(?:do|does|is|are)$/;
+const DOES = wordSet('do|does|is|are');
 
 interface Meant {
   names: readonly string[];
@@ -70,11 +71,11 @@ export function servicesMeant(text: string, own: Own): Meant | undefined {
   const { tokens } = normalized(text);
   const [what, difference] = [ASKS_WHAT, ASKS_DIFFERENCE].map((each) => each.lengthAt(tokens, 0));
   const names = onlyServices(tokens, Math.max(what ?? 0, difference ?? 0), own);
-  const isDifferent = tokens.some(({ word }) => DIFFERS.test(word));
+  const isDifferent = tokens.some(({ word }) => DIFFERS.has(word));
   if (names && (what || difference)) return { names, isBare: false };
   if (names && names.length > 1 && isDifferent) return { names, isBare: true };
   const included =
-    DOES.test(tokens[0]?.word ?? '') && INCLUDES.in(tokens) ? serviceIn(tokens, own) : [];
+    DOES.has(tokens[0]?.word ?? '') && INCLUDES.in(tokens) ? serviceIn(tokens, own) : [];
   const [only, ...others] = included;
   return only !== undefined && others.length === 0 ? { names: [only], isBare: false } : undefined;
 }

@@ -5,6 +5,7 @@ import { normalized } from '../language/normalize.js';
 import { WEEKDAYS, weekdayOf } from '../language/periods/weekdays.js';
 import { spelledOut } from '../language/phone-words.js';
 import { tokensOf } from '../language/tokens.js';
+import { wordSet } from '../language/word-set.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 export const LONGEST_QUESTION = 400;
@@ -26,7 +27,7 @@ export const withDaysSpelled = (text: string) =>
       const day = weekdayOf(word);
       const [spelled = raw] = spelledOut(word, undefined);
       return day === undefined
-        ? /^(?:tomorrow|tonight)$/.test(spelled)
+        ? wordSet('tomorrow|tonight').has(spelled)
           ? spelled
           : raw
         : (WEEKDAYS[day - 1] ?? raw);

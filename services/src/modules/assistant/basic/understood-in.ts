@@ -17,6 +17,7 @@ import { earlierOf, isChange, needsEarlier, ofFirst, type Earlier } from './earl
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
 import { returnedTo, withoutReturn, type Returned } from './returned.js';
 import { besideLast, overFirst, overNone } from './two-before.js';
+import { wordSet } from '../language/word-set.js';
 
 /** The plan of the question before came with it, or is made of the conversation again. */
 export async function understoodIn(desk: Workbench, message: string, before: readonly string[]) {
@@ -71,10 +72,10 @@ export async function understoodIn(desk: Workbench, message: string, before: rea
     : { understood, over: wider.over ?? over, plan: first ?? plan };
 }
 
-const BEHIND = /^(?:by|in|with|for|of|on|per|than|from)$/;
+const BEHIND = wordSet('by|in|with|for|of|on|per|than|from');
 /** 'By how much', 'in money': a part of a question, and what it is of was not understood. */
 const isOfLost = (message: string) =>
-  changesForm(message) || BEHIND.test(tokensOf(message)[0]?.word ?? '');
+  changesForm(message) || BEHIND.has(tokensOf(message)[0]?.word ?? '');
 
 /** What is asked of what was returned to; it is said from which question. */
 async function ofReturned(desk: Workbench, { plan, over, rest }: Returned) {

@@ -3,6 +3,7 @@ import { distance, respelled } from '../language/spelling.js';
 import { tokensOf } from '../language/tokens.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
 import { sameAs } from './synonyms.js';
+import { wordSet } from '../language/word-set.js';
 
 /** A word of a question, as an article may have it. */
 export interface AskedWord {
@@ -14,14 +15,14 @@ export interface AskedWord {
   isOtherTrade: boolean;
 }
 
-const DOERS = /^(?:i|we|you|they)$/;
+const DOERS = wordSet('i|we|you|they');
 
 /** 'How do I tint windows' is for a tint shop, whatever is written of tinted ones. */
-const OTHER_TRADES = /^(?:paint|repaint|wrap|tint|dye|install|powdercoat|reupholster)$/;
+const OTHER_TRADES = wordSet('paint|repaint|wrap|tint|dye|install|powdercoat|reupholster');
 
 /** 'How do I tint', 'can I tint', 'how to tint' */
 const isAct = (words: readonly string[], at: number) =>
-  (DOERS.test(words[at - 1] ?? '') && isStopWord(words[at - 2] ?? '')) ||
+  (DOERS.has(words[at - 1] ?? '') && isStopWord(words[at - 2] ?? '')) ||
   (words[at - 1] === 'to' && words[at - 2] === 'how');
 
 /** The words of a question that carry meaning; `ours` are those written here, for slips of the thumb. */
@@ -35,7 +36,7 @@ export function askedWords(question: string, ours: ReadonlySet<string>): AskedWo
     const stem = stemOf(word);
     if (isStopWord(word) || seen.has(stem)) return [];
     seen.add(stem);
-    const isOtherTrade = OTHER_TRADES.test(word) && isAct(words, at) && words[at - 2] !== 'should';
+    const isOtherTrade = OTHER_TRADES.has(word) && isAct(words, at) && words[at - 2] !== 'should';
     return [{ raw, forms: sameAs(stem), isOtherTrade }];
   });
 }

@@ -4,6 +4,8 @@ import { lastSeen } from './last-seen.js';
 import type { Parts } from './parts.js';
 import { periodAt } from './periods/index.js';
 import type { Span } from './spans.js';
+import { everyOf } from './every-of.js';
+import { wordSet } from './word-set.js';
 
 const HERE = new Set(
   'been here come came back visited seen washed cleaned detailed serviced in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
@@ -81,14 +83,18 @@ export function absence(parts: Parts, today: string): Filter[] {
 
 /** 'No visit in 6 months': the word before the days may stand alone. */
 const isLength = ([, link, days]: readonly Span[]) =>
-  /^(?:in|for|en)$/.test(link?.words.join(' ') ?? '') && days?.period !== undefined;
+  wordSet('in|for|en').has(link?.words.join(' ') ?? '') && days?.period !== undefined;
 
-const LAPSED =
-  /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;
+const LAPSED = wordSet(
+  [
+    everyOf('never|havent|have not|dont|do not', 'came|come|been', 'back'),
+    'no han vuelto|no volvieron|no regresaron',
+  ].join('|'),
+);
 
 /** 'No han vuelto desde agosto', 'en 6 meses': since then, not for eight months. */
 function goneSince(parts: Parts, today: string): Filter | undefined {
-  const gone = parts.all('value').find(({ span }) => LAPSED.test(span.words.join(' ')));
+  const gone = parts.all('value').find(({ span }) => LAPSED.has(span.words.join(' ')));
   const [only, ...others] = parts.periods();
   if (!gone || !only || others.length > 0) return undefined;
   // 'Added this year who never came back' is of those who were added in it.
@@ -114,19 +120,19 @@ function untilNextClause(after: readonly Span[]): readonly Span[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
-const LAST_STRETCH = /^since last (?:week|month|quarter|year)$/;
+const LAST_STRETCH = wordSet(everyOf('since last', 'week|month|quarter|year'));
 
-const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
+const SEASON = wordSet('spring|summer|fall|autumn|winter');
 
 /** Who has not been here since summer was here in summer, and since last year in that one. */
 function afterSeason(words: readonly string[], today: string): string | undefined {
-  if (LAST_STRETCH.test(words.join(' '))) {
+  if (LAST_STRETCH.has(words.join(' '))) {
     const last = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' });
     return last?.to === undefined ? undefined : addDays(last.to, 1);
   }
-  const at = words.findIndex((word) => SEASON.test(word));
+  const at = words.findIndex((word) => SEASON.has(word));
   if (words[0] !== 'since' || at < 0) return undefined;
-  const season = words.slice(1).filter((word) => !/^(?:the|el)$/.test(word));
+  const season = words.slice(1).filter((word) => !wordSet('the|el').has(word));
   const { to } = periodAt(season, 0)?.resolve({ today, looks: 'back' }) ?? {};
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const AMOUNT = /^\$?\d[\d,]*(?:\.\d+)?k?$/;
 /** Without one of these two numbers may be hours, or years. */
@@ -10,24 +11,25 @@ const MOST = 'maximum';
 /** Hours go to 24, and years begin with 19 or 20. */
 const LEAST_AMOUNT = 50;
 const A_YEAR = /^(?:19|20)\d\d$/;
-const ROWS = /^(?:jobs?|appointments?|details?|tickets?|trabajos?|citas?)$/;
+const ROWS = wordSet('job~|appointment~|detail~|ticket~|trabajo~|cita~');
 /** A price that is changed goes from one to the other. */
-const CHANGES =
-  /^(?:raise|change|set|increase|lower|drop|bump|cut|reduce|update|adjust|move|sube|baja|cambia|pon)$/;
-const LEADS = /^(?:between|from|entre|de)$/;
+const CHANGES = wordSet(
+  'raise|change|set|increase|lower|drop|bump|cut|reduce|update|adjust|move|sube|baja|cambia|pon',
+);
+const LEADS = wordSet('between|from|entre|de');
 
 const amountOf = (word: string) =>
   AMOUNT.test(word) ? Number(word.replace(/[$,k]/g, '')) * (word.endsWith('k') ? 1000 : 1) : 0;
 
 /** Where two amounts stand, of which the second is linked to the first: 'between 300 and 500', '200 to 400'. */
 function amountsIn(words: readonly string[]): number {
-  if (words.some((word) => CHANGES.test(word))) return -1;
+  if (words.some((word) => CHANGES.has(word))) return -1;
   const isSaid = words.some((word) => OF_MONEY.test(word));
-  const isOfRows = words.some((word) => ROWS.test(word));
+  const isOfRows = words.some((word) => ROWS.has(word));
   return words.findIndex((word, at) => {
     const [link = '', last = ''] = words.slice(at + 1, at + 3);
-    const isLed = LEADS.test(words[at - 1] ?? '');
-    const isLinked = /^(?:to|a)$/.test(link) || (isLed && /^(?:and|y)$/.test(link));
+    const isLed = LEADS.has(words[at - 1] ?? '');
+    const isLinked = wordSet('to|a').has(link) || (isLed && wordSet('and|y').has(link));
     if (!AMOUNT.test(word) || !AMOUNT.test(last) || !isLinked) return false;
     const isOther = A_YEAR.test(word) || A_YEAR.test(last);
     return isSaid || (isOfRows && !isOther && amountOf(word) >= LEAST_AMOUNT);
@@ -38,7 +40,7 @@ function amountsIn(words: readonly string[]): number {
 export const withThan = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) =>
     token.word === 'of' &&
-    /^(?:more|less)$/.test(tokens[at - 1]?.word ?? '') &&
+    wordSet('more|less').has(tokens[at - 1]?.word ?? '') &&
     AMOUNT.test(tokens[at + 1]?.word ?? '')
       ? { ...token, word: 'than' }
       : token,
@@ -49,7 +51,7 @@ export function withAmountsBetween(tokens: readonly Token[]): Token[] {
   const at = amountsIn(tokens.map(({ word }) => word));
   const [first, link] = tokens.slice(at, at + 2);
   if (at < 0 || !first || !link) return [...tokens];
-  const isLed = LEADS.test(tokens[at - 1]?.word ?? '');
+  const isLed = LEADS.has(tokens[at - 1]?.word ?? '');
   return [
     ...tokens.slice(0, isLed ? at - 1 : at),
     { ...first, word: LEAST },

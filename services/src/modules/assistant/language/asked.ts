@@ -1,6 +1,7 @@
 import type { Parts } from './parts.js';
 import { PAST } from './looks.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const BOOKED =
   /\b(?:if (?:everyone|everybody|they all|all) shows?|booked|books|on (?:the|my|our) (?:schedule|calendar)|scheduled|lined|coming up|upcoming|reservad[oa]s?|agendad[oa]s?)\b/;
@@ -43,11 +44,11 @@ export const isThing = (span: Span | undefined) =>
   span?.name?.kind === 'add_on' ||
   span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
-const A_CAR = /^(?:cars?|vehicles?|carros?|coches?|autos?|vehiculos?)$/;
+const A_CAR = wordSet('car~|vehicle~|carro~|coche~|auto~|vehiculo~');
 /** 'Who has 3 cars' */
 export const isOfSeveralCars = (parts: Parts) =>
   parts.spans.some(
-    (span) => A_CAR.test(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
+    (span) => A_CAR.has(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
   );
 
 /** 'The last ceramic' is one, the last ceramics are several. */
@@ -66,7 +67,7 @@ export const isSoOften = (parts: Parts) =>
   parts
     .all('measure')
     .some(
-      ({ span }) => OFTEN.test(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
+      ({ span }) => OFTEN.has(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
     ) ||
   parts
     .all('value')
@@ -77,15 +78,15 @@ function numberBefore(parts: Parts, span: Span) {
   const isBound = last?.tags.some(({ kind }) => kind === 'bound') === true;
   return (isBound ? parts.beside(last, -1) : last)?.number;
 }
-const OFTEN = /^(?:visits?|times|veces|visitas?)$/;
+const OFTEN = wordSet('visit~|times|veces|visita~');
 const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
 
-const JOBS = /^(?:jobs?|appointments?|appts?|details?|bookings?|trabajos?|citas?)$/;
+const JOBS = wordSet('job~|appointment~|appt~|detail~|booking~|trabajo~|cita~');
 /** Jobs are named by their noun: 'work' and 'booked' are no rows. */
 export const isOfJobs = (parts: Parts) =>
   parts
     .all('measure')
-    .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.test(word)));
+    .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.has(word)));
 
 const ADDED = new Set('newest latest oldest longest added recientes antiguos'.split(' '));
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
@@ -105,7 +106,7 @@ export const hasDays = (parts: Parts) => parts.periods().length > 0;
 
 /** 'The most', and no dearest or longest of anything. */
 export const isBareMost = ({ words }: Span): boolean =>
-  /^(?:the )?(?:most|least)$/.test(words.join(' '));
+  wordSet('most|least|the most|the least').has(words.join(' '));
 
 /** Measures of jobs that nobody did. */
 export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']);

@@ -1,19 +1,20 @@
 import type { Plan } from '../plan/plan.js';
 import type { Token } from './tokens.js';
 import type { Own } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 /** After trucks and SUVs 'the vans' are customers', and none of the crews. */
 const isOfVehicles = (before: Plan | undefined) =>
   before?.group === 'vehicle_kind' ||
   before?.filters.some(({ name }) => name === 'vehicle') === true;
 
-const VANS = /^vans?$/;
-const LEADS = /^(?:the|our|my|all|las|los)$/;
+const VANS = wordSet('van~');
+const LEADS = wordSet('the|our|my|all|las|los');
 
 /** 'The vans' says crews by itself. */
 export const withoutCrews = (tokens: readonly Token[], before: Plan | undefined) =>
   isOfVehicles(before)
-    ? tokens.filter(({ word }, at) => !(LEADS.test(word) && VANS.test(tokens[at + 1]?.word ?? '')))
+    ? tokens.filter(({ word }, at) => !(LEADS.has(word) && VANS.has(tokens[at + 1]?.word ?? '')))
     : tokens;
 
 /** Nor is any van told by its kind then. */

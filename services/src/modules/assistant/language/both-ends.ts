@@ -1,5 +1,6 @@
 import { normalized } from './normalize.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 /** Each beside its opposite. */
 const OPPOSITES = new Map(
@@ -24,9 +25,9 @@ const OPPOSITES = new Map(
     ] as [string, string][];
   }),
 );
-const AND = /^(?:and|n|y|e)$/;
-const ARTICLE = /^(?:the|my|our|el|la|mi|lo|que)$/;
-const ONE = /^(?:one|ones|day|month|week|service|customer)$/;
+const AND = wordSet('and|n|y|e');
+const ARTICLE = wordSet('the|my|our|el|la|mi|lo|que');
+const ONE = wordSet('one|ones|day|month|week|service|customer');
 
 const areOpposite = (one: Token | undefined, other: Token | undefined) =>
   one !== undefined &&
@@ -36,7 +37,7 @@ const areOpposite = (one: Token | undefined, other: Token | undefined) =>
 /** Where the word stands that another is the opposite of: right behind 'and', or behind 'and the'. */
 function endAfter(tokens: readonly Token[], and: number): number {
   const next = and + 1;
-  return ARTICLE.test(tokens[next]?.word ?? '') ? next + 1 : next;
+  return ARTICLE.has(tokens[next]?.word ?? '') ? next + 1 : next;
 }
 
 const spaced = (...parts: string[]) =>
@@ -50,7 +51,7 @@ export function bothEnds(text: string): [string, string] | undefined {
   const { tokens } = normalized(text);
   const first = tokens.findIndex(({ word }) => OPPOSITES.has(word));
   const one = tokens[first];
-  const and = tokens.findIndex(({ word }, at) => at > first && AND.test(word));
+  const and = tokens.findIndex(({ word }, at) => at > first && AND.has(word));
   if (!one || and < 0) return undefined;
   const at = endAfter(tokens, and);
   const other = tokens[at];
@@ -61,7 +62,7 @@ export function bothEnds(text: string): [string, string] | undefined {
     return [spaced(before, one.raw, rest), spaced(before, other.raw, rest)];
   }
   const behind = tokens.slice(at + 1);
-  if (behind.length > 1 || !behind.every(({ word }) => ONE.test(word))) return undefined;
+  if (behind.length > 1 || !behind.every(({ word }) => ONE.has(word))) return undefined;
   const asked = text.slice(one.end, tokens[and - 1]?.end);
   return [spaced(before, one.raw, asked), spaced(before, other.raw, asked)];
 }

@@ -3,8 +3,9 @@ import { isOfJobs } from './asked.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
-const HOURS = /^(?:hours?|hrs?|hr|horas?)$/;
+const HOURS = wordSet('hour~|hr~|hr|hora~');
 export const STRICT = /than|over|above|under|below|fewer|mas de|menos de/;
 
 /** 'Over 4 hours', 'jobs longer than 3 hours', '2 hours or less' */
@@ -12,7 +13,7 @@ export function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Sp
   const around = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(unit) + 1]];
   const bound = around.find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
   const tag = bound?.tags.find((each) => each.kind === 'bound');
-  if (!bound || tag?.kind !== 'bound' || !HOURS.test(unit.words[0] ?? '') || !isOfJobs(parts))
+  if (!bound || tag?.kind !== 'bound' || !HOURS.has(unit.words[0] ?? '') || !isOfJobs(parts))
     return;
   const isStrict = STRICT.test(bound.words.join(' '));
   const names = isStrict ? ['hours_over', 'hours_under'] : ['hours_at_least', 'hours_at_most'];
@@ -20,8 +21,8 @@ export function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Sp
   put(filters, names[tag.bound === 'least' ? 0 : 1] ?? '', String(span.number?.value), false);
 }
 
-const CARS = /^(?:cars?|vehicles?|rides?|autos?|carros?|coches?|vehiculos?)$/;
-export const isOfCars = ({ words }: Span) => CARS.test(words.join(' '));
+const CARS = wordSet('car~|vehicle~|ride~|auto~|carro~|coche~|vehiculo~');
+export const isOfCars = ({ words }: Span) => CARS.has(words.join(' '));
 
 /** 'Customers with 2 cars', 'more than 2 vehicles' */
 export function vehicleFilter(

@@ -3,6 +3,7 @@ import { hourFilter, isOfCars, STRICT, vehicleFilter } from './bounds-of-others.
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const isOfRows = ({ tag }: { tag: { name: string } }) =>
   tag.name === 'jobs' || tag.name === 'cancelled';
@@ -10,7 +11,7 @@ const isOfRows = ({ tag }: { tag: { name: string } }) =>
 const isOfCancelled = (parts: Parts) =>
   parts.all('measure').some(({ tag }) => tag.name === 'cancelled' || tag.name === 'no_shows');
 
-const UNITS = /^(?:hours?|hrs?|hr|minutes?|mins?|miles?|percent|horas?|minutos?|millas?)$/;
+const UNITS = wordSet('hour~|hr~|hr|minute~|min~|mile~|percent|hora~|minuto~|milla~');
 
 const TIMES = new Set([
   'times',
@@ -31,12 +32,12 @@ const OF_THING = new Set(['times', 'time', 'veces', 'vez']);
 
 const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
 
-const MONEY = /^(?:bucks|dollars|dolares|pesos|grand)$/;
+const MONEY = wordSet('bucks|dollars|dolares|pesos|grand');
 /** 'Over 2000' is money; 'more than 1 car' is none. */
 function isOfMoney(parts: Parts, { number }: Span, after: Span | undefined): boolean {
   const isSpent = parts.all('measure').some(({ tag }) => SPENT.has(tag.name));
   const isAlone =
-    after === undefined || after.period !== undefined || MONEY.test(after.words[0] ?? '');
+    after === undefined || after.period !== undefined || MONEY.has(after.words[0] ?? '');
   return number?.isMoney === true || isSpent || isAlone;
 }
 const SPENT = new Set(['spent', 'revenue', 'worth']);
@@ -53,7 +54,7 @@ function onceFilters(parts: Parts, filters: Filter[]): void {
 
 /** How often somebody was here, rather than for the first time. */
 export const isOnce = ({ words }: Span) =>
-  words.some((word) => /^(?:once|vez|one|single|1)$/.test(word)) && words[0] !== 'por';
+  words.some((word) => wordSet('once|vez|one|single|1').has(word)) && words[0] !== 'por';
 
 /** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
 export interface Bounded {
@@ -73,7 +74,7 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }:
     if (!span.number || parts.isUsed(span)) continue;
     const [before, after] = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(span) + 1]];
     // 'Over 4 hours' is no price.
-    if (after && UNITS.test(after.words[0] ?? '') && !after.period) {
+    if (after && UNITS.has(after.words[0] ?? '') && !after.period) {
       if (rows === 'jobs') hourFilter(parts, filters, span, after);
       continue;
     }
@@ -111,7 +112,7 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }:
     }
     if (!bound || tag?.kind !== 'bound') continue;
     // 'Did I make over 15k' is of the sum, not of a job.
-    if (after && /^(?:bucks|dollars|dolares|pesos)$/.test(after.words[0] ?? '')) parts.use(after);
+    if (after && wordSet('bucks|dollars|dolares|pesos').has(after.words[0] ?? '')) parts.use(after);
     // 'How many ceramics were over 800' are jobs as well.
     const areRows = measure === 'jobs' || parts.all('measure').some(isOfRows);
     if (!isCount && rows === 'jobs' && !areRows) continue;

@@ -5,13 +5,14 @@ import { named, type MeasureRule } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const CALLED_OFF: Record<string, string> = {
   cancelled: 'cancels_at_least',
   no_shows: 'no_shows_at_least',
 };
-const MORE_THAN_ONCE = /^(?:more than once|mas de una vez)$/;
-const TIMES = /^(?:times|veces)$/;
+const MORE_THAN_ONCE = wordSet('more than once|mas de una vez');
+const TIMES = wordSet('times|veces');
 
 interface Found {
   filter: string;
@@ -34,7 +35,7 @@ function numberOf(parts: Parts, off: Span): Omit<Found, 'filter'> | undefined {
     if (span.number === undefined || span.number.isMoney) continue;
     const [before, ...after] = [-1, 1, 2, 3].map((step) => parts.spans[at + step]);
     const bound = [before, after[0], after[1]].find((each) => boundOf(each) !== undefined);
-    const counted = after.find((each) => each === off || TIMES.test(each?.words.join(' ') ?? ''));
+    const counted = after.find((each) => each === off || TIMES.has(each?.words.join(' ') ?? ''));
     if (!counted || boundOf(bound) === 'most') continue;
     const isOver = bound !== undefined && bound === before && STRICT.test(bound.words.join(' '));
     const spans = [span, bound, counted].flatMap((each) => each ?? []);
@@ -52,7 +53,7 @@ function often(parts: Parts): Found | undefined {
     parts.all('group').some(({ tag }) => tag.name === 'customer');
   if (!off || isNamed(parts) || !isOfPeople) return undefined;
   const filter = CALLED_OFF[off.tag.name] ?? '';
-  const once = parts.spans.find(({ words }) => MORE_THAN_ONCE.test(words.join(' ')));
+  const once = parts.spans.find(({ words }) => MORE_THAN_ONCE.has(words.join(' ')));
   if (once) return { filter, times: 2, spans: [once] };
   const counted = numberOf(parts, off.span);
   return counted && { filter, ...counted };

@@ -1,11 +1,13 @@
 import type { Names } from './spans.js';
 import type { Token } from './tokens.js';
 import { vehicleAt, type NameTag } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 const YEAR = /^(?:19[5-9]|20[0-3])\d$/;
-const A_CAR =
-  /^(?:cars?|vehicles?|rides?|models?|autos?|carros?|coches?|vehiculos?|something|anything)$/;
-const HAS = /^(?:with|has|have|had|drives?|driving|owns?|got|con|tiene|tienen)$/;
+const A_CAR = wordSet(
+  'car~|vehicle~|ride~|model~|auto~|carro~|coche~|vehiculo~|something|anything',
+);
+const HAS = wordSet('with|has|have|had|drive~|driving|own~|got|con|tiene|tienen');
 
 /** Of a year and those after it, or before it: what is said behind the year, and before it. */
 const BEHIND: readonly [RegExp, Bounds][] = [
@@ -26,19 +28,19 @@ interface Bounds {
   to?: number;
 }
 
-const LINKS = /^(?:from|of|are|is|that|between|del?|desde)$/;
+const LINKS = wordSet('from|of|are|is|that|between|del|de|desde');
 
 /** Whether what stands right before this word is a car, or what somebody drives. */
 function isOfCar(words: readonly string[], at: number): boolean {
   let last = at - 1;
-  while (LINKS.test(words[last] ?? '')) last -= 1;
+  while (LINKS.has(words[last] ?? '')) last -= 1;
   const word = words[last] ?? '';
   const isModel = [1, 2].some(
     (length) => vehicleAt(words, last + 1 - length)?.length === length && last + 1 >= length,
   );
   // 'With a 2019 or later'
-  const isOwned = /^an?$/.test(word) && HAS.test(words[last - 1] ?? '');
-  return A_CAR.test(word) || isModel || isOwned;
+  const isOwned = wordSet('an|a').has(word) && HAS.has(words[last - 1] ?? '');
+  return A_CAR.has(word) || isModel || isOwned;
 }
 
 type Found = { tag: Extract<NameTag, { kind: 'car_years' }>; length: number };
@@ -59,14 +61,14 @@ const lengthOf = (text: string) => text.trim().split(' ').filter(Boolean).length
 /** '2015 to 2018 cars', 'trucks between 2015 and 2018' */
 function between(words: readonly string[], at: number): [number, Found] | undefined {
   const [first = '', link = '', last = '', car = ''] = words.slice(at, at + 4);
-  const isBetween = /^(?:between|entre)$/.test(words[at - 1] ?? '');
+  const isBetween = wordSet('between|entre').has(words[at - 1] ?? '');
   const isLinked = isBetween
-    ? /^(?:and|y)$/.test(link)
-    : /^(?:to|through|thru|a|until)$/.test(link);
+    ? wordSet('and|y').has(link)
+    : wordSet('to|through|thru|a|until').has(link);
   if (!YEAR.test(last) || !isLinked) return undefined;
-  const isBehind = A_CAR.test(car) || vehicleAt(words, at + 3) !== undefined;
+  const isBehind = A_CAR.has(car) || vehicleAt(words, at + 3) !== undefined;
   if (!isBehind && !isOfCar(words, at)) return undefined;
-  const from = /^(?:from|between|de|entre)$/.test(words[at - 1] ?? '') ? at - 1 : at;
+  const from = wordSet('from|between|de|entre').has(words[at - 1] ?? '') ? at - 1 : at;
   return found(from, at + 3, { from: Number(first), to: Number(last) });
 }
 
@@ -80,7 +82,7 @@ function bounded(words: readonly string[], at: number): [number, Found] | undefi
   for (const [phrase, bounds] of BEHIND) {
     const said = phrase.exec(after)?.[0];
     if (said === undefined) continue;
-    const from = /^(?:from|del?|desde)$/.test(words[at - 1] ?? '') ? at - 1 : at;
+    const from = wordSet('from|del|de|desde').has(words[at - 1] ?? '') ? at - 1 : at;
     // What is newer or older is a car.
     const isSaid = /newer|older|nuev|viej/.test(said) || isOfCar(words, from);
     return isSaid ? found(from, at + 1 + lengthOf(said), shifted(bounds)) : undefined;

@@ -1,6 +1,7 @@
 import type { Parts } from './parts.js';
 import { isUnknown } from './parts.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** What of somebody's card was asked for. */
 export interface CardFields {
@@ -10,21 +11,23 @@ export interface CardFields {
   noted: readonly string[];
 }
 
-const OF_CODE =
-  /^(?:license|tag|gate|door|garage|lockbox|lock|box|alarm|entry|entrance|access|building|key)$/;
+const OF_CODE = wordSet(
+  'license|tag|gate|door|garage|lockbox|lock|box|alarm|entry|entrance|access|building|key',
+);
 /** These stand in notes, whether or not anybody has one. */
-const NOTED =
-  /^(?:codes?|plates?|placas?|keypad|allerg(?:y|ies|ic)|pets?|dogs?|cats?|parking|codigo|alergi(?:a|as|co|ca)|perros?|mascotas?)$/;
+const NOTED = wordSet(
+  'code~|plate~|placa~|keypad|allergy|allergies|allergic|pet~|dog~|cat~|parking|codigo|alergia~|alergico|alergica|perro~|mascota~',
+);
 
-const PLATE = /^(?:(?:license|tag) )?(?:plates?|placas?)$/;
+const PLATE = wordSet('plate~|placa~|license plate~|license placa~|tag plate~|tag placa~');
 
 /** 'Gate code', 'license plate', by itself. */
 export const isCode = (noun: string): boolean => {
   const [of = '', code, ...others] = noun.split(' ');
-  return PLATE.test(noun) || (others.length === 0 && code === 'code' && OF_CODE.test(of));
+  return PLATE.has(noun) || (others.length === 0 && code === 'code' && OF_CODE.has(of));
 };
 
-const hasWord = ({ words }: Span, is: RegExp) => words.some((word) => is.test(word));
+const hasWord = ({ words }: Span, is: ReadonlySet<string>) => words.some((word) => is.has(word));
 const isNote = (span: Span, next: Span | undefined) =>
   hasWord(span, NOTED) || (hasWord(span, OF_CODE) && next !== undefined && hasWord(next, NOTED));
 

@@ -6,6 +6,7 @@ import { periodAt } from './periods/index.js';
 import { spelled } from './spelled.js';
 import type { Token } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 /** What was understood wrong, or said wrong: what comes behind these is meant instead. */
 const CORRECTS = new Phrases(
@@ -14,7 +15,7 @@ const CORRECTS = new Phrases(
 );
 const DENIES = new Phrases('no');
 /** Only these are said with it. */
-const ONLY = /^(?:just|only|solo)$/;
+const ONLY = wordSet('just|only|solo');
 const MARK = /^\s*[,.;:]|^\s+[–-]\s/;
 /** 'Not October, September' */
 const NOT_THAT = new Phrases(everyOf('no|sorry|wait|', 'not'));
@@ -34,7 +35,7 @@ async function isOther(
   vocabulary: Vocabulary,
 ): Promise<boolean> {
   const words = tokens.map(({ word }) => word);
-  const start = /^(?:the|el|la|on|in|en)$/.test(words[at] ?? '') ? at + 1 : at;
+  const start = wordSet('the|el|la|on|in|en').has(words[at] ?? '') ? at + 1 : at;
   if (periodAt(words, start)) return true;
   return (await personAt(tokens, start, vocabulary))?.from === start;
 }
@@ -51,5 +52,5 @@ export async function withoutCorrection(text: string, vocabulary: Vocabulary): P
   const isMarked = MARK.test(text.slice(last.end));
   const isCorrected = said > 0 || isMarked || (await isOther(tokens, at, vocabulary));
   if (!isCorrected) return text;
-  return text.slice(ONLY.test(last.word) ? last.start : next.start);
+  return text.slice(ONLY.has(last.word) ? last.start : next.start);
 }

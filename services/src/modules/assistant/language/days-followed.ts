@@ -6,6 +6,7 @@ import { withoutCompare, wordsOf, type Turn } from './turn.js';
 import { monthOf } from './periods/months.js';
 import { exactly, shift, unitAround, unitAs, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
+import { wordSet } from './word-set.js';
 
 const A_WEEK = 7;
 export const dayAway = (from: string, days: number): Period => {
@@ -32,7 +33,7 @@ function dayOfSpoken(
 const DAY_OF_MONTH = 8;
 /** 'Of October', behind the 20th, is the 20th of it. */
 function sameDayOf(parts: Parts, { from = '' }: Period, before: Period = {}): Period | undefined {
-  const isOf = /^(?:of|de)$/.test(wordsOf(parts)[0] ?? '');
+  const isOf = wordSet('of|de').has(wordsOf(parts)[0] ?? '');
   const isDay = before.from !== undefined && before.from === before.to && before.said === undefined;
   const day = `${from.slice(0, DAY_OF_MONTH)}${before.from?.slice(DAY_OF_MONTH) ?? ''}`;
   const isMonth =

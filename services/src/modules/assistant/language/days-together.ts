@@ -2,6 +2,7 @@ import { addDays, daysBetween, weekday } from '../../../platform/time/zone.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Moment } from './periods/index.js';
 import type { Parts } from './parts.js';
+import { wordSet } from './word-set.js';
 
 type Found = ReturnType<Parts['periods']>[number];
 
@@ -9,12 +10,12 @@ type Found = ReturnType<Parts['periods']>[number];
 type Together = Pick<Plan, 'period'> & { weekdays?: string[] };
 
 const A_WEEK = 7;
-const AND = /^(?:and|y|plus)$/;
+const AND = wordSet('and|y|plus');
 
 const areJoined = ({ spans }: Parts, first: Found, second: Found): boolean =>
   spans
     .slice(spans.indexOf(first.span) + 1, spans.indexOf(second.span))
-    .every(({ words }) => words.every((word) => AND.test(word)));
+    .every(({ words }) => words.every((word) => AND.has(word)));
 
 const isDay = ({ from, to }: Period) => from !== undefined && from === to;
 

@@ -3,6 +3,7 @@ import type { Language } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
 import { lookUp } from '../look-up.js';
+import { wordSet } from './word-set.js';
 
 /** Sounds, curses and ways to address somebody: they never change what is asked, wherever they stand. */
 const ANYWHERE: Record<Language, string> = {
@@ -51,8 +52,9 @@ const BEHIND: Record<Language, string> = {
 };
 
 /** What it stands for, where it leads to what is shown: requests as offices write them. */
-const ASKED =
-  /^(?:provide|provided|display|fetch|supply|present|furnish|outline|specify|state|retrieve|generate|output)$/;
+const ASKED = wordSet(
+  'provide|provided|display|fetch|supply|present|furnish|outline|specify|state|retrieve|generate|output',
+);
 
 const listOf = (phrases: string) => phrases.split('|').map((phrase) => phrase.split(' '));
 const byLanguage = (phrases: Record<Language, string>): Record<Language, string[][]> => ({
@@ -72,8 +74,9 @@ const lengthAt = (tokens: readonly Token[], at: number, phrases: readonly string
   phrases.find((phrase) => isAt(tokens, at, phrase))?.length ?? 0;
 
 /** 'Can I fit', 'could we take': whether there is room is what is asked. */
-const LEADS_ON =
-  /^(?:what|whats|which|who|whos|when|where|how|why|did|do|does|is|are|was|were|have|has|am|the|my|our|all|any|a|an|if|tell|telling|show|give|list|see|get|know|check|pull|look|find|please|just|me|us|total|provide|display|fetch|like|uh|um|cual|cuales|que|quien|cuando|cuanto|cuantos|cuanta|cuantas|donde|como|hay|tengo|decirme|dime|el|la|los|las|saber)$/;
+const LEADS_ON = wordSet(
+  'what|whats|which|who|whos|when|where|how|why|did|do|does|is|are|was|were|have|has|am|the|my|our|all|any|a|an|if|tell|telling|show|give|list|see|get|know|check|pull|look|find|please|just|me|us|total|provide|display|fetch|like|uh|um|cual|cuales|que|quien|cuando|cuanto|cuantos|cuanta|cuantas|donde|como|hay|tengo|decirme|dime|el|la|los|las|saber',
+);
 
 /** 'My wife swears Sundays make more', 'ok boss is asking how many': who asks is not what is asked. */
 const WHO_ASKS = new Phrases(
@@ -108,7 +111,7 @@ function withoutOpening(tokens: readonly Token[], language: Language): readonly 
 }
 
 const isLedOn = (tokens: readonly Token[], at: number, length: number, language: Language) =>
-  LEADS_ON.test(wordAt(tokens, at + length)) ||
+  LEADS_ON.has(wordAt(tokens, at + length)) ||
   lengthAt(tokens, at + length, before[language]) > 0 ||
   lengthAt(tokens, at + length, anywhere[language]) > 0;
 
@@ -121,12 +124,13 @@ function withoutEnd(tokens: readonly Token[], language: Language): readonly Toke
 
 /** 'And like what time', 'for like 3 jobs', 'since like may'; 'how does it look like' is a verb. */
 const AFTER_LIKE = /^(?:what|who|how|when|which|where|a|an|\d.*)$/;
-const VERB_OF_LIKE =
-  /^(?:look|looks|looking|looked|sound|sounds|feel|feels|would|do|does|people|customers|more|is|was|be)$/;
+const VERB_OF_LIKE = wordSet(
+  'look|looks|looking|looked|sound|sounds|feel|feels|would|do|does|people|customers|more|is|was|be',
+);
 const isLike = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at) === 'like' &&
   (AFTER_LIKE.test(wordAt(tokens, at + 1)) || wordAt(tokens, at - 1) === 'since') &&
-  !VERB_OF_LIKE.test(wordAt(tokens, at - 1));
+  !VERB_OF_LIKE.has(wordAt(tokens, at - 1));
 
 function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] {
   const kept: Token[] = [];
@@ -142,20 +146,21 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
 }
 
 /** 'Did she come by this year' is no limit of time. */
-const COMES_BY =
-  /^(?:come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped)$/;
+const COMES_BY = wordSet(
+  'come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped',
+);
 const isOfVerb = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'by' && COMES_BY.test(wordAt(tokens, at - 1));
+  wordAt(tokens, at) === 'by' && COMES_BY.has(wordAt(tokens, at - 1));
 
 /** 'Which of the three crews', 'de los dos equipos': how many there are is known. */
-const OF_THEM = /^(?:the|our|my|los|las|mis|nuestros|nuestras)$/;
-const SO_MANY = /^(?:two|three|four|2|3|4|dos|tres|cuatro)$/;
-const ALL_THERE_ARE = /^(?:crews|vans|bays|teams|services|equipos|camionetas|servicios)$/;
+const OF_THEM = wordSet('the|our|my|los|las|mis|nuestros|nuestras');
+const SO_MANY = wordSet('two|three|four|2|3|4|dos|tres|cuatro');
+const ALL_THERE_ARE = wordSet('crews|vans|bays|teams|services|equipos|camionetas|servicios');
 const isTheirNumber = (tokens: readonly Token[], at: number) =>
-  SO_MANY.test(wordAt(tokens, at)) &&
-  OF_THEM.test(wordAt(tokens, at - 1)) &&
-  /^(?:of|de)$/.test(wordAt(tokens, at - 2)) &&
-  ALL_THERE_ARE.test(wordAt(tokens, at + 1));
+  SO_MANY.has(wordAt(tokens, at)) &&
+  OF_THEM.has(wordAt(tokens, at - 1)) &&
+  wordSet('of|de').has(wordAt(tokens, at - 2)) &&
+  ALL_THERE_ARE.has(wordAt(tokens, at + 1));
 
 /** How 'the' sounds; 'de la Cruz' and 'da Silva' are names. */
 const ARTICLES: Record<string, string> = {
@@ -165,22 +170,23 @@ const ARTICLES: Record<string, string> = {
   dat: 'that',
   dem: 'them',
 };
-const BEFORE_ARTICLE =
-  /^(?:|is|are|was|were|for|on|in|at|of|to|from|all|when|what|who|whos|where|and|with|by|about|wash|got|did)$/;
-const NAME_PART = /^(?:la|las|los|leon|silva|luca)$/;
+const BEFORE_ARTICLE = wordSet(
+  '|is|are|was|were|for|on|in|at|of|to|from|all|when|what|who|whos|where|and|with|by|about|wash|got|did',
+);
+const NAME_PART = wordSet('la|las|los|leon|silva|luca');
 
 function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   const [last, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   const article = lookUp(ARTICLES, token.word);
-  if (article !== undefined && BEFORE_ARTICLE.test(last) && !NAME_PART.test(next))
+  if (article !== undefined && BEFORE_ARTICLE.has(last) && !NAME_PART.has(next))
     return { ...token, word: article };
   // 'Did we hit 15k'
-  if (/^(?:hit|reach|crack|beat|break)$/.test(token.word) && /^\$?\d/.test(next))
+  if (wordSet('hit|reach|crack|beat|break').has(token.word) && /^\$?\d/.test(next))
     return { ...token, word: 'make' };
-  if (/^rank(?:ed|ing)?$/.test(token.word) && at === 0) return { ...token, word: 'most' };
-  if (ASKED.test(token.word)) return { ...token, word: 'show' };
-  if (token.word === 'together' && /^(?:al|all)$/.test(last)) return { ...token, word: 'total' };
-  if (/^(?:al|all)$/.test(token.word) && next === 'together') return { ...token, word: 'in' };
+  if (wordSet('rank|ranked|ranking').has(token.word) && at === 0) return { ...token, word: 'most' };
+  if (ASKED.has(token.word)) return { ...token, word: 'show' };
+  if (token.word === 'together' && wordSet('al|all').has(last)) return { ...token, word: 'total' };
+  if (wordSet('al|all').has(token.word) && next === 'together') return { ...token, word: 'in' };
   return token;
 }
 

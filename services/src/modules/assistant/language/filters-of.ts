@@ -6,6 +6,7 @@ import { withOnly } from './only.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const AND = new Set(['and', 'or', 'y', 'o']);
 /** Sides of a comparison are a list, however they are linked. */
@@ -22,13 +23,13 @@ function isNot(parts: Parts, span: Span): boolean {
   return true;
 }
 
-const JOINS = /^(?:and|or|nor|y|o|ni)$/;
+const JOINS = wordSet('and|or|nor|y|o|ni');
 /** Two of a kind, with nothing but a link between them. */
 const isJoined = ({ spans }: Parts, one: Span, other: Span) =>
   one.name !== undefined &&
   one.name.kind === other.name?.kind &&
   spans.indexOf(other) - spans.indexOf(one) === 2 &&
-  JOINS.test(spans[spans.indexOf(one) + 1]?.words.join(' ') ?? '');
+  JOINS.has(spans[spans.indexOf(one) + 1]?.words.join(' ') ?? '');
 
 /** Conditions by what is the business's own: services, customers, vehicles, notes. */
 function ownFilters(
@@ -86,23 +87,23 @@ function yearOf(words: string): [year: string | undefined, model: string] {
   return model === undefined ? [undefined, words] : [year, model];
 }
 
-const ARTICLE = /^(?:a|an|the|un|una)$/;
+const ARTICLE = wordSet('a|an|the|un|una');
 const ALSO = new Set(['and', 'y', 'plus', 'also', 'with', 'con']);
 
 /** Customers who had 'ceramic and paint correction' had both; a job has one service. */
 function isAlso(parts: Parts, span: Span): boolean {
   const at = parts.spans.indexOf(span);
   // 'A ceramic and a full detail': the article may stand between.
-  const before = parts.spans.slice(0, at).findLast(({ words }) => !ARTICLE.test(words.join(' ')));
+  const before = parts.spans.slice(0, at).findLast(({ words }) => !ARTICLE.has(words.join(' ')));
   return before?.words.some((word) => ALSO.has(word)) ?? false;
 }
 
 /** 'And' before it, an article aside. */
 const isAnd = ({ spans }: Parts, span: Span) =>
-  /^(?:and|y)$/.test(
+  wordSet('and|y').has(
     spans
       .slice(0, spans.indexOf(span))
-      .findLast(({ words }) => !ARTICLE.test(words.join(' ')))
+      .findLast(({ words }) => !ARTICLE.has(words.join(' ')))
       ?.words.join(' ') ?? '',
   );
 
@@ -155,7 +156,7 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
       (value !== 'scheduled' || saysStatus(parts, span)),
   );
   // 'Booked more than 20 times' were here so often.
-  const isOften = parts.spans.some(({ words }) => /^(?:times|veces)$/.test(words[0] ?? ''));
+  const isOften = parts.spans.some(({ words }) => wordSet('times|veces').has(words[0] ?? ''));
   const chosen =
     measure === 'customers' && !isOften
       ? (fits.find(({ filter }) => filter === 'upcoming') ?? fits[0])
@@ -185,13 +186,13 @@ const ARTICLES = new Set(['a', 'an', 'the', 'un', 'una', 'el', 'la']);
 
 /** 'With an e-mail', 'con correo'. */
 /** 'How many of them have an email' */
-const WITH = /^(?:with|con|have|has|got|had|tiene|tienen)$/;
+const WITH = wordSet('with|con|have|has|got|had|tiene|tienen');
 function isWith(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
   const plain = before.filter((word) => !ARTICLES.has(word));
   // 'With an F150 and an e-mail'
-  const isJoined = /^(?:and|y)$/.test(plain.at(-1) ?? '') && plain.some((word) => WITH.test(word));
-  return WITH.test(plain.at(-1) ?? '') || isJoined;
+  const isJoined = wordSet('and|y').has(plain.at(-1) ?? '') && plain.some((word) => WITH.has(word));
+  return WITH.has(plain.at(-1) ?? '') || isJoined;
 }
 
 function closedFilters(parts: Parts, filters: Filter[], measure: string, isList: boolean): void {
@@ -237,9 +238,9 @@ const isOfSomeYears = (value: { value: string; isThere?: boolean }, filters: rea
 /** 'And no phone', 'y sin correo' */
 function isBesideAnd(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
-  const at = before.findLastIndex((word) => /^(?:no|without|sin)$/.test(word));
+  const at = before.findLastIndex((word) => wordSet('no|without|sin').has(word));
   return (
-    /^(?:and|y)$/.test(before[at - 1] ?? '') || /^and no\b/.test(before.slice(at - 1).join(' '))
+    wordSet('and|y').has(before[at - 1] ?? '') || /^and no\b/.test(before.slice(at - 1).join(' '))
   );
 }
 

@@ -2,31 +2,31 @@ import { Phrases } from '../actions/phrases.js';
 import { normalized } from './normalize.js';
 import { asksItself, type Part } from './requests-in.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const AND = new Phrases('and', 'y');
 /** A price, a share, or an hour. */
 const AMOUNT = /^[$]?\d[\d,.]*(?::\d\d)?(?:am|pm|%)?$/;
 const UNIT = /^(?:am|pm|dollars?|bucks|percent|%|pesos|dolares)$/;
-const SHOULD = /^(?:should|is|are|needs|debe|ahora)$/;
+const SHOULD = wordSet('should|is|are|needs|debe|ahora');
 const LONGEST_HEAD = 2;
-const PREPOSITION = /^(?:to|at|for|on|by|in|up|down)$/;
+const PREPOSITION = wordSet('to|at|for|on|by|in|up|down');
 
 const endsInAmount = (tokens: readonly Token[]) => {
   const last = UNIT.test(tokens.at(-1)?.word ?? '') ? tokens.at(-2) : tokens.at(-1);
   return AMOUNT.test(last?.word ?? '');
 };
 
-const OF_WHEN = /^(?:to|for|at|a|para)$/;
+const OF_WHEN = wordSet('to|for|at|a|para');
 /** 'Ethan for an interior', 'Ethan to Friday': somebody, and what is said of them behind it. */
 const isOfSomebody = (tokens: readonly Token[]) =>
-  !OF_WHEN.test(tokens[0]?.word ?? '') &&
-  tokens.some(({ word }, at) => at > 0 && OF_WHEN.test(word));
+  !OF_WHEN.has(tokens[0]?.word ?? '') && tokens.some(({ word }, at) => at > 0 && OF_WHEN.has(word));
 
 /** What the second half leaves out: the verb, or of what 'should be' so much that it is made so. */
 function headOf(tokens: readonly Token[]): string {
-  if (tokens.slice(1).some(({ word }) => SHOULD.test(word))) return 'make';
+  if (tokens.slice(1).some(({ word }) => SHOULD.has(word))) return 'make';
   const [verb, particle] = tokens.slice(0, LONGEST_HEAD);
-  const isTwo = PREPOSITION.test(particle?.word ?? '');
+  const isTwo = PREPOSITION.has(particle?.word ?? '');
   return `${verb?.raw ?? ''}${isTwo ? ` ${particle?.raw ?? ''}` : ''}`;
 }
 

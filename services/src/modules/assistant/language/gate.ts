@@ -21,8 +21,9 @@ export interface Gate {
 
 export const isPlainWord = ({ tags }: Span) =>
   tags.some(({ kind }) => kind === 'glue' || kind === 'also');
-export const isOf = (span: Span, words: RegExp) => span.words.some((word) => words.test(word));
-export const having = (parts: Parts, words: RegExp) =>
+export const isOf = (span: Span, words: ReadonlySet<string>) =>
+  span.words.some((word) => words.has(word));
+export const having = (parts: Parts, words: ReadonlySet<string>) =>
   parts.spans.filter((span) => isOf(span, words));
 export const hasFilter = ({ filters }: Plan, name: string) =>
   filters.some((each) => each.name === name);

@@ -7,6 +7,7 @@ import {
   wordBefore as before,
   type Gate,
 } from './gate.js';
+import { wordSet } from './word-set.js';
 
 const mostOfThem: Gate = {
   name: 'most of the customers are no ranking',
@@ -25,7 +26,7 @@ const whoLess: Gate = {
   name: 'who spent less than before is no ranking',
   leaves: ({ parts, plan }) =>
     plan.group === 'customer' && plan.compare !== undefined
-      ? having(parts, /^(?:less|fewer|down|menos)$/)
+      ? having(parts, wordSet('less|fewer|down|menos'))
       : [],
 };
 
@@ -34,7 +35,7 @@ const bothOf: Gate = {
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' &&
     plan.filters.some(({ name, values }) => name === 'crew' && values.length > 1)
-      ? having(parts, /^both$/)
+      ? having(parts, wordSet('both'))
       : [],
 };
 
@@ -44,7 +45,7 @@ const bothCars: Gate = {
     plan.measure === 'customers' &&
     hasFilter(plan, 'vehicle') &&
     plan.filters.filter(({ name }) => name === 'service').length < 2
-      ? having(parts, /^both$/)
+      ? having(parts, wordSet('both'))
       : [],
 };
 
@@ -63,9 +64,9 @@ const twoCars: Gate = {
     plan.filters.some(({ name, values }) => name === 'vehicle' && values.length > 1)
       ? parts.spans.filter(
           (span, at) =>
-            /^(?:and|y)$/.test(span.words.join(' ')) &&
+            wordSet('and|y').has(span.words.join(' ')) &&
             parts.spans[at - 1]?.name?.kind === 'vehicle' &&
-            /^(?:an?|una?)$/.test(after(parts, span)),
+            wordSet('an|a|una|un').has(after(parts, span)),
         )
       : [],
 };
@@ -74,10 +75,10 @@ const anyDay: Gate = {
   name: 'whether there is such a day is no job',
   leaves: ({ parts, plan }) =>
     plan.group === undefined &&
-    /^(?:any|is there an?|are there any)$/.test(parts.spans[0]?.words.join(' ') ?? '')
+    wordSet('any|is there a|is there an|are there any').has(parts.spans[0]?.words.join(' ') ?? '')
       ? parts.spans
           .slice(1, 2)
-          .filter((span) => isOf(span, /^(?:days?|mornings?|afternoons?|weeks?)$/) && !span.period)
+          .filter((span) => isOf(span, wordSet('day~|morning~|afternoon~|week~')) && !span.period)
       : [],
 };
 
@@ -87,8 +88,8 @@ const whichFirst: Gate = {
     plan.order === 'earliest' &&
     plan.period === undefined &&
     parts.spans.filter(({ name }) => name?.kind === 'service').length > 1 &&
-    parts.spans.some((span) => isOf(span, /^or$/))
-      ? having(parts, /^first$/)
+    parts.spans.some((span) => isOf(span, wordSet('or')))
+      ? having(parts, wordSet('first'))
       : [],
 };
 
@@ -110,13 +111,13 @@ const besideNone: Gate = {
       : [],
 };
 
-const BESIDE = /^(?:vs|versus|against|compared|contra|comparado)$/;
+const BESIDE = wordSet('vs|versus|against|compared|contra|comparado');
 const COUNTED = new Set(['jobs', 'customers']);
 const besideAnother: Gate = {
   name: 'cars beside trucks are not how many of those',
   leaves: ({ parts, plan }) =>
     plan.compare === undefined && plan.group === undefined && COUNTED.has(plan.measure)
-      ? parts.spans.slice(0, 1).filter(({ words: [first = ''] }) => BESIDE.test(first))
+      ? parts.spans.slice(0, 1).filter(({ words: [first = ''] }) => BESIDE.has(first))
       : [],
 };
 

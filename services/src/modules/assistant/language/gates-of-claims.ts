@@ -3,16 +3,20 @@ import type { Plan } from '../plan/plan.js';
 import { isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { everyOf } from './every-of.js';
+import { wordSet } from './word-set.js';
 
-const LEADS =
-  /^(?:which|what|whats|list|show|give|get|find|pull|me|us|up|any|all|every|the|my|our|of|in|on|for|and|only|cuales|que|cual|lista|dame|muestrame|mis|los|las|en|de)$/;
+const LEADS = wordSet(
+  'which|what|whats|list|show|give|get|find|pull|me|us|up|any|all|every|the|my|our|of|in|on|for|and|only|cuales|que|cual|lista|dame|muestrame|mis|los|las|en|de',
+);
 /** What a question asks for: its first noun, behind 'which', 'list', 'my'. */
 function headOf({ spans }: Parts): Span | undefined {
-  return spans.find(({ words }) => !words.every((word) => LEADS.test(word)));
+  return spans.find(({ words }) => !words.every((word) => LEADS.has(word)));
 }
 
-export const PEOPLE =
-  /^(?:which |what |list of )?(?:customers?|clients?|people|persons?|folks|clientes?|personas)$/;
+export const PEOPLE = wordSet(
+  everyOf('|which|what|list of', 'customer~|client~|people|person~|folks|cliente~|personas'),
+);
 const OF_PEOPLE = new Set<string | undefined>(['customer', 'visit']);
 const isOfPeople = ({ want, measure, group }: Plan) =>
   want !== 'value' || OF_PEOPLE.has(group) || /customers$/.test(measure);
@@ -22,12 +26,13 @@ const people: Gate = {
     const head = headOf(parts);
     const areTwo = typeof plan.compare === 'object' && !parts.has('compare') && !parts.has('count');
     const isAnswered = isOfPeople(plan) && !(plan.want === 'value' && areTwo);
-    return head && PEOPLE.test(head.words.join(' ')) && !isAnswered ? [head] : [];
+    return head && PEOPLE.has(head.words.join(' ')) && !isAnswered ? [head] : [];
   },
 };
 
-const STRETCHES =
-  /^(?:which |what |que |cuales )?(?:days|weeks|months|years|quarters|dias|semanas|meses)$/;
+const STRETCHES = wordSet(
+  everyOf('|which|what|que|cuales', 'days|weeks|months|years|quarters|dias|semanas|meses'),
+);
 const stretch: Gate = {
   name: 'which months are asked for, months answer',
   leaves: ({ parts, plan }) =>
@@ -38,9 +43,7 @@ const stretch: Gate = {
     unitOf(plan) === 'day' ||
     parts.periods().length > 1
       ? []
-      : parts.spans.filter(
-          (span) => STRETCHES.test(span.words.join(' ')) && headOf(parts) === span,
-        ),
+      : parts.spans.filter((span) => STRETCHES.has(span.words.join(' ')) && headOf(parts) === span),
 };
 
 const ENDS = new Set<Plan['order']>(['latest', 'earliest']);
@@ -55,7 +58,7 @@ const cameLast: Gate = {
     plan.limit === undefined
       ? parts.spans.filter(
           (span) =>
-            /^(?:last|first|latest|earliest)$/.test(span.words.join(' ')) &&
+            wordSet('last|first|latest|earliest').has(span.words.join(' ')) &&
             !span.period &&
             !isPlainWord(span),
         )
@@ -96,17 +99,20 @@ const orders: Gate = {
       .map(({ span }) => span),
 };
 
-export const JOBS =
-  /^(?:(?:which|what|list of|upcoming|future) )?(?:jobs|appointments|appts|bookings|trabajos|citas)$/;
+export const JOBS = wordSet(
+  everyOf('|which|what|list of|upcoming|future', 'jobs|appointments|appts|bookings|trabajos|citas'),
+);
 const jobsFirst: Gate = {
   name: 'which jobs are asked for, jobs answer',
   leaves: ({ parts, plan }) => {
     const head = headOf(parts);
-    return head && JOBS.test(head.words.join(' ')) && /customers$/.test(plan.measure) ? [head] : [];
+    return head && JOBS.has(head.words.join(' ')) && /customers$/.test(plan.measure) ? [head] : [];
   },
 };
 
-const THAN = /^(?:slower|busier|better|worse|higher|lower|more|less|fewer|faster)(?: than)?$/;
+const THAN = wordSet(
+  everyOf('slower|busier|better|worse|higher|lower|more|less|fewer|faster', '|than'),
+);
 /** 'How many more jobs' */
 const isToCome = (parts: Parts, span: Span) =>
   parts.isUsed(span) &&
@@ -122,7 +128,7 @@ const compares: Gate = {
           .all('compare')
           .filter(
             ({ span }) =>
-              THAN.test(span.words.join(' ')) && !isPlainWord(span) && !isToCome(parts, span),
+              THAN.has(span.words.join(' ')) && !isPlainWord(span) && !isToCome(parts, span),
           )
           .map(({ span }) => span)
       : [],

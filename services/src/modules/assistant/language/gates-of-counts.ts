@@ -3,11 +3,14 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import { everyOf } from './every-of.js';
 import { isOf, isPlainWord, wordAfter as after, wordBefore as before, type Gate } from './gate.js';
 import { saysAny, tokensOf } from './said.js';
+import { wordSet } from './word-set.js';
 
-const A_THING =
-  /^(?:customers?|clients?|person|cars?|vehicles?|trucks?|visits?|jobs?|appointments?|services?|days?|weeks?|months?|crews?|vans?)$/;
-const POINTS =
-  /^(?:which|that|this|the|last|next|first|other|each|every|any|no|best|biggest|number)$/;
+const A_THING = wordSet(
+  'customer~|client~|person|car~|vehicle~|truck~|visit~|job~|appointment~|service~|day~|week~|month~|crew~|van~',
+);
+const POINTS = wordSet(
+  'which|that|this|the|last|next|first|other|each|every|any|no|best|biggest|number',
+);
 const oneThing: Gate = {
   name: 'one car, or one customer, is a condition',
   leaves: ({ parts, plan }) =>
@@ -15,10 +18,10 @@ const oneThing: Gate = {
       ? []
       : parts.spans.filter(
           (span) =>
-            /^(?:one|single)$/.test(span.words.at(-1) ?? '') &&
+            wordSet('one|single').has(span.words.at(-1) ?? '') &&
             isPlainWord(span) &&
-            A_THING.test(after(parts, span)) &&
-            !POINTS.test(before(parts, span)),
+            A_THING.has(after(parts, span)) &&
+            !POINTS.has(before(parts, span)),
         ),
 };
 
@@ -31,7 +34,7 @@ const everOfDays: Gate = {
       : [],
 };
 
-const OFTEN = /^(?:once|twice|times|veces|vez)$/;
+const OFTEN = wordSet('once|twice|times|veces|vez');
 const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
 const oftenOfOthers: Gate = {
   name: 'who did not show twice was not here twice',
@@ -42,7 +45,7 @@ const oftenOfOthers: Gate = {
           (span) =>
             (isOf(span, OFTEN) ||
               span.number !== undefined ||
-              isOf(span, /^(?:visits?|jobs?|back|returned|again)$/)) &&
+              isOf(span, wordSet('visit~|job~|back|returned|again'))) &&
             !span.period,
         )
       : [],
@@ -57,14 +60,14 @@ const timesAhead: Gate = {
       : [],
 };
 
-const TIMES_AS = /^(?:as|more|less|mas)$/;
+const TIMES_AS = wordSet('as|more|less|mas');
 const twiceAs: Gate = {
   name: 'twice as much is no number of visits',
   leaves: ({ parts }) =>
     parts.spans.filter(
       (span, at) =>
-        /^(?:times|twice|veces)$/.test(span.words.at(-1) ?? '') &&
-        TIMES_AS.test(parts.spans[at + 1]?.words[0] ?? ''),
+        wordSet('times|twice|veces').has(span.words.at(-1) ?? '') &&
+        TIMES_AS.has(parts.spans[at + 1]?.words[0] ?? ''),
     ),
 };
 
@@ -87,17 +90,17 @@ const partsOfDays: Gate = {
   leaves: ({ parts }) =>
     parts.all('count').flatMap(({ span }) => {
       const next = parts.beside(span, 1);
-      return next && isOf(next, /^(?:mornings|afternoons|evenings|nights)$/) ? [next] : [];
+      return next && isOf(next, wordSet('mornings|afternoons|evenings|nights')) ? [next] : [];
     }),
 };
 
-const AGAIN = /^(?:every|each|it|this|that|the|an?|monthly|weekly|daily)$/;
+const AGAIN = wordSet('every|each|it|this|that|the|an|a|monthly|weekly|daily');
 const repeats: Gate = {
   name: 'to repeat something is nobody who came again',
   leaves: ({ parts: { spans } }) =>
     spans.filter(
       (span, at) =>
-        at === 0 && span.words.join(' ') === 'repeat' && AGAIN.test(spans[1]?.words[0] ?? ''),
+        at === 0 && span.words.join(' ') === 'repeat' && AGAIN.has(spans[1]?.words[0] ?? ''),
     ),
 };
 

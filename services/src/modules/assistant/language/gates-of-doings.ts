@@ -7,15 +7,16 @@ import type { Span } from './spans.js';
 import { saysAny } from './said.js';
 import type { WordTokens } from './tokens.js';
 import { wordTokens } from './turn.js';
+import { wordSet } from './word-set.js';
 
-const DOERS = /^(?:i|we|you|he|they|guys?)$/;
+const DOERS = wordSet('i|we|you|he|they|guy~');
 const used: Gate = {
   name: 'what was used for a job is not written down',
   leaves: ({ parts }) =>
-    having(parts, /^(?:use|used|using)$/).filter(
+    having(parts, wordSet('use|used|using')).filter(
       (span) =>
         isPlainWord(span) &&
-        DOERS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
+        DOERS.has(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
     ),
 };
 
@@ -25,7 +26,7 @@ const whoDidTo: Gate = {
     parts.spans.filter(
       ({ name }, at) =>
         name?.kind === 'notes' &&
-        isOf(parts.spans[at - 1] ?? NOBODY, /^(?:who|quien)$/) &&
+        isOf(parts.spans[at - 1] ?? NOBODY, wordSet('who|quien')) &&
         parts.spans[at + 1]?.name?.kind === 'customer',
     ),
 };
@@ -47,18 +48,18 @@ const betweenCoats: Gate = {
   areStrange: true,
   leaves: ({ parts, plan }) =>
     plan.measure === 'between' || plan.measure === 'gap'
-      ? having(parts, /^(?:coats?|layers?|coatings?|steps?|passes|manos|capas)$/)
+      ? having(parts, wordSet('coat~|layer~|coating~|step~|passes|manos|capas'))
       : [],
 };
 
-const PAID = /^(?:pay|paid|pays|pago)$/;
+const PAID = wordSet('pay|paid|pays|pago');
 const whetherPaid: Gate = {
   name: 'whether somebody paid is not written down',
   leaves: ({ parts, plan }) =>
     plan.measure === 'spent' &&
     !parts.has('amount') &&
     plan.group === undefined &&
-    /^(?:did|has|have|is|was|ya)$/.test(parts.spans[0]?.words[0] ?? '')
+    wordSet('did|has|have|is|was|ya').has(parts.spans[0]?.words[0] ?? '')
       ? having(parts, PAID)
       : [],
 };
@@ -71,7 +72,7 @@ const weSpent: Gate = {
   name: 'what the shop spent is not what customers did',
   leaves: ({ parts, plan }) =>
     plan.measure === 'spent' && saysAny(parts, WE_SPENT)
-      ? having(parts, /^(?:spend|spent|spending|pay|paid|paying|gaste|gastamos|pague|pagamos)$/)
+      ? having(parts, wordSet('spend|spent|spending|pay|paid|paying|gaste|gastamos|pague|pagamos'))
       : [],
 };
 
@@ -98,7 +99,7 @@ const ofRepeat: Gate = {
       : [],
 };
 
-const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)$/;
+const REGULARS = wordSet('regular~|repeat|returning|fijos|recurrentes');
 const ofRegulars: Gate = {
   name: 'what is of regulars is not of everybody',
   leaves: ({ parts, plan }) =>
@@ -107,7 +108,7 @@ const ofRegulars: Gate = {
     !plan.filters.some(({ name }) => OF_OFTEN.has(name))
       ? parts.spans.filter(
           ({ words, tags }) =>
-            REGULARS.test(words[0] ?? '') && tags.some(({ kind }) => kind === 'measure'),
+            REGULARS.has(words[0] ?? '') && tags.some(({ kind }) => kind === 'measure'),
         )
       : [],
 };
@@ -118,7 +119,7 @@ const LEAVE = new Phrases(
 );
 const leaveEarly: Gate = {
   name: 'whether somebody can leave early is no job of the morning',
-  leaves: ({ parts }) => (saysAny(parts, LEAVE) ? having(parts, /^(?:early|late|soon)$/) : []),
+  leaves: ({ parts }) => (saysAny(parts, LEAVE) ? having(parts, wordSet('early|late|soon')) : []),
 };
 
 const ofSeveralBooked: Gate = {
@@ -126,7 +127,7 @@ const ofSeveralBooked: Gate = {
   leaves: ({ parts, plan, today }) =>
     plan.filters.some(({ name }) => /^(?:visits|times)(?:_at_|$)/.test(name))
       ? [
-          ...having(parts, /^(?:booked|scheduled|upcoming|coming|reservad[oa]s?)$/),
+          ...having(parts, wordSet('booked|scheduled|upcoming|coming|reservado~|reservada~')),
           // Nobody was here on days that have only begun.
           ...parts
             .periods()
@@ -136,7 +137,7 @@ const ofSeveralBooked: Gate = {
       : [],
 };
 
-const REPORTS = /^(?:called|call|calls|text|texted|emailed|llamo)$/;
+const REPORTS = wordSet('called|call|calls|text|texted|emailed|llamo');
 const calls: Gate = {
   name: 'who called is not written down',
   leaves: ({ parts }) =>
@@ -144,11 +145,11 @@ const calls: Gate = {
       (span, at) =>
         isOf(span, REPORTS) &&
         !span.words.includes('off') &&
-        /^(?:me|us|in|today|yesterday|last)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+        wordSet('me|us|in|today|yesterday|last').has(parts.spans[at + 1]?.words[0] ?? ''),
     ),
 };
 
-const BOOKERS = /^(?:who|got|get|people|customers|clients|ppl|did|i|we)$/;
+const BOOKERS = wordSet('who|got|get|people|customers|clients|ppl|did|i|we');
 const isOver = ({ period }: Plan, today: string) =>
   period?.from !== undefined && period.from <= today && (period.to ?? today) <= today;
 /** Who booked a service this year need not have one to come. */
@@ -163,20 +164,20 @@ const bookedOn: Gate = {
     return parts.spans.filter((span, at) => {
       const before = parts.spans[at - 1];
       const isBooked =
-        isOf(span, /^(?:booked|reservo|reservaron)$/) &&
-        BOOKERS.test(before?.words.at(-1) ?? '') &&
+        isOf(span, wordSet('booked|reservo|reservaron')) &&
+        BOOKERS.has(before?.words.at(-1) ?? '') &&
         (isOfThen || isGot(before));
       return isBooked || isComingIn(span, parts.spans[at + 1]);
     });
   },
 };
 /** 'Did anything get booked today' */
-const isGot = (before: Span | undefined) => /^(?:got|get)$/.test(before?.words.at(-1) ?? '');
+const isGot = (before: Span | undefined) => wordSet('got|get').has(before?.words.at(-1) ?? '');
 /** 'How many bookings came in' */
 const isComingIn = (span: Span, next: Span | undefined) =>
-  isOf(span, /^bookings?$/) && /^(?:came|come|coming)$/.test(next?.words[0] ?? '');
+  isOf(span, wordSet('booking~')) && wordSet('came|come|coming').has(next?.words[0] ?? '');
 
-const HALVES = /^(?:start|started|starting|begin|began|end|ended|ending|finish|finished)$/;
+const HALVES = wordSet('start|started|starting|begin|began|end|ended|ending|finish|finished');
 const howItBegan: Gate = {
   name: 'how a stretch began is not how it was',
   leaves: ({ parts, plan }) =>
@@ -212,7 +213,9 @@ const likes: Gate = {
   name: 'what somebody likes is not what they had',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers'
-      ? having(parts, /^(?:like|likes|prefer|prefers|hate|hates|prefieren?)$/).filter(isPlainWord)
+      ? having(parts, wordSet('like|likes|prefer|prefers|hate|hates|prefieren|prefiere')).filter(
+          isPlainWord,
+        )
       : [],
 };
 
@@ -225,17 +228,17 @@ const toBring: Gate = {
   name: 'what is to be brought along is no list of jobs',
   leaves: ({ parts }) =>
     saysAny(parts, TO_NEED)
-      ? having(parts, /^(?:bring|take|pack|buy|order|prepare|wear|know|load|grab)$/)
+      ? having(parts, wordSet('bring|take|pack|buy|order|prepare|wear|know|load|grab'))
       : [],
 };
 
-const SLOW = /^(?:slow|slower|busy|busier|flojo|floja|lleno|movido|tranquilo)$/;
+const SLOW = wordSet('slow|slower|busy|busier|flojo|floja|lleno|movido|tranquilo');
 const howItIs: Gate = {
   name: 'that it is slow is told, and asks for no list',
   leaves: ({ parts, plan }) => {
     const isAll = plan.measure === 'jobs' && plan.period === undefined && plan.group === undefined;
     const all = parts.all('measure');
-    return isAll && all.length > 0 && all.every(({ span }) => SLOW.test(span.words.join(' ')))
+    return isAll && all.length > 0 && all.every(({ span }) => SLOW.has(span.words.join(' ')))
       ? all.map(({ span }) => span)
       : [];
   },

@@ -1,5 +1,6 @@
 import { isOf, type Gate } from './gate.js';
 import { isUnknown } from './parts.js';
+import { wordSet } from './word-set.js';
 
 /** All that a question may say which asks for every customer, or for how many there are. */
 const EVERYBODY = new RegExp(
@@ -9,8 +10,9 @@ const EVERYBODY = new RegExp(
     'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|clientes?|clientas?|' +
     'contactos?|personas?|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y)$',
 );
-const PEOPLE =
-  /^(?:customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|everybody|everyone|clientes?|clientas?|contactos?|personas?|gente|todos|todas)$/;
+const PEOPLE = wordSet(
+  'customer~|client~|contact~|people|person|ppl|folk~|account~|regular~|database|everybody|everyone|cliente~|clienta~|contacto~|persona~|gente|todos|todas',
+);
 export const ofAll: Gate = {
   name: 'nobody asked for everybody',
   leaves: ({ parts, plan }) => {

@@ -4,9 +4,10 @@ import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, type Gate } from './gate.js';
 import { isOne } from './said.js';
 import { wordTokens } from './turn.js';
+import { wordSet } from './word-set.js';
 
-const CAN = /^(?:can|could|puedo|podemos)$/;
-const FITS = /^(?:start|begin|fit|squeeze|somebody|someone|another|meter|agendar)$/;
+const CAN = wordSet('can|could|puedo|podemos');
+const FITS = wordSet('start|begin|fit|squeeze|somebody|someone|another|meter|agendar');
 
 const NOTHING = { raw: '', words: [], tags: [] };
 
@@ -25,8 +26,8 @@ const couldBe: Gate = {
   },
 };
 
-const WE = /^(?:i|we|you|a|an|the)$/;
-const TAKES = /^(?:do|take|handle|manage|schedule|start|book|accept|hacer|tomar|agendar)$/;
+const WE = wordSet('i|we|you|a|an|the');
+const TAKES = wordSet('do|take|handle|manage|schedule|start|book|accept|hacer|tomar|agendar');
 const isOfWork = (plan: Plan) => hasFilter(plan, 'service') || hasFilter(plan, 'vehicle');
 /** 'Can we do a ceramic in the rain on Friday' asks for no ceramics that are booked. */
 const couldTake: Gate = {
@@ -37,8 +38,8 @@ const couldTake: Gate = {
           const [next, after] = parts.spans
             .slice(parts.spans.indexOf(can))
             .flatMap(({ words }) => [...words])
-            .filter((word) => !CAN.test(word) && !WE.test(word));
-          return TAKES.test(next ?? '') && after !== 'look';
+            .filter((word) => !CAN.has(word) && !WE.has(word));
+          return TAKES.has(next ?? '') && after !== 'look';
         })
       : [],
 };
@@ -54,7 +55,7 @@ const offers: Gate = {
     plan.period === undefined && OFFERS.begin(wordTokens(parts)) ? parts.spans.slice(0, 1) : [],
 };
 
-const EMPTY = /^(?:empty|free|vacio|vacia|libre|libres)$/;
+const EMPTY = wordSet('empty|free|vacio|vacia|libre|libres');
 
 /** A split has those days only on which there is something. */
 const emptyDays: Gate = {
@@ -74,7 +75,7 @@ const isOpenTime: Gate = {
     const isWhether = parts.all('want').some(({ tag }) => tag.want === 'whether');
     const isPlain = plan.measure === 'jobs' && plan.period !== undefined && isWhether && !isJob;
     return isPlain
-      ? parts.spans.filter(({ words }) => /^(?:open|abiert[oa]s?)$/.test(words.join(' ')))
+      ? parts.spans.filter(({ words }) => wordSet('open|abierto~|abierta~').has(words.join(' ')))
       : [];
   },
 };
@@ -87,20 +88,20 @@ const newOfThose: Gate = {
     if (plan.measure !== 'new_customers') return [];
     const news = parts.spans.filter((span) => isOne(span, ARE_NEW));
     const isOfThose = parts.spans.some(
-      (span, at) => isOf(span, /^of$/) && parts.spans.slice(at).some(isOfCustomers),
+      (span, at) => isOf(span, wordSet('of')) && parts.spans.slice(at).some(isOfCustomers),
     );
     return isOfThose ? news : [];
   },
 };
 const isOfCustomers = ({ words }: { words: readonly string[] }) =>
-  /^(?:customers|clients|people)$/.test(words.join(' '));
+  wordSet('customers|clients|people').has(words.join(' '));
 
 /** 'Are Saturdays worth it' asks for an opinion. */
 const worthIt: Gate = {
   name: 'whether something is worth it is no sum',
   leaves: ({ parts }) =>
     parts.spans.filter(
-      (span, at) => isOf(span, /^worth$/) && parts.spans[at + 1]?.words[0] === 'it',
+      (span, at) => isOf(span, wordSet('worth')) && parts.spans[at + 1]?.words[0] === 'it',
     ),
 };
 
@@ -108,7 +109,7 @@ const worthIt: Gate = {
 const lostTo: Gate = {
   name: 'who stayed away did not call off',
   leaves: ({ parts, plan }) =>
-    hasFilter(plan, 'due') ? having(parts, /^(?:cancel|cancell?ed|cancellations?)$/) : [],
+    hasFilter(plan, 'due') ? having(parts, wordSet('cancel|cancelled|canceled|cancellation~')) : [],
 };
 
 /** What is free is not what is booked. */

@@ -1,11 +1,12 @@
 import { hasFilter, having, wordBefore as before, type Gate } from './gate.js';
+import { wordSet } from './word-set.js';
 
-const RAN = /^(?:ran|run|runs|running|was|were|is|for|came|arrived|showed)$/;
+const RAN = wordSet('ran|run|runs|running|was|were|is|for|came|arrived|showed');
 const ranLate: Gate = {
   name: 'what ran late was not done in the evening',
   leaves: ({ parts, plan }) =>
     plan.filters.some(({ name }) => name === 'time_of_day')
-      ? having(parts, /^(?:late|later|early)$/).filter((span) => RAN.test(before(parts, span)))
+      ? having(parts, wordSet('late|later|early')).filter((span) => RAN.has(before(parts, span)))
       : [],
 };
 
@@ -13,7 +14,7 @@ const wasLate: Gate = {
   name: 'how often somebody was late is in no record',
   leaves: ({ parts, plan }) =>
     hasFilter(plan, 'customer') && hasFilter(plan, 'time_of_day')
-      ? having(parts, /^(?:late|early)$/).filter(
+      ? having(parts, wordSet('late|early')).filter(
           (span) => parts.spans[parts.spans.indexOf(span) - 1]?.name?.kind === 'customer',
         )
       : [],

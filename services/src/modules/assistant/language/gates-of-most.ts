@@ -3,6 +3,7 @@ import { isByChange } from '../plan/by-change.js';
 import { isBareMost, isThing } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import { wordSet } from './word-set.js';
 
 const mostOfThings: Gate = {
   name: 'who brings the most trucks is so by jobs, not by money',
@@ -10,7 +11,7 @@ const mostOfThings: Gate = {
     unitOf(plan) === 'money' && plan.group !== undefined
       ? parts.spans.filter(
           (span, at) =>
-            /^(?:the )?most$/.test(span.words.join(' ')) &&
+            wordSet('most|the most').has(span.words.join(' ')) &&
             isThing(parts.spans[at + 1]) &&
             // 'The most ceramic revenue' is money.
             parts.spans[at + 2]?.tags.some(({ kind }) => kind === 'measure') !== true,
@@ -22,7 +23,7 @@ const OF_MONEY = new Set(MEASURES.filter(({ unit }) => unit === 'money').map(({ 
 const saysMoney = (parts: Parts) =>
   parts.has('amount') ||
   parts.all('measure').some(({ tag }) => OF_MONEY.has(tag.name)) ||
-  having(parts, /^(?:paid|pays?|charged?|worth|costs?)$/).length > 0;
+  having(parts, wordSet('paid|pay~|charged|charge|worth|cost~')).length > 0;
 const dearestOfList: Gate = {
   name: 'what is done most is no dearest job',
   leaves: ({ parts, plan }) =>
@@ -34,9 +35,10 @@ const dearestOfList: Gate = {
       : [],
 };
 
-const OWNS = /^(?:has|have|owns?|got|tiene)$/;
-const GROWS =
-  /^(?:went up|gone up|go up|going up|grew|grow|grown|growing|growth|went down|gone down|go down|going down|increased|increasing|dropped|dropping|fell|falling|declined|declining|improved|improving|rose|rising)$/;
+const OWNS = wordSet('has|have|own~|got|tiene');
+const GROWS = wordSet(
+  'went up|gone up|go up|going up|grew|grow|grown|growing|growth|went down|gone down|go down|going down|increased|increasing|dropped|dropping|fell|falling|declined|declining|improved|improving|rose|rising',
+);
 const grewMost: Gate = {
   name: 'what grew most is not what brought most',
   leaves: ({ parts, plan }) =>
@@ -45,7 +47,7 @@ const grewMost: Gate = {
     plan.order !== undefined &&
     !isByChange(plan.order)
       ? parts.spans.filter(
-          (span, at) => isBareMost(span) && GROWS.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
+          (span, at) => isBareMost(span) && GROWS.has(parts.spans[at - 1]?.words.join(' ') ?? ''),
         )
       : [],
 };
@@ -54,7 +56,9 @@ const carsOwned: Gate = {
   name: 'the most cars that somebody has are no jobs',
   leaves: ({ parts, plan }) =>
     plan.group === 'customer' && parts.spans.some((span) => isOf(span, OWNS))
-      ? parts.spans.filter((span) => /^(?:cars|vehicles|carros|coches)$/.test(span.words.join(' ')))
+      ? parts.spans.filter((span) =>
+          wordSet('cars|vehicles|carros|coches').has(span.words.join(' ')),
+        )
       : [],
 };
 

@@ -3,6 +3,7 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import { everyOf } from './every-of.js';
 import { having, isOf, isPlainWord, wordAfter as after, type Gate } from './gate.js';
 import { begins, isOne } from './said.js';
+import { wordSet } from './word-set.js';
 
 const WHERE = new Phrases(
   'address|adress|the address|wheres|where is|where am i going|where are we going',
@@ -18,7 +19,7 @@ const whereOne: Gate = {
         ),
 };
 
-const NUMBERS = /^(?:numbers|numeros|telefonos)$/;
+const NUMBERS = wordSet('numbers|numeros|telefonos');
 const numbersOfPeople: Gate = {
   name: 'phone numbers stand beside customers',
   leaves: ({ parts, plan }) =>
@@ -26,16 +27,16 @@ const numbersOfPeople: Gate = {
       ? []
       : parts.spans.filter(
           (span) =>
-            isPlainWord(span) && span.words.length > 1 && NUMBERS.test(span.words.at(-1) ?? ''),
+            isPlainWord(span) && span.words.length > 1 && NUMBERS.has(span.words.at(-1) ?? ''),
         ),
 };
 
-const OF_CARS = /^(?:cars?|trucks?|vehicles?|suvs?|vans?|rides?|carros?|coches?|autos?)$/;
+const OF_CARS = wordSet('car~|truck~|vehicle~|suv~|van~|ride~|carro~|coche~|auto~');
 const ageOfCars: Gate = {
   name: 'the oldest car is no first job',
   leaves: ({ parts }) =>
-    having(parts, /^(?:oldest|newest|antiguo|viejo|nuevo)$/).filter((span) =>
-      OF_CARS.test(after(parts, span)),
+    having(parts, wordSet('oldest|newest|antiguo|viejo|nuevo')).filter((span) =>
+      OF_CARS.has(after(parts, span)),
     ),
 };
 
@@ -43,7 +44,7 @@ const doneNow: Gate = {
   name: 'whether a van is done is of today',
   leaves: ({ parts, plan }) =>
     plan.period === undefined && plan.filters.some(({ name }) => name === 'crew')
-      ? having(parts, /^(?:done|finished|listo|terminado)$/).filter(
+      ? having(parts, wordSet('done|finished|listo|terminado')).filter(
           (span) => after(parts, span) === '',
         )
       : [],
@@ -53,11 +54,11 @@ const nextFew: Gate = {
   name: 'the next five are jobs, and no customers',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.limit !== undefined
-      ? having(parts, /^next$/).filter((span) => !span.period)
+      ? having(parts, wordSet('next')).filter((span) => !span.period)
       : [],
 };
 
-const ANYONE = /^(?:anyone|anybody|someone|somebody|alguien)$/;
+const ANYONE = wordSet('anyone|anybody|someone|somebody|alguien');
 const ONE_BEFORE = new Phrases(
   everyOf('the|', 'one before|previous one|prior one|preceding one|one prior'),
 );
@@ -81,7 +82,7 @@ const backFor: Gate = {
     plan.measure === 'customers'
       ? parts.spans.filter(
           (span, at) =>
-            isOf(span, /^for$/) &&
+            isOf(span, wordSet('for')) &&
             parts.spans[at - 1]?.words.at(-1) === 'back' &&
             parts.spans.slice(at + 1).some(({ name }) => name?.kind === 'service'),
         )
@@ -109,12 +110,12 @@ const coming: Gate = {
       : [],
 };
 
-const PAYS = /^(?:pay|pays|paid|paying|paga|pagan)$/;
+const PAYS = wordSet('pay|pays|paid|paying|paga|pagan');
 const onTime: Gate = {
   name: 'whether somebody pays on time is no amount',
   leaves: ({ parts }) =>
     parts.spans.some((span) => isOf(span, PAYS))
-      ? having(parts, /^(?:time|tiempo)$/).filter(
+      ? having(parts, wordSet('time|tiempo')).filter(
           (span) => span.words.length === 1 && after(parts, span) === '',
         )
       : [],

@@ -5,11 +5,11 @@ import { GATES_OF_MOST } from './gates-of-most.js';
 import type { Span } from './spans.js';
 import type { WordTokens } from './tokens.js';
 import { wordTokens } from './turn.js';
+import { wordSet } from './word-set.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
-const RANKS = /^(?:most|best|top|busiest|biggest|slowest|least|worst)$/;
-const isRank = (span: Span) =>
-  RANKS.test(span.words[0] ?? '') && !span.period && !isPlainWord(span);
+const RANKS = wordSet('most|best|top|busiest|biggest|slowest|least|worst');
+const isRank = (span: Span) => RANKS.has(span.words[0] ?? '') && !span.period && !isPlainWord(span);
 const unranked: Gate = {
   name: 'the most of something is ranked',
   leaves: ({ parts, plan }) =>
@@ -31,7 +31,7 @@ const newest: Gate = {
   name: 'the newest of customers are an order',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.order === undefined
-      ? having(parts, /^(?:newest|oldest)$/)
+      ? having(parts, wordSet('newest|oldest'))
       : [],
 };
 
@@ -53,7 +53,7 @@ const long: Gate = {
   leaves: ({ parts, plan }) =>
     OF_LENGTH.has(plan.measure) || (plan.measure === 'customers' && plan.order === 'earliest')
       ? []
-      : having(parts, /^(?:longest|shortest)$/),
+      : having(parts, wordSet('longest|shortest')),
 };
 
 const OF_CARS = new Set<string | undefined>(['make', 'model', 'color', 'vehicle_kind']);
@@ -61,7 +61,7 @@ const dearestCar: Gate = {
   name: 'what a car costs is in no record',
   leaves: ({ parts, plan }) =>
     OF_CARS.has(plan.group)
-      ? parts.spans.filter((span) => isOf(span, /^(?:expensive|priciest|cheapest)$/))
+      ? parts.spans.filter((span) => isOf(span, wordSet('expensive|priciest|cheapest')))
       : [],
 };
 
@@ -102,11 +102,11 @@ const LATEST = new Phrases(
   'how far|how many weeks|how many days|last|latest|most recent|newest|ultimo|ultima',
 );
 /** 'The last name', 'the last four of the number' */
-const OF_ITSELF = /^(?:names?|digits?|four|4|nombres?|apellidos?)$/;
+const OF_ITSELF = wordSet('name~|digit~|four|4|nombre~|apellido~');
 const saysLatest = (words: WordTokens): boolean =>
   words.some((_, at) => {
     const length = LATEST.lengthAt(words, at);
-    return length > 0 && !OF_ITSELF.test(words[at + length]?.word ?? '');
+    return length > 0 && !OF_ITSELF.has(words[at + length]?.word ?? '');
   });
 const bareLatest: Gate = {
   name: 'the last job of all is only what was asked for as that',

@@ -2,17 +2,21 @@ import { daysBetween } from '../../../platform/time/zone.js';
 import { hasFilter, having, isOf, isPlainWord, saysVisit, unitOf, type Gate } from './gate.js';
 import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const OF_CUSTOMERS = new Set(['customers', 'new_customers']);
 const reach: Gate = {
   name: 'how several are reached is not listed',
   leaves: ({ parts, plan }) =>
     plan.want === 'list' && plan.limit !== 1
-      ? having(parts, /^(?:numbers|phones|emails|addresses|telefonos|correos|direcciones)$/).filter(
+      ? having(
+          parts,
+          wordSet('numbers|phones|emails|addresses|telefonos|correos|direcciones'),
+        ).filter(
           (span) =>
             !span.tags.some(({ kind }) => kind === 'value') &&
             // A list of customers has their phone numbers.
-            !(OF_CUSTOMERS.has(plan.measure) && isOf(span, /^(?:numbers|phones|telefonos)$/)),
+            !(OF_CUSTOMERS.has(plan.measure) && isOf(span, wordSet('numbers|phones|telefonos'))),
         )
       : [],
 };
@@ -33,7 +37,7 @@ const whatWeDid: Gate = {
   leaves: ({ parts }) =>
     parts.spans.filter(
       (span, at) =>
-        span.name?.kind === 'notes' && /^(?:i|we)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        span.name?.kind === 'notes' && wordSet('i|we').has(parts.spans[at - 1]?.words.at(-1) ?? ''),
     ),
 };
 
@@ -46,7 +50,8 @@ const bothServices: Gate = {
     );
     return plan.measure !== 'customers' && isWho && areTwo
       ? parts.spans.filter(
-          (span, at) => isOf(span, /^(?:and|y)$/) && parts.spans[at - 1]?.name?.kind === 'service',
+          (span, at) =>
+            isOf(span, wordSet('and|y')) && parts.spans[at - 1]?.name?.kind === 'service',
         )
       : [];
   },
@@ -62,7 +67,7 @@ const bothOfWhat: Gate = {
     const isSaid = said.length > 1 || isOfDays || group !== undefined || compare !== undefined;
     return isSaid
       ? []
-      : parts.spans.filter((span) => isOf(span, /^(?:both|ambos|ambas)$/) && !span.period);
+      : parts.spans.filter((span) => isOf(span, wordSet('both|ambos|ambas')) && !span.period);
   },
 };
 
@@ -93,7 +98,7 @@ const hourly: Gate = {
       ? parts.spans.filter(
           (span, at) =>
             /^an? (?:hour|hr)$|^hour$/.test(span.words.join(' ')) &&
-            /^(?:late|later|early|earlier|sooner|back|forward|long|before|after)$/.test(
+            wordSet('late|later|early|earlier|sooner|back|forward|long|before|after').has(
               parts.spans[at + 1]?.words[0] ?? '',
             ),
         )
@@ -106,8 +111,8 @@ const openShop: Gate = {
     plan.filters.some(({ values }) => values.includes('open'))
       ? parts.spans.filter(
           (span, at) =>
-            isOf(span, /^(?:open|abierto)$/) &&
-            /^(?:shop|store|business|we|you|i|place)$/.test(
+            isOf(span, wordSet('open|abierto')) &&
+            wordSet('shop|store|business|we|you|i|place').has(
               parts.spans[at - 1]?.words.at(-1) ?? '',
             ),
         )
@@ -121,7 +126,7 @@ const atTheShop: Gate = {
       ? []
       : parts.spans.filter(
           (span, at) =>
-            isOf(span, /^shop$/) &&
+            isOf(span, wordSet('shop')) &&
             isPlainWord(span) &&
             /\b(?:from|at|in|by|vs|or|and)(?: the| our| my)?$/.test(
               parts.spans
@@ -132,7 +137,7 @@ const atTheShop: Gate = {
         ),
 };
 
-const END_OF_WORK = /^(?:done|finish|finished|off|wrap|wrapped|through|out|home|work|working)$/;
+const END_OF_WORK = wordSet('done|finish|finished|off|wrap|wrapped|through|out|home|work|working');
 const whenHoliday: Gate = {
   name: 'when a holiday is no schedule says',
   leaves: ({ parts, plan }) => {
@@ -155,7 +160,7 @@ const yearlyThing: Gate = {
       ? parts.spans.filter(
           (span, at) =>
             /(?:ly|mensual|anual)$/.test(span.words.join(' ')) &&
-            /^(?:a|an|the|un|una)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+            wordSet('a|an|the|un|una').has(parts.spans[at - 1]?.words.at(-1) ?? ''),
         )
       : [],
 };
@@ -166,9 +171,9 @@ const andTotal: Gate = {
     plan.measure === 'average' || plan.measure === 'per_hour'
       ? parts.spans.filter(
           (span, at) =>
-            isOf(span, /^total$/) &&
+            isOf(span, wordSet('total')) &&
             isPlainWord(span) &&
-            /^(?:and|y)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+            wordSet('and|y').has(parts.spans[at - 1]?.words.at(-1) ?? ''),
         )
       : [],
 };
@@ -181,7 +186,7 @@ const firstDays: Gate = {
           ({ number }, at) =>
             number?.value === plan.limit &&
             number !== undefined &&
-            /^(?:days?|weeks?|months?|dias?|semanas?|meses)$/.test(
+            wordSet('day~|week~|month~|dia~|semana~|meses').has(
               parts.spans[at + 1]?.words[0] ?? '',
             ),
         )
@@ -192,7 +197,7 @@ const cheapService: Gate = {
   name: 'what a service costs is not what it brings',
   leaves: ({ parts, plan }) =>
     plan.group === 'service' && plan.measure !== 'average'
-      ? having(parts, /^(?:cheapest|expensive|priciest|caro|barato)$/)
+      ? having(parts, wordSet('cheapest|expensive|priciest|caro|barato'))
       : [],
 };
 
@@ -209,8 +214,8 @@ const alsoBooked: Gate = {
             isOf(
               span,
               CALLED_OFF.has(plan.measure)
-                ? /^(?:rebooked|again)$/
-                : /^(?:booked|rebooked|scheduled|reservado|agendado)$/,
+                ? wordSet('rebooked|again')
+                : wordSet('booked|rebooked|scheduled|reservado|agendado'),
             ) && span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming'),
         )
       : [],
@@ -222,7 +227,7 @@ const lastOfCustomers: Gate = {
     plan.measure === 'customers' && plan.want === 'list' && plan.limit === undefined
       ? parts.spans.filter(
           (span) =>
-            isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) &&
+            isOf(span, wordSet('last|first|ultimo|ultima|primero|primera')) &&
             !span.period &&
             !saysVisit(span) &&
             !hasFilter(plan, 'not_since'),
@@ -237,7 +242,7 @@ const whichJob: Gate = {
       ? parts.spans.filter(
           (span, at) =>
             span.tags.some((tag) => tag.kind === 'measure' && tag.name === 'jobs') &&
-            isOf(parts.spans[at - 1] ?? span, /^(?:which|what|cual|que)$/),
+            isOf(parts.spans[at - 1] ?? span, wordSet('which|what|cual|que')),
         )
       : [],
 };
@@ -245,14 +250,14 @@ const whichJob: Gate = {
 const gained: Gate = {
   name: 'customers that I got are those who were added',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' && having(parts, /^(?:did|have)$/).length > 0
-      ? having(parts, /^(?:get|got|gain|gained|win|won)$/)
+    plan.measure === 'customers' && having(parts, wordSet('did|have')).length > 0
+      ? having(parts, wordSet('get|got|gain|gained|win|won'))
           .filter(isPlainWord)
           .filter((span) => isOwn(parts.spans, span))
       : [],
 };
 const isOwn = (spans: readonly Span[], span: Span) =>
-  /^(?:i|we)$/.test(spans[spans.indexOf(span) - 1]?.words.at(-1) ?? '');
+  wordSet('i|we').has(spans[spans.indexOf(span) - 1]?.words.at(-1) ?? '');
 
 const A_FEW_DAYS = 8;
 const unlike: Gate = {
@@ -269,8 +274,8 @@ const unlike: Gate = {
   },
 };
 
-const SPENT = /^(?:spent|spend|spends|paid|pay|pays|gastaron|pagaron)$/;
-const AND = /^(?:and|y)$/;
+const SPENT = wordSet('spent|spend|spends|paid|pay|pays|gastaron|pagaron');
+const AND = wordSet('and|y');
 const sumApart: Gate = {
   name: 'who had a service and spent so much did not spend it on that',
   leaves: ({ parts, plan }) =>

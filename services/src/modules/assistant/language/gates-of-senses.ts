@@ -2,12 +2,13 @@ import { having, isOf, unitOf, wordAfter, wordBefore as before, type Gate } from
 import { JOBS, PEOPLE } from './gates-of-claims.js';
 import { GATES_OF_LATE } from './gates-of-late.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const timeBefore: Gate = {
   name: 'the time before is no stretch of days',
   leaves: ({ parts, plan }) =>
     plan.compare === 'before' && plan.period === undefined
-      ? having(parts, /^time$/).filter(({ words }) => words.includes('before'))
+      ? having(parts, wordSet('time')).filter(({ words }) => words.includes('before'))
       : [],
 };
 
@@ -17,7 +18,7 @@ const comingBack: Gate = {
     plan.compare !== undefined && plan.measure === 'jobs'
       ? parts
           .all('measure')
-          .filter(({ tag, span }) => tag.name === 'next_visit' && isOf(span, /^back$/))
+          .filter(({ tag, span }) => tag.name === 'next_visit' && isOf(span, wordSet('back')))
           .map(({ span }) => span)
       : [],
 };
@@ -28,7 +29,8 @@ const lostPeople: Gate = {
     plan.measure === 'lost'
       ? parts.spans.filter(
           (span) =>
-            PEOPLE.test(span.words.join(' ')) && /^(?:lost|lose|losing)$/.test(before(parts, span)),
+            PEOPLE.has(span.words.join(' ')) &&
+            wordSet('lost|lose|losing').has(before(parts, span)),
         )
       : [],
 };
@@ -45,17 +47,17 @@ const jobsBetween: Gate = {
   name: 'what lies between the jobs of a day are no visits',
   leaves: ({ parts, plan }) =>
     plan.measure === 'between' && plan.period !== undefined
-      ? parts.spans.filter((span) => JOBS.test(span.words.join(' ')))
+      ? parts.spans.filter((span) => JOBS.has(span.words.join(' ')))
       : [],
 };
 
 const broughtIn: Gate = {
   name: 'who brought somebody in is not what they brought',
   leaves: ({ parts, plan }) =>
-    unitOf(plan) === 'money' && isOf(parts.spans[0] ?? NOTHING, /^(?:who|quien)$/)
+    unitOf(plan) === 'money' && isOf(parts.spans[0] ?? NOTHING, wordSet('who|quien'))
       ? parts.spans.filter(
           (span) =>
-            isOf(span, /^(?:brought|brings?|trajo)$/) &&
+            isOf(span, wordSet('brought|bring~|trajo')) &&
             parts.beside(span, 1)?.name?.kind === 'customer',
         )
       : [],
@@ -68,7 +70,7 @@ const isDone: Gate = {
     plan.filters.some(({ values }) => values.includes('completed')) &&
     plan.filters.some(({ name }) => name === 'customer') &&
     /^(?:what|when|que|cuando)\b/.test(parts.spans[0]?.words.join(' ') ?? '')
-      ? having(parts, /^(?:done|finished|ready|listo)$/)
+      ? having(parts, wordSet('done|finished|ready|listo'))
       : [],
 };
 
@@ -77,9 +79,9 @@ const leftToSell: Gate = {
   leaves: ({ parts }) =>
     parts.spans.filter(
       (span, at) =>
-        isOf(span, /^(?:sell|book|fill)$/) &&
+        isOf(span, wordSet('sell|book|fill')) &&
         parts.spans[at - 1]?.words.at(-1) === 'to' &&
-        isOf(parts.spans[at - 2] ?? span, /^(?:left|open|free|remaining)$/),
+        isOf(parts.spans[at - 2] ?? span, wordSet('left|open|free|remaining')),
     ),
 };
 
@@ -87,19 +89,19 @@ const wasConfirmed: Gate = {
   name: 'what was called off has no other status',
   leaves: ({ parts, plan }) =>
     plan.measure === 'no_shows' || plan.measure === 'cancelled'
-      ? having(parts, /^(?:confirmed|pending|unconfirmed|scheduled)$/)
+      ? having(parts, wordSet('confirmed|pending|unconfirmed|scheduled'))
       : [],
 };
 
-const WAY = /^(?:order|way|method|technique|sequence)$/;
+const WAY = wordSet('order|way|method|technique|sequence');
 /** 'Best order to detail an interior' is how it is done. */
 const howDone: Gate = {
   name: 'in which order something is done is in no record',
   leaves: ({ parts }) =>
     parts.spans.filter(
       (span) =>
-        WAY.test(span.words.at(-1) ?? '') &&
-        /^(?:to|for)$/.test(wordAfter(parts, span)) &&
+        WAY.has(span.words.at(-1) ?? '') &&
+        wordSet('to|for').has(wordAfter(parts, span)) &&
         before(parts, span) !== 'in',
     ),
 };
@@ -107,7 +109,7 @@ const howDone: Gate = {
 const fullTime: Gate = {
   name: 'full time is a sort of work, and no time of a job',
   leaves: ({ parts }) =>
-    having(parts, /^(?:full|part)$/).filter(
+    having(parts, wordSet('full|part')).filter(
       (span) => /\btime$/.test(span.words.join(' ')) || wordAfter(parts, span) === 'time',
     ),
 };

@@ -4,6 +4,8 @@ import { GATES_OF_WISHES } from './gates-of-wishes.js';
 import type { Parts } from './parts.js';
 import { wordsOf } from './turn.js';
 import { pointsAtOne } from './pronouns.js';
+import { everyOf } from './every-of.js';
+import { wordSet } from './word-set.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
 const howMuchOfWhat: Gate = {
@@ -11,16 +13,16 @@ const howMuchOfWhat: Gate = {
   leaves: ({ parts, plan }) =>
     parts.spans.filter((span, at) => {
       const before = parts.spans[at - 1]?.words.join(' ') ?? '';
-      const isTime = /^(?:time|room|space|notice)$/.test(span.words[0] ?? '');
+      const isTime = wordSet('time|room|space|notice').has(span.words[0] ?? '');
       if (isTime && before === 'how much') return unitOf(plan) === 'money';
       const after = parts.spans[at + 1]?.words.slice(0, 2).join(' ') ?? '';
       // How many of them are out is no number of jobs.
       if (span.name?.kind === 'crew' && before === 'how many') return plan.group !== 'crew';
-      const isOwn = /^(?:vans?|bays?|crews?|techs?|employees?)$/.test(span.words.join(' '));
+      const isOwn = wordSet('van~|bay~|crew~|tech~|employee~').has(span.words.join(' '));
       return (
         isOwn &&
         before === 'how many' &&
-        /^(?:do|have) (?:i|we)$/.test(after) &&
+        wordSet('do i|do we|have i|have we').has(after) &&
         plan.filters.length < 2 &&
         !plan.period
       );
@@ -31,17 +33,17 @@ const carsRanked: Gate = {
   name: 'the top ten cars are no dearest jobs',
   leaves: ({ parts, plan }) =>
     plan.want === 'list' && plan.order === 'most' && (plan.limit ?? 1) > 1 && isOnlyCars(parts)
-      ? having(parts, /^(?:cars?|vehicles?)$/)
+      ? having(parts, wordSet('car~|vehicle~'))
       : [],
 };
 
-const TO_A_JOB = /^(?:were|was|to|on|made|did)$/;
+const TO_A_JOB = wordSet('were|was|to|on|made|did');
 const changes: Gate = {
   name: 'what was changed in a job is no change of a figure',
   leaves: ({ parts }) =>
     parts.all('compare').flatMap(({ span }) => {
       const next = parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';
-      return isOf(span, /^(?:changes?|changed)$/) && TO_A_JOB.test(next) ? [span] : [];
+      return isOf(span, wordSet('change~|changed')) && TO_A_JOB.has(next) ? [span] : [];
     }),
 };
 
@@ -49,18 +51,20 @@ const usually: Gate = {
   name: 'what one month usually is beside another, two of them do not say',
   leaves: ({ parts, plan }) =>
     plan.compare !== undefined && typeof plan.compare === 'object'
-      ? having(parts, /^(?:usually|normally|typically|normalmente)$/)
+      ? having(parts, wordSet('usually|normally|typically|normalmente'))
       : [],
 };
 
-const USUAL = /^(?:my |our |the |a |an )?(?:normal|usual|average|avg|typical|promedio|normales?)$/;
+const USUAL = wordSet(
+  everyOf('|my|our|the|a|an', 'normal|usual|average|avg|typical|promedio|normale~'),
+);
 const besideUsual: Gate = {
   name: 'what is beside the usual is no average ticket',
   leaves: ({ parts, plan }) =>
     plan.compare !== undefined && plan.per === undefined
       ? parts.spans.filter(
           (span, at) =>
-            USUAL.test(span.words.join(' ')) &&
+            USUAL.has(span.words.join(' ')) &&
             parts.spans[at - 1]?.tags.some(({ kind }) => kind === 'compare') === true,
         )
       : [],
@@ -72,19 +76,19 @@ const busyDays: Gate = {
     filters.some(({ name }) => /^visits_at/.test(name))
       ? parts.spans.filter(
           ({ words }, at) =>
-            /^days?$/.test(words.at(-1) ?? '') &&
-            /^(?:with|when|where|that)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+            wordSet('day~').has(words.at(-1) ?? '') &&
+            wordSet('with|when|where|that').has(parts.spans[at + 1]?.words[0] ?? ''),
         )
       : [],
 };
 
-const STATUS = /^(?:pending|confirmed|scheduled|completed|unconfirmed|no show|no shows)$/;
+const STATUS = wordSet('pending|confirmed|scheduled|completed|unconfirmed|no show~');
 const whatIsA: Gate = {
   name: 'what a pending job is, is no list of them',
   areStrange: true,
   leaves: ({ parts, plan: { period } }) =>
     period === undefined && /^what is an? /.test(firstWords(parts))
-      ? parts.spans.filter(({ words }) => STATUS.test(words.join(' ')))
+      ? parts.spans.filter(({ words }) => STATUS.has(words.join(' ')))
       : [],
 };
 const firstWords = (parts: Parts) =>
@@ -93,13 +97,13 @@ const firstWords = (parts: Parts) =>
     .flatMap(({ words }) => [...words])
     .join(' ');
 
-const ONE = /^(?:one|another)$/;
+const ONE = wordSet('one|another');
 const oneOfNothing: Gate = {
   name: 'who got one of what nobody named',
   areStrange: true,
   leaves: ({ parts, plan: { filters } }) =>
     pointsAtOne(parts) && !filters.some(({ name }) => THINGS.has(name))
-      ? parts.spans.filter(({ words }) => ONE.test(words.at(-1) ?? ''))
+      ? parts.spans.filter(({ words }) => ONE.has(words.at(-1) ?? ''))
       : [],
 };
 const THINGS = new Set(['service', 'vehicle', 'add_on']);

@@ -1,7 +1,10 @@
 import { isOf, isPlainWord, type Gate } from './gate.js';
+import { everyOf } from './every-of.js';
+import { wordSet } from './word-set.js';
 
-const ASKED_FOR =
-  /^(?:asks|asked|asking|inquired|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto|necesita|necesitan)$/;
+const ASKED_FOR = wordSet(
+  'asks|asked|asking|inquired|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto|necesita|necesitan',
+);
 /** Of these words so many stand before the service at most: 'asked about a ceramic'. */
 const MOST_BETWEEN = 2;
 const onlyAskedFor: Gate = {
@@ -19,7 +22,7 @@ const onlyAskedFor: Gate = {
       : [],
 };
 
-const A_CAR = /^(?:a|the|his|her|their) (?:car|truck|vehicle|suv|van)$/;
+const A_CAR = wordSet(everyOf('a|the|his|her|their', 'car|truck|vehicle|suv|van'));
 const leftACar: Gate = {
   name: 'who dropped off a car is no customer that was lost',
   leaves: ({ parts, plan: { filters } }) =>
@@ -27,7 +30,7 @@ const leftACar: Gate = {
       ? parts.spans.filter(
           (span, at) =>
             span.words.join(' ') === 'dropped off' &&
-            A_CAR.test(
+            A_CAR.has(
               parts.spans
                 .slice(at + 1, at + 3)
                 .flatMap(({ words }) => [...words])

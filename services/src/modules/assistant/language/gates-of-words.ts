@@ -11,32 +11,34 @@ import {
 } from './gate.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
-const ASKED = /^(?:is|are|was|were|am|has|have|did|went|go|goes|going|gone|trending)$/;
+const ASKED = wordSet('is|are|was|were|am|has|have|did|went|go|goes|going|gone|trending');
 const upOrDown: Gate = {
   name: 'what is up or down is beside something',
   leaves: ({ parts, plan }) =>
     plan.compare === undefined && parts.spans.some((span) => isOf(span, ASKED))
       ? parts.spans.filter(
           (span) =>
-            /^(?:up|down)$/.test(span.words.join(' ')) &&
+            wordSet('up|down').has(span.words.join(' ')) &&
             isPlainWord(span) &&
-            !/^(?:for|to|with|at|next|coming|on|in)$/.test(after(parts, span)) &&
-            !/^(?:coming|lined|set|signed|ended|end|booked|pulled|what|whats|show|showed|wrap)$/.test(
-              before(parts, span),
-            ),
+            !wordSet('for|to|with|at|next|coming|on|in').has(after(parts, span)) &&
+            !wordSet(
+              'coming|lined|set|signed|ended|end|booked|pulled|what|whats|show|showed|wrap',
+            ).has(before(parts, span)),
         )
       : [],
 };
 
-const CHANGES =
-  /^(?:dropped|drop|drops|grew|grow|grows|growing|grown|declined|declining|rose|fell|increased|decreased|improved)$/;
+const CHANGES = wordSet(
+  'dropped|drop|drops|grew|grow|grows|growing|grown|declined|declining|rose|fell|increased|decreased|improved',
+);
 const change: Gate = {
   name: 'what grew or dropped is beside something',
   leaves: ({ parts, plan }) =>
     plan.compare === undefined
       ? having(parts, CHANGES).filter(
-          (span) => isPlainWord(span) && !/^(?:off|by)$/.test(after(parts, span)),
+          (span) => isPlainWord(span) && !wordSet('off|by').has(after(parts, span)),
         )
       : [],
 };
@@ -44,7 +46,7 @@ const change: Gate = {
 const takes: Gate = {
   name: 'what it takes is no record',
   leaves: ({ parts }) =>
-    having(parts, /^(?:take|takes|need|needs)$/).filter(
+    having(parts, wordSet('take|takes|need|needs')).filter(
       (span) => isPlainWord(span) && before(parts, span) === 'it',
     ),
 };
@@ -53,22 +55,22 @@ const leftOver: Gate = {
   name: 'customers who are left are of no days',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.period?.from === undefined
-      ? having(parts, /^(?:left|remaining|quedan)$/).filter((span) => !saysVisit(span))
+      ? having(parts, wordSet('left|remaining|quedan')).filter((span) => !saysVisit(span))
       : [],
 };
 
-const SHOP = /^(?:shop|store|business|we|i|place|closed|)$/;
+const SHOP = wordSet('shop|store|business|we|i|place|closed|');
 const closedShop: Gate = {
   name: 'when the shop is closed is no job that is done',
   leaves: ({ parts, plan }) =>
     plan.filters.some(({ values }) => values.includes('completed'))
-      ? having(parts, /^(?:closed|cerrado)$/).filter((span) =>
-          SHOP.test(before(parts, span).replace(/^am$|^are$/, 'we')),
+      ? having(parts, wordSet('closed|cerrado')).filter((span) =>
+          SHOP.has(before(parts, span).replace(/^am$|^are$/, 'we')),
         )
       : [],
 };
 
-const ENDS = /^(?:end|ends|ending|finish|finishes|finishing|finished|wrap|done|over)$/;
+const ENDS = wordSet('end|ends|ending|finish|finishes|finishing|finished|wrap|done|over');
 const endTimes: Gate = {
   name: 'jobs are found by when they begin, not by when they end',
   leaves: ({ parts }) =>
@@ -76,7 +78,7 @@ const endTimes: Gate = {
       (span) =>
         isPlainWord(span) &&
         parts.spans[parts.spans.indexOf(span) + 1]?.time !== undefined &&
-        /^(?:jobs?|that|which|appointments?)$/.test(before(parts, span)),
+        wordSet('job~|that|which|appointment~').has(before(parts, span)),
     ),
 };
 
@@ -88,20 +90,21 @@ const shareOfAll: Gate = {
       : [],
 };
 
-const CUSTOMERS = /^(?:customers|clients|people|everyone|everybody|clientes)$/;
+const CUSTOMERS = wordSet('customers|clients|people|everyone|everybody|clientes');
 const lastOfEach: Gate = {
   name: 'whose last visit was then are not the last visit of then',
   leaves: ({ parts, plan }) =>
     plan.limit === 1 && plan.order === 'latest' && plan.period !== undefined
       ? parts.spans.some((span) => isOf(span, CUSTOMERS))
-        ? having(parts, /^(?:last|latest|ultima)$/).filter(({ period }) => !period)
+        ? having(parts, wordSet('last|latest|ultima')).filter(({ period }) => !period)
         : []
       : [],
 };
 
 const usedTo: Gate = {
   name: 'what somebody used to do is not what they do',
-  leaves: ({ parts }) => having(parts, /^used$/).filter((span) => /^to\b/.test(after(parts, span))),
+  leaves: ({ parts }) =>
+    having(parts, wordSet('used')).filter((span) => /^to\b/.test(after(parts, span))),
 };
 
 const addedBefore: Gate = {
@@ -111,14 +114,14 @@ const addedBefore: Gate = {
       ? parts
           .all('measure')
           .filter(
-            ({ tag, span }) => tag.name === 'new_customers' && !isOf(span, /^(?:first|once)$/),
+            ({ tag, span }) => tag.name === 'new_customers' && !isOf(span, wordSet('first|once')),
           )
           .map(({ span }) => span)
       : [],
 };
 
-const OF_PEOPLE = /^(?:customers?|clients?|owners?|people|person|regulars?|clientes?)$/;
-const SPENDS = /^(?:spend|spends|spent|gasta|gastan|gasto|gastado)$/;
+const OF_PEOPLE = wordSet('customer~|client~|owner~|people|person|regular~|cliente~');
+const SPENDS = wordSet('spend|spends|spent|gasta|gastan|gasto|gastado');
 const eachSpends: Gate = {
   name: 'what somebody spends on average is not what a job brings',
   leaves: ({ parts, plan }) =>
@@ -134,7 +137,7 @@ const eachSpends: Gate = {
 const isPerJob = ({ spans }: Parts) =>
   spans.some(({ words }) => /\b(?:per|each|a) (?:job|visit|car|time)$/.test(words.join(' ')));
 
-const GETS = /^(?:get|gets|getting|book|books|order|orders|buy|buys|want|wants)$/;
+const GETS = wordSet('get|gets|getting|book|books|order|orders|buy|buys|want|wants');
 const usuallyGets: Gate = {
   name: 'what somebody usually gets is no amount',
   leaves: ({ parts, plan }) =>
@@ -145,12 +148,12 @@ const usuallyGets: Gate = {
 
 const isMost = ({ words, tags }: Span) =>
   tags.some(({ kind }) => kind === 'order') &&
-  /^(?:most|least|mas|menos)$/.test(words.at(-1) ?? '');
+  wordSet('most|least|mas|menos').has(words.at(-1) ?? '');
 const getsMost: Gate = {
   name: 'what is got most is so by jobs, not by money',
   leaves: ({ parts, plan }) =>
     plan.measure === 'revenue' && plan.group === 'service'
-      ? parts.spans.filter((span) => isMost(span) && GETS.test(before(parts, span)))
+      ? parts.spans.filter((span) => isMost(span) && GETS.has(before(parts, span)))
       : [],
 };
 
@@ -162,20 +165,21 @@ const mostOf: Gate = {
       : [],
 };
 
-const HELD = /^(?:have|has|tengo|tenemos)$/;
+const HELD = wordSet('have|has|tengo|tenemos');
 const inHand: Gate = {
   name: 'what is in hand is not what came in',
   leaves: ({ parts, plan }) =>
     plan.measure === 'revenue' &&
     plan.filters.length === 0 &&
-    parts.spans.some((span) => isOf(span, /^(?:cash|money|dinero)$/))
+    parts.spans.some((span) => isOf(span, wordSet('cash|money|dinero')))
       ? having(parts, HELD).filter(
-          (span) => !/^(?:made|earned|taken|brought|coming|booked|i|we)$/.test(after(parts, span)),
+          (span) =>
+            !wordSet('made|earned|taken|brought|coming|booked|i|we').has(after(parts, span)),
         )
       : [],
 };
 
-const ZIP = /^(?:zip|zipcode|postcode|zips|codes?)$/;
+const ZIP = wordSet('zip|zipcode|postcode|zips|code~');
 const placeless: Gate = {
   name: 'a postcode that is not said is no condition',
   leaves: ({ parts }) =>
@@ -184,14 +188,14 @@ const placeless: Gate = {
       : having(parts, ZIP).filter(({ name }) => name?.kind !== 'place'),
 };
 
-const SPLITS = /^(?:which|what|que|cual|cuales)$/;
+const SPLITS = wordSet('which|what|que|cual|cuales');
 const whichOne: Gate = {
   name: 'which street or note of several is a split, and no condition',
   leaves: ({ parts }) =>
     parts.spans.filter(
       ({ name }, at) =>
         (name?.kind === 'place' || name?.kind === 'notes') &&
-        SPLITS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        SPLITS.has(parts.spans[at - 1]?.words.at(-1) ?? ''),
     ),
 };
 
@@ -215,14 +219,14 @@ const isSplitWord = ({ tags, period, number, name }: Span) =>
   tags.length > 0 &&
   tags.every(({ kind }) => kind === 'group' || kind === 'want' || kind === 'glue');
 
-const LINKS = /^(?:and|or|y|o|vs|versus|than|to|compared|beside|against)$/;
+const LINKS = wordSet('and|or|y|o|vs|versus|than|to|compared|beside|against');
 const twoDays: Gate = {
   name: 'two stretches that nothing puts side by side are no comparison',
   leaves: ({ parts, plan }) => {
     const [, second, ...more] = parts.periods();
     const isLinked =
       parts.has('compare') ||
-      parts.spans.some((span) => !span.period && span.words.some((word) => LINKS.test(word)));
+      parts.spans.some((span) => !span.period && span.words.some((word) => LINKS.has(word)));
     return typeof plan.compare === 'object' && second && more.length === 0 && !isLinked
       ? [second.span]
       : [];
@@ -242,7 +246,7 @@ const openDay: Gate = {
   name: 'a day that is open has no open jobs',
   leaves: ({ parts, plan }) =>
     plan.filters.some(({ values }) => values.includes('open'))
-      ? having(parts, /^(?:open|abierto)$/).filter((span) => isOfTime(parts.beside(span, -1)))
+      ? having(parts, wordSet('open|abierto')).filter((span) => isOfTime(parts.beside(span, -1)))
       : [],
 };
 
@@ -261,14 +265,15 @@ const bothWays: Gate = {
 
 const howOften: Gate = {
   name: 'how often is no count of customers',
-  leaves: ({ parts, plan }) => (plan.measure === 'customers' ? having(parts, /^often$/) : []),
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' ? having(parts, wordSet('often')) : [],
 };
 
 const eachLast: Gate = {
   name: 'when each of several was last here is not the last of them',
   leaves: ({ parts, plan }) =>
     plan.limit === 1 && plan.group === undefined
-      ? having(parts, /^(?:they|ellos|ellas)$/).filter((span) => !parts.isUsed(span))
+      ? having(parts, wordSet('they|ellos|ellas')).filter((span) => !parts.isUsed(span))
       : [],
 };
 

@@ -27,6 +27,7 @@ import { isPast } from './asked.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const tagsOf = (parts: Parts, kind: 'want' | 'order' | 'amount' | 'count' | 'group') =>
   parts.all(kind).map(({ span }) => span);
@@ -85,20 +86,22 @@ const howMuch: Gate = {
       : [],
 };
 
-const WOULD = /^(?:if|would|should|could|might|debo|deberia|haria)$/;
-const POLITE = /^(?:you|like|u|i|we)$/;
-const NEED = /^(?:need|necesito)$/;
+const WOULD = wordSet('if|would|should|could|might|debo|deberia|haria');
+const POLITE = wordSet('you|like|u|i|we');
+const NEED = wordSet('need|necesito');
 const supposed: Gate = {
   name: 'what would be, or should be, is in no record',
   areStrange: true,
   leaves: ({ parts, plan }) => {
     const isDue = hasFilter(plan, 'due');
     // 'If everybody shows' is what is booked.
-    const isAllShow = parts.spans.some((span) => span.words[0] === 'if' && isOf(span, /^shows?$/));
+    const isAllShow = parts.spans.some(
+      (span) => span.words[0] === 'if' && isOf(span, wordSet('show~')),
+    );
     // What it takes to get to a number is that number less what there is.
     const isSum = !plan.goal && (parts.has('amount') || parts.has('count'));
     const isPolite = ({ words }: Span, next: Span | undefined) =>
-      /^(?:could|would)$/.test(words[0] ?? '') && POLITE.test(next?.words[0] ?? '') && !isSum;
+      wordSet('could|would').has(words[0] ?? '') && POLITE.has(next?.words[0] ?? '') && !isSum;
     return parts.spans.filter(
       (span, at) =>
         isPlainWord(span) &&
@@ -135,31 +138,32 @@ const carOfYear: Gate = {
   leaves: ({ parts, plan }) => (hasCar(plan) ? parts.periods().map(({ span }) => span) : []),
 };
 
-const BUSY = /^(?:busiest|ocupado|lleno)$/;
+const BUSY = wordSet('busiest|ocupado|lleno');
 const OF_BUSY = new Set(['jobs', 'visits', 'hours']);
 const busiest: Gate = {
   name: 'what is busiest is so by jobs',
   leaves: ({ parts, plan }) => (OF_BUSY.has(plan.measure) ? [] : having(parts, BUSY)),
 };
 
-const POINTED = /^(?:day|week|month|year|time|hour|quarter|weekend)$/;
+const POINTED = wordSet('day|week|month|year|time|hour|quarter|weekend');
 const same: Gate = {
   name: 'the same day of something that is not said',
   leaves: ({ parts, plan }) =>
     plan.compare === undefined
       ? parts.spans.filter(
           (span, at) =>
-            isOf(span, /^same$/) &&
+            isOf(span, wordSet('same')) &&
             isPlainWord(span) &&
             (isOf(parts.spans[at + 1] ?? span, POINTED) ||
-              isOf(parts.spans[at + 2] ?? span, /^as$/)),
+              isOf(parts.spans[at + 2] ?? span, wordSet('as'))),
         )
       : [],
 };
 
 /** What may be said beside the best customer without asking for another order. */
-const RANKED_BY =
-  /^(?:order|ordered|orders|drive|drives|call|called|calls|use|used|need|needs|take|takes|taken|drop|drops|dropped|book|books|start|starts|sit|check|talk|run)$/;
+const RANKED_BY = wordSet(
+  'order|ordered|orders|drive|drives|call|called|calls|use|used|need|needs|take|takes|taken|drop|drops|dropped|book|books|start|starts|sit|check|talk|run',
+);
 const rankedBy: Gate = {
   name: 'a customer who does something most',
   leaves: ({ parts, plan }) =>
@@ -192,36 +196,36 @@ const off: Gate = {
   name: 'off is the opposite of what is on',
   leaves: ({ parts, plan }) =>
     plan.want === 'whether'
-      ? having(parts, /^(?:off|libre|descanso)$/)
+      ? having(parts, wordSet('off|libre|descanso'))
       : parts.spans.filter((span, at) => isOff(span, parts.spans[at - 1])),
 };
 /** 'My next day off', 'who is off tomorrow' are none of the jobs. */
 const isOff = ({ words }: Span, before: Span | undefined) =>
-  words[0] === 'off' && /^(?:days?|is|are|am|was|were|i|we)$/.test(before?.words.at(-1) ?? '');
+  words[0] === 'off' && wordSet('day~|is|are|am|was|were|i|we').has(before?.words.at(-1) ?? '');
 
 const overdue: Gate = {
   name: 'a customer is overdue otherwise than a job',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.filters.some(({ values }) => values.includes('unclosed'))
-      ? having(parts, /^(?:overdue|due)$/)
+      ? having(parts, wordSet('overdue|due'))
       : [],
 };
 
 /** Who is late is in no record. */
-const LATE = /^(?:late|early)$/;
+const LATE = wordSet('late|early');
 const hourOfNoDay: Gate = {
   name: 'an hour of no day is nobody in all the years',
   leaves: ({ parts, plan }) =>
     (plan.measure === 'customers' || plan.group === 'customer') && plan.period?.from === undefined
-      ? parts.spans.filter(({ time, words }) => time !== undefined || LATE.test(words.join(' ')))
+      ? parts.spans.filter(({ time, words }) => time !== undefined || LATE.has(words.join(' ')))
       : [],
 };
 
-const KIND_OF_NAME = /^(?:model|models|series|class|edition|sport|color|colour)$/;
+const KIND_OF_NAME = wordSet('model|models|series|class|edition|sport|color|colour');
 const anyModel: Gate = {
   name: 'a word of many names of cars is none of them',
   leaves: ({ parts }) =>
-    parts.spans.filter(({ name }) => name?.kind === 'vehicle' && KIND_OF_NAME.test(name.words)),
+    parts.spans.filter(({ name }) => name?.kind === 'vehicle' && KIND_OF_NAME.has(name.words)),
 };
 
 const aWeekday: Gate = {
@@ -229,12 +233,12 @@ const aWeekday: Gate = {
   leaves: ({ parts, plan }) =>
     plan.per === undefined &&
     unitOf(plan) === 'money' &&
-    parts.spans.some((span) => isOf(span, /^(?:do|does)$/))
+    parts.spans.some((span) => isOf(span, wordSet('do|does')))
       ? parts.spans.filter(
           (span, at) =>
             span.period !== undefined &&
             weekdayOf(span.words.join(' ')) !== undefined &&
-            /^(?:a|an)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+            wordSet('a|an').has(parts.spans[at - 1]?.words.at(-1) ?? ''),
         )
       : [],
 };

@@ -8,6 +8,7 @@ import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import { saysAny, tokensOf } from './said.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** A figure that is held against a number, and what is worked out for it. */
 export interface Held {
@@ -25,7 +26,7 @@ const ASKS_HOW_FAR = new Phrases(
   everyOf('how', 'far|close|short|near|much|many'),
   everyOf('cuanto', 'nos|me|', 'falta'),
 );
-const LEFT = /^(?:need|far|close|short|near|till|until|away|left|more|extra|further|falta)$/;
+const LEFT = wordSet('need|far|close|short|near|till|until|away|left|more|extra|further|falta');
 /** What says no more than the question does, once the number has its place. */
 const HELD_WORDS = new Phrases(
   'need|needed|more|extra|another|make it|get to|got to',
@@ -34,7 +35,7 @@ const HELD_WORDS = new Phrases(
   'far|close|short|near|nearly|away|left|yet|still|gonna|going|goal|target|quota|mark|till|until',
   'falta|faltan|llegar|llegamos|pasamos|meta',
 );
-const MONEY_NOUN = /^(?:bucks|dollars|dolares|pesos|usd)$/;
+const MONEY_NOUN = wordSet('bucks|dollars|dolares|pesos|usd');
 /** A smaller number without a sign is as likely of jobs. */
 const LEAST_MONEY = 100;
 
@@ -59,7 +60,7 @@ function isCounted(parts: Parts, { number }: Span, next: Span | undefined, measu
 
 /** What the money is of: 'is tomorrow over 500' is of what is booked. */
 function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | undefined {
-  const isAhead = parts.periods().some(({ span }) => span.words.some((word) => AHEAD.test(word)));
+  const isAhead = parts.periods().some(({ span }) => span.words.some((word) => AHEAD.has(word)));
   const booked = isAhead && !isPast(parts) ? 'worth' : 'revenue';
   // What is left to a number is that number less what there is.
   const isLeftTo = parts.spans.some(({ words }) => words.includes('left')) && !isBookedIn(parts);
@@ -69,7 +70,7 @@ function moneyOf(parts: Parts, { measure, isNamed: isSure }: Chosen): string | u
   if (isOfRows || !COUNTED.has(measure)) return undefined;
   return booked;
 }
-const AHEAD = /^(?:next|tomorrow)$/;
+const AHEAD = wordSet('next|tomorrow');
 
 /** The one number of a question that asks whether, or by how much, a figure reaches it. */
 export function goalOf(parts: Parts, chosen: Chosen, isAfter = false): Held | undefined {
@@ -84,20 +85,20 @@ export function goalOf(parts: Parts, chosen: Chosen, isAfter = false): Held | un
   if (!isOfSome && chosen.measure !== 'average') return undefined;
   const at = parts.spans.indexOf(only);
   // 'His next two appointments' are the first of them.
-  if (/^(?:next|last|first)$/.test(parts.spans[at - 1]?.words.at(-1) ?? '')) return undefined;
+  if (wordSet('next|last|first').has(parts.spans[at - 1]?.words.at(-1) ?? '')) return undefined;
   const next = parts.spans[at + 1];
   const isCount = isCounted(parts, only, next, chosen.measure);
   const { value } = only.number;
   const isMoney =
     !saysAny(parts, ROWS) &&
-    (only.number.isMoney || value >= LEAST_MONEY || MONEY_NOUN.test(next?.words[0] ?? ''));
+    (only.number.isMoney || value >= LEAST_MONEY || MONEY_NOUN.has(next?.words[0] ?? ''));
   const measure = isCount ? chosen.measure : isMoney ? moneyOf(parts, chosen) : undefined;
   if (measure === undefined) return undefined;
   use(parts, only, isCount);
   return { measure, goal: { unit: isCount ? 'count' : 'money', value } };
 }
 
-const isLeft = (word: string) => LEFT.test(word);
+const isLeft = (word: string) => LEFT.has(word);
 
 function use(parts: Parts, number: Span, isCount: boolean): void {
   const around = [parts.beside(number, -1), parts.beside(number, 1)];
@@ -107,7 +108,7 @@ function use(parts: Parts, number: Span, isCount: boolean): void {
     ...parts.spans.filter(
       (span) =>
         isOnlyOf([HELD_WORDS], tokensOf([span])) ||
-        (!isCount && MONEY_NOUN.test(span.words.join(' '))),
+        (!isCount && MONEY_NOUN.has(span.words.join(' '))),
     ),
   );
 }

@@ -1,21 +1,23 @@
 import type { Plan } from '../plan/plan.js';
 import type { Tag } from './lexicon.js';
 import type { Parts } from './parts.js';
+import { IN_A_STRETCH } from './per-of.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** 'Busiest day' is one phrase. */
 export function orderWithin(parts: Parts): Plan['order'] {
   const words = parts.all('group').flatMap(({ span }) => span.words);
-  if (words.some((word) => MOST.test(word))) return 'most';
-  return words.some((word) => LEAST.test(word)) ? 'least' : undefined;
+  if (words.some((word) => MOST.has(word))) return 'most';
+  return words.some((word) => LEAST.has(word)) ? 'least' : undefined;
 }
 
 /** 'The most booked day', of which 'most booked' is a phrase. */
 export const orderBeside = (parts: Parts): Plan['order'] =>
   orderWithin(parts) ?? (isMostOfMeasure(parts) ? 'most' : undefined);
 
-const MOST = /^(?:most|busiest|best|mejor|pico|ocupado|lleno)$/;
-const LEAST = /^(?:slowest|worst|peor|flojo)$/;
+const MOST = wordSet('most|busiest|best|mejor|pico|ocupado|lleno');
+const LEAST = wordSet('slowest|worst|peor|flojo');
 
 type GroupTag = Extract<Tag, { kind: 'group' }>;
 
@@ -38,12 +40,11 @@ interface GroupRule {
 /** 'In one day', 'in a single week' */
 export const isOfOneStretch = (parts: Parts) =>
   parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' '))) ||
-  parts.spans.some(({ words }) => IN_A_STRETCH.test(words.join(' ')));
+  parts.spans.some(({ words }) => IN_A_STRETCH.has(words.join(' ')));
 
-const IN_A_STRETCH = /^in an? (?:day|week|month)$/;
-const LEADS = /^(?:by|per|each|every|por|cada)$/;
-const ASKS = /^(?:which|what|que|cual)$/;
-const RANKS = /^(?:busiest|best|worst|slowest|mejor|peor)$/;
+const LEADS = wordSet('by|per|each|every|por|cada');
+const ASKS = wordSet('which|what|que|cual');
+const RANKS = wordSet('busiest|best|worst|slowest|mejor|peor');
 
 const leadOf = ({ parts, span }: Found) => {
   const before = parts.beside(span, -1);
@@ -66,19 +67,19 @@ const isAdverb = ({ span }: Found) =>
 
 const RULES: readonly GroupRule[] = [
   { name: 'by service, each month, in words of their own', holds: (found) => !!leadOf(found) },
-  { name: 'by service, per month, in one phrase', holds: (found) => LEADS.test(first(found)) },
+  { name: 'by service, per month, in one phrase', holds: (found) => LEADS.has(first(found)) },
   {
     name: 'month by month',
     holds: ({ span: { words } }) => /^(\w+) (?:by|por|a) \1$/.test(words.join(' ')),
   },
   {
     name: 'the busiest day, in one phrase',
-    holds: ({ span }) => span.words.some((word) => MOST.test(word) || LEAST.test(word)),
+    holds: ({ span }) => span.words.some((word) => MOST.has(word) || LEAST.has(word)),
   },
   {
     name: 'which service … most; which day',
     holds: (found) =>
-      (ASKS.test(first(found)) || RANKS.test(first(found))) &&
+      (ASKS.has(first(found)) || RANKS.has(first(found))) &&
       (found.isRanked || !LISTS.has(found.tag.name)),
   },
   {
@@ -108,18 +109,20 @@ const WHOLE = new Set(['visit', 'part_of_week', 'part_of_day', 'vehicle_kind', '
 
 /** 'By hour' splits; 'what time is my first job' does not. */
 const isOfDay = (span: Span) =>
-  LEADS.test(span.words[0] ?? '') || /^(?:day|dia)$/.test(span.words.at(-1) ?? '');
+  LEADS.has(span.words[0] ?? '') || wordSet('day|dia').has(span.words.at(-1) ?? '');
 
 /** The hour is one of the day only where it is said to be, or the busiest is asked for. */
 const isNone = ({ parts, span, tag, measure, isRanked }: Found) =>
   tag.name === 'hour' &&
   (measure === 'per_hour' || !(isRanked || isOfDay(span) || orderWithin(parts) !== undefined));
 
-const NAMES_MAKE = /^(?:which|what|by|per|each|every|car|vehicle|of|my|our|the|all|que|por|cada)$/;
+const NAMES_MAKE = wordSet(
+  'which|what|by|per|each|every|car|vehicle|of|my|our|the|all|que|por|cada',
+);
 /** 'Which one makes the most': what earns is no make of a car. */
 const isVerb = ({ parts, span }: Found) =>
-  /^makes?$/.test(span.words.join(' ')) &&
-  !NAMES_MAKE.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? 'which');
+  wordSet('make~').has(span.words.join(' ')) &&
+  !NAMES_MAKE.has(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? 'which');
 
 /** 'When was my best day', 'on my busiest day', 'my best day ever' are one day. */
 function isOneDay(parts: Parts, span: Span): boolean {
@@ -132,9 +135,11 @@ const ONE_DAY = new Set(['on', 'was', 'had', 'fue', 'en']);
 
 /** 'Which day do we get the most cancellations' is one of seven, 'which day did we' one of many. */
 const isUsualDay = (parts: Parts, span: Span) =>
-  /^(?:which|what|que|cual) (?:day|dia)$/.test(span.words.join(' ')) &&
+  wordSet('which day|which dia|what day|what dia|que day|que dia|cual day|cual dia').has(
+    span.words.join(' '),
+  ) &&
   parts.periods().length === 0 &&
-  parts.spans.some(({ words }) => /^(?:do|do i|do we|is|es)$/.test(words.slice(0, 2).join(' ')));
+  parts.spans.some(({ words }) => wordSet('do|do i|do we|is|es').has(words.slice(0, 2).join(' ')));
 
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
 function nameOf({ parts, span, tag }: Found): string {
@@ -142,8 +147,10 @@ function nameOf({ parts, span, tag }: Found): string {
   if (tag.name !== 'weekday') return tag.name;
   const weeks = parts.all('group').filter((each) => each.tag.name === 'week' && each.span !== span);
   parts.use(...weeks.map((each) => each.span));
-  const isPlain = /^(?:day|dia)$/.test(span.words.find((word) => /^(?:day|dia)$/.test(word)) ?? '');
-  const isOfWeek = weeks.length > 0 || span.words.some((word) => /^(?:week|semana)$/.test(word));
+  const isPlain = wordSet('day|dia').has(
+    span.words.find((word) => wordSet('day|dia').has(word)) ?? '',
+  );
+  const isOfWeek = weeks.length > 0 || span.words.some((word) => wordSet('week|semana').has(word));
   const isOne = parts.periods().length > 0 || isOneDay(parts, span);
   return isPlain && !isOfWeek && isOne ? 'day' : tag.name;
 }
@@ -162,16 +169,14 @@ const isOfOther = (parts: Parts) =>
   parts.all('group').some(({ span, tag }) => tag.name !== 'customer' && !span.period);
 /** 'Most booked' */
 const isMostOfMeasure = (parts: Parts) =>
-  parts.all('measure').some(({ span: { words } }) => MOST.test(words[0] ?? '') && words.length > 1);
+  parts.all('measure').some(({ span: { words } }) => MOST.has(words[0] ?? '') && words.length > 1);
 /** 'Who' may ask for anything. */
 const isWord = ({ words }: Span) => words.some((word) => /^(?:who|whos|whose|quien)/.test(word));
-
-const IN_A = /^in an? (?:day|week|month)$/;
 
 const moreIn = (parts: Parts) =>
   parts
     .all('compare')
-    .filter(({ span }) => /^(?:more|better|mas|mejor)$/.test(span.words.join(' ')))
+    .filter(({ span }) => wordSet('more|better|mas|mejor').has(span.words.join(' ')))
     .map(({ span }) => span);
 
 /** By what a figure is to be split, if it is. */
@@ -187,7 +192,7 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
       (isRanked && OF_EACH.has(measure) && isOfCustomers(parts)));
   if (isOfAll) return 'customer';
   // 'The least we made in a month' is of one of them.
-  const stretch = parts.periods().find(({ span }) => IN_A.test(span.words.join(' ')));
+  const stretch = parts.periods().find(({ span }) => IN_A_STRETCH.has(span.words.join(' ')));
   if (stretch && isRanked) {
     parts.use(stretch.span);
     return stretch.span.words.at(-1);
@@ -198,7 +203,7 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
       continue;
     const lead = leadOf(found);
     // 'Which van made more' is the one that made the most.
-    if (ASKS.test(first(found))) parts.use(...moreIn(parts));
+    if (ASKS.has(first(found))) parts.use(...moreIn(parts));
     parts.use(span, ...(lead ? [lead] : []));
     // 'Mornings or afternoons, which make more' are both told.
     if (WHOLE.has(tag.name)) parts.use(...parts.all('compare').map((each) => each.span));

@@ -6,6 +6,7 @@ import type { Parts } from './parts.js';
 import type { FoundPeriod } from './periods/index.js';
 import { tokensOf } from './said.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** Those who were here in some days, and not in others. */
 export interface HereThenNot {
@@ -25,7 +26,7 @@ const BACK = new Phrases(
 const OTHERWISE = new Phrases('last|new|added|signed');
 const BEFORE = new Phrases('before|until then|antes');
 
-const NEVER = /^(?:never|nunca)$/;
+const NEVER = wordSet('never|nunca');
 const say = (spans: readonly Span[], phrases: Phrases) => phrases.in(tokensOf(spans)) !== undefined;
 const isDay = ({ period }: Span) => period !== undefined;
 
@@ -51,7 +52,7 @@ function denied(after: readonly Span[], first: { to: string }, today: string): F
 export function hereThenNot(parts: Parts, today: string): HereThenNot | undefined {
   const { spans } = parts;
   const at = spans.findIndex(
-    ({ tags, words }) => NEVER.test(words[0] ?? '') || tags.some(({ kind }) => kind === 'not'),
+    ({ tags, words }) => NEVER.has(words[0] ?? '') || tags.some(({ kind }) => kind === 'not'),
   );
   const before = spans.slice(0, Math.max(0, at));
   const [first, ...others] = before.filter(isDay);
@@ -73,14 +74,14 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
 }
 
 const AGAIN = new Phrases('again|also|both|too|as well|otra vez|tambien|ambos');
-const IS_AHEAD = /^(?:has|have|is|are|coming|booked|scheduled|tiene|tienen)$/;
+const IS_AHEAD = wordSet('has|have|is|are|coming|booked|scheduled|tiene|tienen');
 const HAS_BEEN = new Phrases(everyOf('has|have|is|are', 'been|come|had'));
 /** Whoever is booked on two days was here on neither. */
 const areAhead = (spans: readonly Span[]) =>
   tokensOf(spans).some(
-    ({ word }, at, words) => IS_AHEAD.test(word) && HAS_BEEN.lengthAt(words, at) === 0,
+    ({ word }, at, words) => IS_AHEAD.has(word) && HAS_BEEN.lengthAt(words, at) === 0,
   );
-const BOTH = /^(?:both|ambos)$/;
+const BOTH = wordSet('both|ambos');
 
 /** 'People who came in October and again in November' were here in both. */
 export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined {
@@ -92,7 +93,7 @@ export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined
   const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
   const [one, other] = [first, second].map(({ period }) => closed(period, today));
   if (!one || !other || isOfRows) return undefined;
-  const both = parts.spans.filter(({ words }) => words.some((word) => BOTH.test(word)));
+  const both = parts.spans.filter(({ words }) => words.some((word) => BOTH.has(word)));
   parts.use(first.span, second.span, ...both, ...parts.all('measure').map(({ span }) => span));
   return {
     period: first.period.resolve({ today, looks: 'back' }),

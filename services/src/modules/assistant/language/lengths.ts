@@ -1,17 +1,18 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
-const TAKES = /^(?:take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman)$/;
+const TAKES = wordSet('take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman');
 /** The word of a measure of its own; 'how long' alone may be of anything. */
 const LENGTH = 'duration';
 
-const IS = /^(?:is|was|are|were)$/;
+const IS = wordSet('is|was|are|were');
 const CLOCK = /^(?:\d{1,2}:\d\d|\d{1,2}(?:am|pm)?|\d{3,4})$/;
 /** 'How long is the 830', 'how long will I be at Toni's', 'how long for Toni': how long that is booked for. */
 function isOfStay(tokens: readonly Token[], at: number): boolean {
   const [is, the, clock] = tokens.slice(at, at + 3).map(({ word }) => word);
-  if (IS.test(is ?? '') && /^(?:the|my|our)$/.test(the ?? '') && CLOCK.test(clock ?? ''))
+  if (IS.has(is ?? '') && wordSet('the|my|our').has(the ?? '') && CLOCK.test(clock ?? ''))
     return true;
   return STAYS.lengthAt(tokens, at) > 0;
 }
@@ -24,27 +25,26 @@ const STAYS = new Phrases(
     'be|at|there|with|stay|spend',
   ),
 );
-const JOB = /^(?:jobs?|appointments?|details?|average|typical|usual)$/;
+const JOB = wordSet('job~|appointment~|detail~|average|typical|usual');
 /** 'How long is the average job' */
 const isOfJob = (tokens: readonly Token[], at: number) =>
-  IS.test(tokens[at]?.word ?? '') &&
-  tokens.slice(at + 1, at + 4).some(({ word }) => JOB.test(word));
+  IS.has(tokens[at]?.word ?? '') && tokens.slice(at + 1, at + 4).some(({ word }) => JOB.has(word));
 
 /** 'How long do they go between visits' */
 const isBetween = (word: string, next: string | undefined) =>
-  /^(?:go|goes|wait|pasan)$/.test(word) && /^(?:between|entre)$/.test(next ?? '');
+  wordSet('go|goes|wait|pasan').has(word) && wordSet('between|entre').has(next ?? '');
 
-const UNITS = /^(?:hours|hrs|minutes|mins)$/;
-const IN_GENERAL = /^(?:does|do|should|will|would)$/;
+const UNITS = wordSet('hours|hrs|minutes|mins');
+const IN_GENERAL = wordSet('does|do|should|will|would');
 /** 'How many hours does a ceramic take' asks how long it takes. */
 function withHowLong(tokens: readonly Token[]): Token[] {
   const [how, many, unit, does] = tokens;
   const isAsked =
     how?.word === 'how' &&
     many?.word === 'many' &&
-    UNITS.test(unit?.word ?? '') &&
-    IN_GENERAL.test(does?.word ?? '') &&
-    tokens.some(({ word }) => TAKES.test(word));
+    UNITS.has(unit?.word ?? '') &&
+    IN_GENERAL.has(does?.word ?? '') &&
+    tokens.some(({ word }) => TAKES.has(word));
   return isAsked && many
     ? [...tokens.slice(0, 1), { ...many, word: 'long' }, ...tokens.slice(3)]
     : [...tokens];
@@ -56,13 +56,13 @@ export function withLengths(given: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ word }, index) =>
       (word === 'long' && tokens[index - 1]?.word === 'how') ||
-      (/^(?:cuanto|tiempo)$/.test(word) && TAKES.test(tokens[index + 1]?.word ?? '')),
+      (wordSet('cuanto|tiempo').has(word) && TAKES.has(tokens[index + 1]?.word ?? '')),
   );
   const takes = tokens
     .slice(at + 1)
     .findIndex(
       ({ word }, index, rest) =>
-        TAKES.test(word) ||
+        TAKES.has(word) ||
         isBetween(word, rest[index + 1]?.word) ||
         (index === 0 && (isOfJob(tokens, at + 1) || isOfStay(tokens, at + 1))),
     );

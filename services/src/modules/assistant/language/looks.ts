@@ -5,6 +5,7 @@ import { folded } from './tokens.js';
 import { isMonthName } from './periods/months.js';
 import type { Moment } from './periods/index.js';
 import { weekdayOf } from './periods/weekdays.js';
+import { wordSet } from './word-set.js';
 
 /** Words that speak of what was. */
 export const PAST: ReadonlySet<string> = new Set(
@@ -40,7 +41,7 @@ export function looksOf(
 ): Moment['looks'] {
   const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
   // 'How much will December bring'
-  if (words.some((word) => WILL.test(word)) || isLooking(parts, words)) return 'ahead';
+  if (words.some((word) => WILL.has(word)) || isLooking(parts, words)) return 'ahead';
   if (looks !== 'both') return looks;
   if (isOfOneDate(parts)) return 'near';
   const status = filters.find(({ name }) => name === 'status')?.values ?? [];
@@ -70,4 +71,4 @@ function saysPastForm(parts: Parts): boolean {
   );
 }
 
-const WILL = /^(?:will|gonna|going)$/;
+const WILL = wordSet('will|gonna|going');

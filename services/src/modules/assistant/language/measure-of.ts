@@ -5,6 +5,7 @@ import { MEASURE_RULES } from './measure-rules.js';
 import type { Parts } from './parts.js';
 import { isBareAverage, type Per } from './per-of.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** Words that are something else as well. */
 const isWeak = ({ tags, period }: Span) =>
@@ -17,43 +18,43 @@ const isDenied = (parts: Parts, span: Span) =>
 
 /** '300 bucks' is an amount, and asks for none. */
 const isOfAmount = (parts: Parts, span: Span) =>
-  /^(?:bucks|dollars|dolares|pesos)$/.test(span.words.join(' ')) &&
+  wordSet('bucks|dollars|dolares|pesos').has(span.words.join(' ')) &&
   parts.beside(span, -1)?.number !== undefined;
 
-const A_JOB = /^an? (?:job|visit|appointment|pop)$/;
+const A_JOB = wordSet('a job|a visit|an appointment|a pop');
 /** 'What do I make a job' is an average; who has a job tomorrow has one. */
 const isOneJob = (parts: Parts, span: Span) =>
-  A_JOB.test(span.words.join(' ')) && (isHad(parts, span) || isNoAmount(parts, span));
-const HAS = /^(?:has|have|had|got|with)$/;
+  A_JOB.has(span.words.join(' ')) && (isHad(parts, span) || isNoAmount(parts, span));
+const HAS = wordSet('has|have|had|got|with');
 /** 'Who had a job with ceramic and spent over 1000' */
 const isHad = (parts: Parts, span: Span) =>
-  isWho(parts) && HAS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '');
+  isWho(parts) && HAS.has(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '');
 const isNoAmount = (parts: Parts, span: Span) =>
   !parts.has('amount') &&
   !parts.all('measure').some((each) => each.span !== span && isOfMoney(each.tag.name)) &&
-  !parts.spans.some(({ words }) => words.some((word) => EARNS.test(word)));
+  !parts.spans.some(({ words }) => words.some((word) => EARNS.has(word)));
 const isOfMoney = (name: string) => MONEY.has(name) || name === 'average';
-const EARNS = /^(?:make|makes|made|making|earn|get|charge|bring|worth)$/;
+const EARNS = wordSet('make|makes|made|making|earn|get|charge|bring|worth');
 
 /** 'The biggest day' is no customer. */
 const isRankOfOther = (parts: Parts, span: Span) =>
   span.words.join(' ') === 'biggest' &&
   parts.all('group').some(({ tag }) => isTimeGroup(tag.name) || tag.name === 'weekday');
 
-const HOURS = /^(?:hours?|hrs?|horas?)$/;
+const HOURS = wordSet('hour~|hr~|hora~');
 /** 'Jobs over 4 hours' are jobs. */
 const isHowLong = (parts: Parts, span: Span) =>
-  HOURS.test(span.words.join(' ')) &&
+  HOURS.has(span.words.join(' ')) &&
   parts.has('bound') &&
   parts.beside(span, -1)?.number !== undefined &&
   isOfJobs(parts);
 
 /** 'Van 1 or van 2, who makes more' */
 const isWhoOfCrews = (parts: Parts, span: Span) =>
-  WHO.test(span.words.join(' ')) &&
+  WHO.has(span.words.join(' ')) &&
   parts.has('compare') &&
   parts.spans.some(({ name }) => name?.kind === 'crew');
-const WHO = /^(?:who|whos|who is|quien)$/;
+const WHO = wordSet('who~|who is|quien');
 
 /** Words that are something else beside a measure say one only where no other word does. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
@@ -92,8 +93,8 @@ export function measureOf(parts: Parts, per?: Per): Chosen | undefined {
 }
 
 const isHowOften = (parts: Parts) =>
-  parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));
-const HOW_OFTEN = /^(?:how often|how many (?:times|visits)|cuantas veces)$/;
+  parts.all('measure').some(({ span }) => HOW_OFTEN.has(span.words.join(' ')));
+const HOW_OFTEN = wordSet('how often|how many times|how many visits|cuantas veces');
 
 /** 'Repeat customers' and 'who came only once' are customers; 'red cars coming in' are jobs. */
 function rowsOf(
@@ -124,13 +125,15 @@ function rowsOf(
   return chosen;
 }
 
-const TICKET = /^tickets?$/;
-const HIGH = /^(?:the )?(?:highest|lowest|biggest|smallest|largest)$/;
+const TICKET = wordSet('ticket~');
+const HIGH = wordSet(
+  'highest|lowest|biggest|smallest|largest|the highest|the lowest|the biggest|the smallest|the largest',
+);
 const isHighTicket = (parts: Parts) =>
   parts.groups().length > 0 &&
   parts.spans.some(
     (span, at) =>
-      TICKET.test(span.words.join(' ')) && HIGH.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
+      TICKET.has(span.words.join(' ')) && HIGH.has(parts.spans[at - 1]?.words.join(' ') ?? ''),
   );
 
 const PARTICULAR = new Set(['cancelled', 'new_customers', 'hours', 'visits']);

@@ -7,6 +7,7 @@ import { spansOf, type Names } from './spans.js';
 import { distance, respelled } from './spelling.js';
 import { folded, type Token } from './tokens.js';
 import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 /** Nobody's question names more; and an attack is not looked up. */
 const MOST_WORDS = 6;
@@ -67,7 +68,7 @@ function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>):
   }
 }
 
-const TELLS_APART = /^(?:the|one|named|called|first|name|is|mr|mrs|ms|dr|que|se|llama|el|la)$/;
+const TELLS_APART = wordSet('the|one|named|called|first|name|is|mr|mrs|ms|dr|que|se|llama|el|la');
 
 /** 'Mr Keller, the one named Marcus': who has both names. */
 function narrowedByOther(
@@ -80,7 +81,7 @@ function narrowedByOther(
   const [first, second] = named.toSorted((one, other) => one.from - other.from);
   if (!first || !second || named.length > 2) return;
   const between = tokens.slice(first.from + first.length, second.from);
-  if (between.length === 0 || !between.every(({ word }) => TELLS_APART.test(word))) return;
+  if (between.length === 0 || !between.every(({ word }) => TELLS_APART.has(word))) return;
   const both = first.people.filter(({ id }) => second.people.some((each) => each.id === id));
   if (both.length === 0) return;
   found.set(first.from, { tag: { kind: 'customer', people: both }, length: first.length });
@@ -110,7 +111,7 @@ async function nameAt(
     if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
     // 'Before' and 'after' stand in many a note, and ask for none.
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
-    const isLed = /^(?:on|off|at|in|near)$/.test(tokens[at - 1]?.word ?? '');
+    const isLed = wordSet('on|off|at|in|near').has(tokens[at - 1]?.word ?? '');
     const placed =
       isInPlaces && !isKnown(form) ? await placedAt(tokens, at, form, vocabulary) : undefined;
     // 'Water in the headlight' is nobody on Water Street; 'gate code' is what stands there together.
@@ -192,12 +193,13 @@ export async function isNameAlone(
 type People = readonly Person[];
 
 /** What ties words together names nobody; of a large business such a look-up reads most of the customers. */
-const NO_NAME =
-  /^(?:the|my|our|your|his|her|their|its?|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|turn|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del?|un|una)$/;
+const NO_NAME = wordSet(
+  'the|my|our|your|his|her|their|it~|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|turn|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del|de|un|una',
+);
 
 /** With the word, and without the s of 'Derek's'. */
 async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {
-  if (NO_NAME.test(word)) return [];
+  if (NO_NAME.has(word)) return [];
   const forms = [...new Set([word, withoutOwn(word)])];
   for (const form of forms) {
     const people = await vocabulary.customersCalled([form]);

@@ -15,6 +15,7 @@ import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
 
@@ -52,9 +53,10 @@ function read(text: string): Normalized {
     // 'Show me the week' is this one; 'the busiest day of the week' is of any.
     if (isThisUnit(tokens, index)) tokens[index] = { ...token, word: 'this' };
     // 'All month' is this one, and 'did we ever work a Sunday' is of all of them.
-    if (word === 'all' && /^(?:week|month|quarter|year)$/.test(tokens[index + 1]?.word ?? ''))
+    if (word === 'all' && wordSet('week|month|quarter|year').has(tokens[index + 1]?.word ?? ''))
       tokens[index] = { ...token, word: 'this' };
-    const isEver = /^an?$/.test(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
+    const isEver =
+      wordSet('an|a').has(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
     // 'The last time we worked a Sunday' is of any of them.
     const isOfAny = tokens.some(
       (each, at) => each.word === 'ever' || (each.word === 'last' && at < index - 1),
@@ -75,12 +77,13 @@ function read(text: string): Normalized {
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 
-const TAKEN = /^(?:from|paid|for|off|in|out|done|back)$/;
+const TAKEN = wordSet('from|paid|for|off|in|out|done|back');
 /** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
 function isHad(tokens: readonly Token[], index: number): boolean {
   const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
   return (
-    lead === 'do' || (/^(?:what|who)$/.test(lead) && /^(?:i|we)$/.test(who) && !TAKEN.test(after))
+    lead === 'do' ||
+    (wordSet('what|who').has(lead) && wordSet('i|we').has(who) && !TAKEN.has(after))
   );
 }
 
@@ -88,17 +91,17 @@ function isHad(tokens: readonly Token[], index: number): boolean {
 const withoutGot = (tokens: readonly Token[]) =>
   tokens.filter(({ word }, at) => {
     const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;
-    return word !== 'got' || !/^(?:have (?:i|we)|(?:i|we) have)$/.test(before);
+    return word !== 'got' || !wordSet('have i|have we|i have|we have').has(before);
   });
 
-const ROUGHLY = /^(?:like|about|around|roughly|approximately)$/;
-const BEFORE_LENGTH = /^(?:in|for|over|past|last|within|than|since)$/;
+const ROUGHLY = wordSet('like|about|around|roughly|approximately');
+const BEFORE_LENGTH = wordSet('in|for|over|past|last|within|than|since');
 /** 'In like 4 months' is in four of them. */
 const withoutRoughly = (tokens: readonly Token[]) =>
   tokens.filter(
     ({ word }, at) =>
-      !ROUGHLY.test(word) ||
-      !BEFORE_LENGTH.test(tokens[at - 1]?.word ?? '') ||
+      !ROUGHLY.has(word) ||
+      !BEFORE_LENGTH.has(tokens[at - 1]?.word ?? '') ||
       numberOf(tokens[at + 1]?.word ?? '') === undefined,
   );
 
@@ -109,7 +112,7 @@ const isDropped = (word: string) =>
 function halfOfDay(tokens: readonly Token[], index: number): string | undefined {
   const half = { am: 'morning', pm: 'afternoon' }[tokens[index]?.word ?? ''];
   const [before = '', after = ''] = [tokens[index - 1]?.word, tokens[index + 1]?.word];
-  const isVerb = before === 'i' || /^(?:i|not|done|free|off|on)$/.test(after);
+  const isVerb = before === 'i' || wordSet('i|not|done|free|off|on').has(after);
   const isAfterDays =
     index > 0 && (TIMES_WORDS.has(before) || before === 'many' || weekdayOf(before) !== undefined);
   return isVerb || !isAfterDays ? undefined : half;

@@ -3,13 +3,15 @@ import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { begins, isOne } from './said.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
-const ON_CARD =
-  /^(?:number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion)$/;
+const ON_CARD = wordSet(
+  'number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion',
+);
 /** 'What is her number' is of her, and changes nothing. */
 export const isOfCard = (parts: Parts) =>
   parts.spans.some(({ name }) => name?.kind === 'customer') &&
-  parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
+  parts.spans.some(({ words }) => ON_CARD.has(words.at(-1) ?? ''));
 
 const FIELD = new Phrases('phone|phone number|number|cell|email|address|info|contact');
 const GIVE = 'give|get|show|send|tell';
@@ -26,13 +28,13 @@ export const isOnlyCard = (parts: Parts) =>
 
 const WHO_DID = new Phrases('who did|who does');
 const NOT_ON_CARD = new Set(['order', 'count', 'compare', 'bound']);
-const DID = /^(?:did|does|worked|cleaned|washed|handled|hizo)$/;
+const DID = wordSet('did|does|worked|cleaned|washed|handled|hizo');
 /** 'Change her number' asks for it to be done, and 'the number of Ana' is her phone's. */
 const OF_NUMBER = /^(?:chang\w*|numbers?|numero)$/;
-const WHETHER = /^(?:has|have|did|does|is)$/;
+const WHETHER = wordSet('has|have|did|does|is');
 /** 'Has she paid for it' is in no record, whatever her card says. */
 const isPaid = ({ words }: Span, [first]: readonly Span[]) =>
-  WHETHER.test(first?.words[0] ?? '') && /^(?:paid|pay|pays|settled)$/.test(words[0] ?? '');
+  WHETHER.has(first?.words[0] ?? '') && wordSet('paid|pay|pays|settled').has(words[0] ?? '');
 /** What a card does not say: who did it, the dearest, how many, which of two is better. */
 export const leftOfCard = ({ spans }: Parts): Span[] =>
   spans.filter(
@@ -44,7 +46,7 @@ export const leftOfCard = ({ spans }: Parts): Span[] =>
         !words.some((word) => OF_NUMBER.test(word)) &&
         !tags.some(({ kind }) => kind === 'glue')) ||
       (tags.some((tag) => tag.kind === 'want' && tag.want === 'who') &&
-        DID.test(spans[at + 1]?.words[0] ?? '')) ||
+        DID.has(spans[at + 1]?.words[0] ?? '')) ||
       begins(spans[at] as Span, WHO_DID) ||
       isPaid(spans[at] as Span, spans),
   );

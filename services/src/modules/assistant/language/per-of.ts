@@ -2,6 +2,7 @@ import { PER, type Filter, type Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** On average for each day, week or month; of 'an average Saturday' for each of those. */
 export interface Per {
@@ -13,26 +14,28 @@ export interface Per {
 }
 
 /** 'The average ticket' is a measure; an average alone is of what else is asked. */
-const BARE =
-  /^(?:average|avg|mean|on average|typical|typically|usual|usually|normal|normally|promedio|media|en promedio|normalmente)$/;
+const BARE = wordSet(
+  'average|avg|mean|on average|typical|typically|usual|usually|normal|normally|promedio|media|en promedio|normalmente',
+);
 
-export const isBareAverage = ({ words }: Span) => BARE.test(words.join(' '));
+export const isBareAverage = ({ words }: Span) => BARE.has(words.join(' '));
 
-const IN_A = /^in an? (?:day|week|month)$/;
+export const IN_A_STRETCH = wordSet('in a day|in a week|in a month');
 
 const bareAverages = (parts: Parts) =>
   parts.all('measure').filter(({ span, tag }) => tag.name === 'average' && isBareAverage(span));
 
 const isPer = (name: string): name is Per['per'] => PER.some((each) => each === name);
 
-const USUALLY = /^(?:typically|usually|normally|normalmente)$/;
+const USUALLY = wordSet('typically|usually|normally|normalmente');
 
 /** 'An average Saturday', 'what do I usually make on a Friday' */
 function weekdayAfter(parts: Parts, average: Span): Span | undefined {
-  if (!USUALLY.test(average.words.join(' '))) return parts.beside(average, 1);
+  if (!USUALLY.has(average.words.join(' '))) return parts.beside(average, 1);
   return parts.spans.find(
     (span, at) =>
-      span.period !== undefined && /^(?:an?|un|una)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+      span.period !== undefined &&
+      wordSet('an|a|un|una').has(parts.spans[at - 1]?.words.at(-1) ?? ''),
   );
 }
 
@@ -63,7 +66,7 @@ function ofKinds(parts: Parts, average: Span): Per | undefined {
   const single = parts.spans.find(
     (span, at) =>
       weekdayOf(span.words.join(' ')) !== undefined &&
-      /^(?:an?|un|una)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+      wordSet('an|a|un|una').has(parts.spans[at - 1]?.words.at(-1) ?? ''),
   );
   const number = single && weekdayOf(single.words.join(' '));
   return number === undefined || !single
@@ -82,7 +85,7 @@ export function perOf(parts: Parts): Per | undefined {
   if (unit && isPer(unit.tag.name))
     return { per: unit.tag.name, filters: [], spans: [average.span, unit.span] };
   // 'What do we usually make in a week'
-  const stretch = parts.periods().find(({ span }) => IN_A.test(span.words.join(' ')));
+  const stretch = parts.periods().find(({ span }) => IN_A_STRETCH.has(span.words.join(' ')));
   const name = stretch?.span.words.at(-1) ?? '';
   if (stretch && isPer(name))
     return { per: name, filters: [], spans: [average.span, stretch.span] };

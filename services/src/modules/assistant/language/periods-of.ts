@@ -6,12 +6,13 @@ import { periodAt, type Moment } from './periods/index.js';
 import { unitAround, unitOf } from './periods/units.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** 'The month before', 'the previous one' say with what; 'up or down' leaves that open. */
-const BEFORE = /^(?:before|previous|prior|preceding|anterior)$/;
+const BEFORE = wordSet('before|previous|prior|preceding|anterior');
 const isOwn = (relative: { span: Span; tag: { with?: string } } | undefined) =>
   relative?.tag.with === 'year_before' ||
-  (relative?.span.words.some((word) => BEFORE.test(word)) ?? false);
+  (relative?.span.words.some((word) => BEFORE.has(word)) ?? false);
 
 /** 'Over the summer' is no bound. */
 const leadsOf = (parts: Parts, span: Span) => {
@@ -151,7 +152,7 @@ function stretchesInARow(
 }
 
 const isLed = (parts: Parts, span: Span) =>
-  /^(?:from|than|over|since|on)$/.test(
+  wordSet('from|than|over|since|on').has(
     parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '',
   );
 
@@ -180,7 +181,8 @@ function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Peri
   const isBehind = parts.spans.indexOf(second.span) === parts.spans.indexOf(first.span) + 1;
   const isYear = second.span.words.at(-1) === 'year' && first.span.words.at(-1) !== 'year';
   const { from, to } = second.period.resolve(moment);
-  const isOfWeek = isBehind && /^(?:last|this|next) week$/.test(second.span.words.join(' '));
+  const isOfWeek =
+    isBehind && wordSet('last week|this week|next week').has(second.span.words.join(' '));
   // 'Tuesday to Thursday last week'
   if (isOfWeek && from !== undefined && to !== undefined && !parts.has('compare')) {
     const within = first.period.resolve({ today: to, looks: 'back' });
@@ -199,14 +201,14 @@ function sinceLast(words: readonly string[], moment: Moment) {
   return last && counterpart(days, last.resolve(moment), moment.today);
 }
 
-const LINKS = /^(?:and|or|y|o|plus)$/;
+const LINKS = wordSet('and|or|y|o|plus');
 const isOneThingBetween = ({ spans }: Parts, first: Span, second: Span) =>
   spans.indexOf(first) < spans.indexOf(second) &&
   spans
     .slice(spans.indexOf(first) + 1, spans.indexOf(second))
     .every(
       ({ words, tags, period }) =>
-        !period && !tags.some(({ kind }) => kind === 'want') && !LINKS.test(words.join(' ')),
+        !period && !tags.some(({ kind }) => kind === 'want') && !LINKS.has(words.join(' ')),
     );
 
 const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;
@@ -222,7 +224,7 @@ function sameDay(
   const at = parts.spans.indexOf(second.span);
   const before = parts.spans.slice(0, at).flatMap(({ words }) => [...words]);
   const said = second.span.words.join(' ');
-  const isAgo = /^(?:a|one|1) week ago$/.test(said);
+  const isAgo = wordSet('a week ago|one week ago|1 week ago').has(said);
   const isSame = said === 'last week' && SAME_DAY.test(before.join(' '));
   const period = first.period.resolve(moment);
   if (!(isAgo || isSame) || period.from === undefined || period.from !== period.to)
@@ -245,7 +247,7 @@ const yearsLater = ({ from, to }: Period, count: number): Period => ({
   ...(to && { to: addYears(to, count) }),
 });
 const isSeason = (word: string | undefined) =>
-  /^(?:spring|summer|fall|autumn|winter)$/.test(word ?? '');
+  wordSet('spring|summer|fall|autumn|winter').has(word ?? '');
 
 /** 'More than last month' compares this one with it; 'this month compared' with the one before. */
 function counterpart(

@@ -1,6 +1,7 @@
 import type { Language } from '../plan/plan.js';
 import type { Token } from './tokens.js';
 import { lookUp } from '../look-up.js';
+import { wordSet } from './word-set.js';
 
 /** What people type on a phone, and what it stands for; several words where it is several. */
 const SHORT: Record<string, string> = {
@@ -243,11 +244,11 @@ const SHORT_ES: Record<string, string> = {
 
 /** 'The diff between', and 'diff prices' */
 const isDifference = (word: string, next: string) =>
-  word === 'diff' && /^(?:between|btw|btwn|from|in)$/.test(next);
+  word === 'diff' && wordSet('between|btw|btwn|from|in').has(next);
 
-const IN_A_ROW = /^(?:job|stop|appointment|appt|customer|client|car|one|thing)$/;
+const IN_A_ROW = wordSet('job|stop|appointment|appt|customer|client|car|one|thing');
 /** 'My 1st job', and the 1st of the month */
-const isFirst = (word: string, next: string) => word === '1st' && IN_A_ROW.test(next);
+const isFirst = (word: string, next: string) => word === '1st' && IN_A_ROW.has(next);
 
 /** The words that a shortened one stands for, before the next one. */
 export const spelledOut = (word: string, next = '', language: Language = 'en'): string[] =>

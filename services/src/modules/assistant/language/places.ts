@@ -3,6 +3,7 @@ import { singular } from './lexicon.js';
 import { isKnown } from './normalize.js';
 import type { Token } from './tokens.js';
 import type { NameTag, Vocabulary } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 /** What some words name, and where they stand. */
 export interface Named {
@@ -44,16 +45,16 @@ export function streetAt(tokens: readonly Token[], at: number): Named | undefine
     (index) => tokens[index]?.word,
   );
   const end = lookUp(STREETS, next);
-  return end !== undefined && /^(?:on|off|at)$/.test(before) && !isKnown(word)
+  return end !== undefined && wordSet('on|off|at').has(before) && !isKnown(word)
     ? { tag: { kind: 'place', words: `${word} ${end}` }, from: at, length: 2 }
     : undefined;
 }
 
-const LIVES = /^(?:customers?|clients?|people|jobs?|everyone|everybody|anyone|anybody|lives?|who)$/;
+const LIVES = wordSet('customer~|client~|people|job~|everyone|everybody|anyone|anybody|live~|who');
 /** 'Customers in 90210' are of a place, also where nobody lives there; '15000' that came in is none. */
 export function postcodeAt(tokens: readonly Token[], at: number): Named | undefined {
   const [lives = '', link = '', word = ''] = [at - 2, at - 1, at].map((each) => tokens[each]?.word);
-  const isSaid = /^(?:in|near|from)$/.test(link) && LIVES.test(lives);
+  const isSaid = wordSet('in|near|from').has(link) && LIVES.has(lives);
   return /^\d{5}$/.test(word) && isSaid
     ? { tag: { kind: 'place', words: word }, from: at, length: 1 }
     : undefined;

@@ -20,6 +20,7 @@ import { shapeOf, type Shape } from './shape.js';
 import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 const A_WEEK = 7;
 const A_MONTH = 31;
@@ -33,8 +34,10 @@ const isOfJobs = ({ tags }: Span) =>
 const hasOwnStatus = (parts: Parts) =>
   parts.all('value').some(({ span, tag }) => tag.filter === 'status' && !isOfJobs(span));
 
-const ON_BOOKS = /^(?:on the (?:books|schedule|calendar)|coming up|upcoming|lined up)$/;
-const isOnBooks = ({ spans }: Parts) => spans.some(({ words }) => ON_BOOKS.test(words.join(' ')));
+const ON_BOOKS = wordSet(
+  'on the books|on the schedule|on the calendar|coming up|upcoming|lined up',
+);
+const isOnBooks = ({ spans }: Parts) => spans.some(({ words }) => ON_BOOKS.has(words.join(' ')));
 
 /** 'How many ceramics are booked' is of those to come, and so is 'the busiest day on the books'. */
 const isToCome = (parts: Parts, { measure, group }: Shape) =>
@@ -44,8 +47,8 @@ const isToCome = (parts: Parts, { measure, group }: Shape) =>
   !isPast(parts) &&
   !hasOwnStatus(parts);
 
-const TO_BE_DONE = /^(?:coming|still|left|remaining)$/;
-const IS_LEFT = /^(?:still|left|remaining)$/;
+const TO_BE_DONE = wordSet('coming|still|left|remaining');
+const IS_LEFT = wordSet('still|left|remaining');
 /** 'Jobs coming this month' are those of its days that are left; those coming this week are told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
   const [only, ...others] = parts.periods();
@@ -54,7 +57,7 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
   const more = parts.spans.filter((span, at) => isMore(span, parts.spans[at - 1]));
   const isSaid =
     more.length > 0 ||
-    parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.test(word)));
+    parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.has(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   // 'The rest of the month' is what is left of it.
   if (
@@ -65,7 +68,7 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
   )
     return true;
   if (!isSaid || from === undefined || from >= today) return false;
-  const isLeft = parts.spans.some(({ words }) => words.some((word) => IS_LEFT.test(word)));
+  const isLeft = parts.spans.some(({ words }) => words.some((word) => IS_LEFT.has(word)));
   const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0 || isLeft;
   const isRunning = isLong && (to === undefined || to > today);
   if (isRunning) parts.use(...more);
@@ -91,14 +94,14 @@ function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group
   return group === undefined ? {} : { group };
 }
 
-const BUSY = /^(?:busiest|slowest|quietest)$/;
+const BUSY = wordSet('busiest|slowest|quietest');
 
 /** Whether one month is the best, or one day the slowest. */
 const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan, 'period'>) =>
   isTimeGroup(group) &&
   order !== undefined &&
   period?.from !== undefined &&
-  /^(?:is|was|were)$/.test(parts.spans[0]?.words[0] ?? '') &&
+  wordSet('is|was|were').has(parts.spans[0]?.words[0] ?? '') &&
   (group === 'month' || group === 'quarter' || group === 'year') &&
   period.from === unitAround(period.from, group).from &&
   period.to === unitAround(period.from, group).to;
@@ -135,7 +138,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
   parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
   // The best Friday is the one that made the most, the busiest the one with the most jobs.
-  const isBusy = parts.spans.some(({ words }) => BUSY.test(words[0] ?? ''));
+  const isBusy = parts.spans.some(({ words }) => BUSY.has(words[0] ?? ''));
   const ranked: Chosen | undefined = sides?.isRanked && {
     measure: isBusy ? 'jobs' : 'revenue',
     isNamed: true,

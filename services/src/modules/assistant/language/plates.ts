@@ -1,20 +1,22 @@
 import { isPhraseWord } from './lexicon.js';
 import type { Names } from './spans.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
-const PLATE = /^(?:plates?|tags?|placas?)$/;
+const PLATE = wordSet('plate~|tag~|placa~');
 /** What stands between the word and the plate itself. */
-const BETWEEN =
-  /^(?:number|ending|ends|end|in|with|that|is|are|has|like|the|numero|termina|terminada|en|que|es|con)$/;
-const LICENSE = /^(?:license|licence|number)$/;
+const BETWEEN = wordSet(
+  'number|ending|ends|end|in|with|that|is|are|has|like|the|numero|termina|terminada|en|que|es|con',
+);
+const LICENSE = wordSet('license|licence|number');
 const LETTERS = /^[a-z\d]{2,8}$/;
 
 /** 'Whose plate ends in 4X2', 'license plate abc 123': the letters and digits behind the word are no other words. */
 export function platesIn(tokens: readonly Token[]): Names {
-  const word = tokens.findIndex((token) => PLATE.test(token.word));
+  const word = tokens.findIndex((token) => PLATE.has(token.word));
   if (word < 0) return new Map();
   let at = word + 1;
-  while (BETWEEN.test(tokens[at]?.word ?? '')) at += 1;
+  while (BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
   const isPart = (index: number) => LETTERS.test(tokens[index]?.word ?? '');
   const hasDigit = (index: number) => /\d/.test(tokens[index]?.word ?? '');
   let end = at;
@@ -26,6 +28,6 @@ export function platesIn(tokens: readonly Token[]): Names {
     .map((token) => token.word)
     .join('');
   if (!/\d/.test(plate)) return new Map();
-  const from = LICENSE.test(tokens[word - 1]?.word ?? '') ? word - 1 : word;
+  const from = LICENSE.has(tokens[word - 1]?.word ?? '') ? word - 1 : word;
   return new Map([[from, { tag: { kind: 'plate', plate }, length: end - from }]]);
 }

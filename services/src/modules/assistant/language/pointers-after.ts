@@ -6,12 +6,13 @@ import type { Parts } from './parts.js';
 import { pointersIn } from './pronouns.js';
 import { areSeveral } from './split-of.js';
 import { wordTokens } from './turn.js';
+import { wordSet } from './word-set.js';
 
 /** 'What did it do', of two that were told. */
 const didIt = (parts: Parts): string[] =>
   parts.spans.flatMap((span, at) => {
     const verb = parts.spans[at - 1]?.words.at(-1) ?? '';
-    const isIt = span.words[0] === 'it' && /^(?:did|does|do|has)$/.test(verb);
+    const isIt = span.words[0] === 'it' && wordSet('did|does|do|has').has(verb);
     return isIt && !parts.isWhole && !parts.isUsed(span) ? [span.raw] : [];
   });
 

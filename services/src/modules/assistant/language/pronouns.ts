@@ -6,18 +6,19 @@ import { isHowOften, leavesSubjectOut } from './subject-left-out.js';
 import type { Token, WordTokens } from './tokens.js';
 import type { Names, Span } from './spans.js';
 import type { Person } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
 const isPronoun = (word: string) => PRONOUNS.has(word);
 
 /** Of one alone, 'they' is that one; of several, nobody knows which. */
-const THEY = /^(?:they|them|their)$/;
-const CAR = /^(?:car|vehicle|truck|ride|make|model|color|colour|plate|drive)$/;
+const THEY = wordSet('they|them|their');
+const CAR = wordSet('car|vehicle|truck|ride|make|model|color|colour|plate|drive');
 /** 'What kind of car is it': of whose job it was. */
 const isTheirs = (tokens: WordTokens) =>
-  /^(?:what|which)$/.test(tokens[0]?.word ?? '') &&
+  wordSet('what|which').has(tokens[0]?.word ?? '') &&
   tokens.at(-1)?.word === 'it' &&
-  tokens.some(({ word }) => CAR.test(word));
+  tokens.some(({ word }) => CAR.has(word));
 
 /** Where somebody stands who was spoken of before. */
 function pronounIn(tokens: WordTokens): number {
@@ -25,7 +26,7 @@ function pronounIn(tokens: WordTokens): number {
   if (at >= 0) return at;
   if (isTheirs(tokens)) return tokens.length - 1;
   // 'How many of them' counts those who were told, also where that was one.
-  return tokens.findIndex(({ word }, index) => THEY.test(word) && tokens[index - 1]?.word !== 'of');
+  return tokens.findIndex(({ word }, index) => THEY.has(word) && tokens[index - 1]?.word !== 'of');
 }
 
 const isWithoutSubject = (tokens: WordTokens) => pronounIn(tokens) < 0 && leavesSubjectOut(tokens);
@@ -65,8 +66,8 @@ export function strangersIn(parts: Parts): string[] {
     : parts.spans.filter(({ words }) => words.some(isPronoun)).map(({ raw }) => raw);
 }
 
-const POINTERS = /^(?:they|them|their|theirs|those|these|ellos|ellas|esos|esas)$/;
-const DAY = /^(?:day|week|month|year|time|hour)$/;
+const POINTERS = wordSet('they|them|their|theirs|those|these|ellos|ellas|esos|esas');
+const DAY = wordSet('day|week|month|year|time|hour');
 
 /** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
 export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
@@ -74,15 +75,15 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
     if (parts.isUsed(span) || span.name) return [];
     const next = parts.spans[at + 1];
     const last = span.words.at(-1) ?? '';
-    if (/^(?:did|done|do|does)$/.test(last) && isIt(next) && mayMeanOwn && !isLedByIt(parts, at))
+    if (wordSet('did|done|do|does').has(last) && isIt(next) && mayMeanOwn && !isLedByIt(parts, at))
       return [`${span.raw} ${next?.raw ?? ''}`];
-    if (last === 'that' && next && !next.period && DAY.test(next.words[0] ?? ''))
+    if (last === 'that' && next && !next.period && DAY.has(next.words[0] ?? ''))
       return [`${span.raw} ${next.raw}`];
     // 'Days' of these days are said in the question itself.
     const isMeant =
       (mayMeanOwn && parts.spans.slice(0, at).some(isThing)) ||
-      DAY.test(next?.words[0]?.replace(/s$/, '') ?? '');
-    return span.words.some((word) => POINTERS.test(word)) && !isMeant ? [span.raw] : [];
+      DAY.has(next?.words[0]?.replace(/s$/, '') ?? '');
+    return span.words.some((word) => POINTERS.has(word)) && !isMeant ? [span.raw] : [];
   });
 }
 

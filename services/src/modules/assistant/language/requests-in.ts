@@ -2,6 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import { withWhoFirst } from '../actions/told-first.js';
 import { normalized } from './normalize.js';
 import type { Token, WordTokens } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 /** One of several things in a message, in its own words. */
 export interface Part {
@@ -42,11 +43,12 @@ const BEGINS = new Phrases(
   'add|new customer|new client|new guy|new lady|sign up|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
   'agrega|anade|pon|nuevo cliente|nueva cita',
 );
-const WHOM = /^(?:him|her|them|it|everyone|everybody|all|each)$/;
+const WHOM = wordSet('him|her|them|it|everyone|everybody|all|each');
 /** What follows is no object: 'and start at 8', 'and move on'. */
-const NO_OBJECT =
-  /^(?:at|on|to|with|in|by|up|from|or|and|if|when|me|us|you|your|yours|back|over|around|through|early|late|now|soon|y|a|en|con|me|nos)$/;
-const TO_ME = /^(?:me|us|you|your)$/;
+const NO_OBJECT = wordSet(
+  'at|on|to|with|in|by|up|from|or|and|if|when|me|us|you|your|yours|back|over|around|through|early|late|now|soon|y|a|en|con|me|nos',
+);
+const TO_ME = wordSet('me|us|you|your');
 
 const ASKS = new Phrases(
   'how many|how much|how long|how|what|when|who|whose|where|which|is|are|am|do|does|did|was|were|can i|can we|could we|whats|any|anything',
@@ -58,22 +60,23 @@ const ADVICE = new Phrases(
   'como|donde|debo|puedo',
 );
 /** Of somebody, or of whoever asks: no words for the one who is written to. */
-const OF_THEM =
-  /^(?:his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|free|jobs?|appointments?)$/;
+const OF_THEM = wordSet(
+  'his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|free|job~|appointment~',
+);
 /** 'And what time works for her' is part of what is asked of her. */
-const FOR_HER = /^(?:works?|good|best|ok|okay|suits?|prefers?|wants?|likes?|needs?|you|your)$/;
+const FOR_HER = wordSet('work~|good|best|ok|okay|suit~|prefer~|want~|like~|need~|you|your');
 
 type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
 
 const isAt = (phrases: Phrases, tokens: WordTokens, at: number) => phrases.lengthAt(tokens, at) > 0;
 
 /** 'Do the engine bay' is to be done. */
-const DO_SUBJECT = /^(?:i|we|you|u|they|any|anyone|anybody|these|those)$/;
+const DO_SUBJECT = wordSet('i|we|you|u|they|any|anyone|anybody|these|those');
 function isQuestionAt(tokens: WordTokens, at: number): boolean {
   const [first, next = ''] = tokens.slice(at, at + 2).map(({ word }) => word);
   // 'Her total and when to come in' is named, and asks nothing.
   const isNamed = next === 'to' && first !== 'is' && first !== 'are';
-  return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.test(next)) && !isNamed;
+  return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.has(next)) && !isNamed;
 }
 
 /** It asks something by itself. */
@@ -94,29 +97,29 @@ function kindOf(tokens: readonly Token[]): Kind {
 /** Behind words that somebody is to be told only what is surely no more of them begins another part. */
 function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at).map(({ word }) => word);
-  if (isAt(DOES, tokens, at)) return !TO_ME.test(rest[1] ?? 'me') && !NO_OBJECT.test(rest[1] ?? '');
+  if (isAt(DOES, tokens, at)) return !TO_ME.has(rest[1] ?? 'me') && !NO_OBJECT.has(rest[1] ?? '');
   if (isAt(TELLS, tokens, at))
     return (
       rest[1] !== undefined &&
       // 'And ask when she can come' is asked in the same message.
-      !/^(?:him|her|them|that|que|me|us|you|the|a|if|whether|when|what|how|where|which|for|si|cuando)$/.test(
-        rest[1],
-      )
+      !wordSet(
+        'him|her|them|that|que|me|us|you|the|a|if|whether|when|what|how|where|which|for|si|cuando',
+      ).has(rest[1])
     );
   return (
     isQuestionAt(tokens, at) &&
-    rest.some((word) => OF_THEM.test(word)) &&
-    !rest.some((word) => FOR_HER.test(word))
+    rest.some((word) => OF_THEM.has(word)) &&
+    !rest.some((word) => FOR_HER.has(word))
   );
 }
 
-const THEY = /^(?:he|she|they)$/;
+const THEY = wordSet('he|she|they');
 const WANT = new Phrases(
   'wants to|want to|needs to|need to|would like to|asked to|quiere|necesita',
 );
 /** 'Cancel Ana, she wants to rebook Monday' */
 function wantsAt(tokens: readonly Token[], at: number): boolean {
-  const want = THEY.test(tokens[at]?.word ?? '') ? WANT.lengthAt(tokens, at + 1) : 0;
+  const want = THEY.has(tokens[at]?.word ?? '') ? WANT.lengthAt(tokens, at + 1) : 0;
   const verb = tokens[at + 1 + want];
   return want > 0 && (isAt(DOES, tokens, at + 1 + want) || verb?.word === 'rebook');
 }
@@ -140,13 +143,13 @@ function partAt(
   const length = Math.max(...[TELLS, DOES, CHANGES].map((each) => each.lengthAt(tokens, own)));
   const object = tokens[own + length]?.word;
   const isClitic = /(?:l[aeo]s?)$/.test(tokens[own]?.word ?? '') && object === undefined;
-  const isLetMeKnow = tokens[own]?.word === 'let' && TO_ME.test(next ?? '');
+  const isLetMeKnow = tokens[own]?.word === 'let' && TO_ME.has(next ?? '');
   if (isDone && !isLetMeKnow) {
-    const isOf = object !== undefined ? !NO_OBJECT.test(object) || length > 1 : isClitic;
-    const isSaid = isOf || (object !== undefined && /^(?:a|al)$/.test(object));
+    const isOf = object !== undefined ? !NO_OBJECT.has(object) || length > 1 : isClitic;
+    const isSaid = isOf || (object !== undefined && wordSet('a|al').has(object));
     // What is told before it is of whoever it points at: 'Ana is sick, cancel her'; else it is looked up.
     const isOfOther = (isAt(DOES, tokens, own) || isAt(TELLS, tokens, own)) && object !== undefined;
-    return isSaid && (kind !== 'told' || WHOM.test(object ?? '') || isClitic || isOfOther)
+    return isSaid && (kind !== 'told' || WHOM.has(object ?? '') || isClitic || isOfOther)
       ? kindOf(tokens.slice(at))
       : undefined;
   }

@@ -7,6 +7,7 @@ import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import type { Sides } from './sides.js';
 import type { Span } from './spans.js';
+import { wordSet } from './word-set.js';
 
 /** How an answer is laid out. */
 export interface Shape {
@@ -73,7 +74,7 @@ export function shapeOf(
     for (const { span, tag } of parts.all('measure'))
       if (
         OF_ONE.has(tag.name) ||
-        !(RANKED.test(span.words[0] ?? '') || isOtherwise(tag.name, calledOff))
+        !(RANKED.has(span.words[0] ?? '') || isOtherwise(tag.name, calledOff))
       )
         parts.use(span);
     return { measure: calledOff ?? named, want: 'list', order: oneOrder, limit: number ?? 1 };
@@ -132,7 +133,7 @@ const isOtherwise = (name: string, calledOff: string | undefined) =>
 /** What was called off is worst where it is most. */
 const WORST_AT_MOST = new Set([...CALLED_OFF, 'lost', 'cancel_rate', 'no_show_rate']);
 const isWorst = (parts: Parts) =>
-  parts.all('order').some(({ span }) => span.words.some((word) => /^(?:worst|peor)$/.test(word)));
+  parts.all('order').some(({ span }) => span.words.some((word) => wordSet('worst|peor').has(word)));
 
 /** 'The top 3 people this year' are so by what they spent in it. */
 const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);
@@ -146,7 +147,7 @@ function whoMost(parts: Parts, measure: string, order: Plan['order']): string | 
 
 /** 'Top 3 by visits' */
 const saysVisits = (parts: Parts) =>
-  parts.spans.some(({ words }) => /^(?:visits|visitas)$/.test(words.join(' ')));
+  parts.spans.some(({ words }) => wordSet('visits|visitas').has(words.join(' ')));
 /** 'Who has the most jobs' has no dearest one. */
 const isBareRank = (parts: Parts) => ordersIn(parts).some(({ span }) => isBareMost(span));
 
@@ -154,7 +155,7 @@ const isBareRank = (parts: Parts) => ordersIn(parts).some(({ span }) => isBareMo
 function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit'> {
   const isSingle = parts
     .all('measure')
-    .some(({ span: { words } }) => RANKED.test(words[0] ?? '') && SINGULAR.has(words[1] ?? ''));
+    .some(({ span: { words } }) => RANKED.has(words[0] ?? '') && SINGULAR.has(words[1] ?? ''));
   return limit !== undefined ? { limit } : isSingle ? { limit: 1 } : {};
 }
 
@@ -171,32 +172,32 @@ const ordersIn = (parts: Parts) => parts.all('order').filter(({ span }) => !span
 
 export const orderOf = (parts: Parts): Plan['order'] => ordersIn(parts)[0]?.tag.order;
 
-const LATELY = /^(?:recent|recently|lately|recientes|ultimamente)$/;
+const LATELY = wordSet('recent|recently|lately|recientes|ultimamente');
 
 /** An order that has no place, as 'top 3' of one sum, or 'worst' beside 'best', is left over. */
 function useOrders(parts: Parts, isPlaced: boolean, isByName: boolean): void {
   // 'Best customer' is one phrase, and its own order.
-  const isMost = parts.all('measure').some(({ span }) => RANKED.test(span.words[0] ?? ''));
+  const isMost = parts.all('measure').some(({ span }) => RANKED.has(span.words[0] ?? ''));
   const first = orderOf(parts);
   const order = isMost && first === 'least' ? 'most' : first;
   const placed = ordersIn(parts).filter(
     ({ span, tag }) =>
       (isPlaced && tag.order === order && (order !== 'name' || isByName)) ||
-      span.words.some((word) => LATELY.test(word)),
+      span.words.some((word) => LATELY.has(word)),
   );
   parts.use(...placed.map(({ span }) => span));
 }
 
 /** 'Best customers' is one phrase. */
-const RANKED = /^(?:best|top|biggest|mejores|most|mas)$/;
+const RANKED = wordSet('best|top|biggest|mejores|most|mas');
 
 /** 'Top 5', '5 best customers', 'last 3 jobs' */
 export function limitOf(parts: Parts, order: Plan['order']): number | undefined {
-  const isWithin = parts.all('measure').some(({ span }) => RANKED.test(span.words[0] ?? ''));
+  const isWithin = parts.all('measure').some(({ span }) => RANKED.has(span.words[0] ?? ''));
   if (order === undefined && !isWithin) return undefined;
   const isOrder = (span: Span | undefined) =>
     span !== undefined &&
-    (span.tags.some(({ kind }) => kind === 'order') || RANKED.test(span.words[0] ?? ''));
+    (span.tags.some(({ kind }) => kind === 'order') || RANKED.has(span.words[0] ?? ''));
   const number = parts.spans.find(
     (span) =>
       span.number &&
@@ -210,7 +211,7 @@ export function limitOf(parts: Parts, order: Plan['order']): number | undefined 
 
 /** 'The five people who spent the most' */
 const isOfThose = (parts: Parts, span: Span) =>
-  /^(?:the|my|our|los|las|mis)$/.test(
+  wordSet('the|my|our|los|las|mis').has(
     parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '',
   ) &&
   (parts
@@ -220,7 +221,7 @@ const isOfThose = (parts: Parts, span: Span) =>
     ) ??
     false);
 
-const ENDS = /^(?:first|last|latest|next|primero|primera)$/;
+const ENDS = wordSet('first|last|latest|next|primero|primera');
 
 /** 'The first one, at what time' */
 const isHour = ({ tags }: Span) => tags.some((tag) => tag.kind === 'group' && tag.name === 'hour');
@@ -240,7 +241,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   )
     return true;
   // 'Who is first tomorrow'
-  const isBare = ENDS.test(last?.words.filter((word) => word !== 'up').join(' ') ?? '');
+  const isBare = ENDS.has(last?.words.filter((word) => word !== 'up').join(' ') ?? '');
   if (isTime && isBare && (!after || after.period || isOneThing(after) || isHour(after)))
     return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
@@ -279,7 +280,8 @@ function asksWhether(parts: Parts): boolean {
     .all('want')
     .some(
       ({ span, tag }) =>
-        tag.want === 'whether' && (span === first || !/^(?:did|does)$/.test(span.words.join(' '))),
+        tag.want === 'whether' &&
+        (span === first || !wordSet('did|does').has(span.words.join(' '))),
     );
 }
 

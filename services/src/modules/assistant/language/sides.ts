@@ -4,6 +4,7 @@ import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
 import { isColor } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 /** Things that are put side by side, and by what each of them has a figure of its own. */
 export interface Sides {
@@ -36,14 +37,20 @@ const valued = (parts: Parts, filter: string) =>
     tags.some((tag) => tag.kind === 'value' && tag.filter === filter),
   );
 
-const weekdayValues = (parts: Parts, is: RegExp) =>
+const WORKDAYS = wordSet('1|2|3|4|5');
+const WEEKEND_DAYS = wordSet('6|7');
+const SINGLE_DAYS = wordSet('1|2|3|4|5|6|7');
+const SETS_OF_DAYS = wordSet('weekend|workday');
+const ANY_DAYS = new Set([...SINGLE_DAYS, ...SETS_OF_DAYS]);
+
+const weekdayValues = (parts: Parts, is: ReadonlySet<string>) =>
   parts.spans.filter(({ tags }) =>
-    tags.some((tag) => tag.kind === 'value' && tag.filter === 'weekday' && is.test(tag.value)),
+    tags.some((tag) => tag.kind === 'value' && tag.filter === 'weekday' && is.has(tag.value)),
   );
 
 /** 'Saturdays vs weekdays': single days beside a set that has none of them. */
-function daysBeside(parts: Parts, day: RegExp, set: string): readonly Span[] {
-  const all = weekdayValues(parts, /./);
+function daysBeside(parts: Parts, day: ReadonlySet<string>, set: string): readonly Span[] {
+  const all = weekdayValues(parts, ANY_DAYS);
   const [days, sets] = [weekdayValues(parts, day), all.filter((span) => isValue(span, set))];
   const isEither = days.length > 0 && sets.length > 0 && days.length + sets.length === all.length;
   return isEither && singleDays(parts).length === 0 ? all : [];
@@ -80,16 +87,16 @@ const RULES: readonly SideRule[] = [
       return [...new Set([...values, ...(values.length > 0 ? added.map(({ span }) => span) : [])])];
     },
   },
-  { group: 'weekend_day_or_workday', spans: (parts) => daysBeside(parts, /^[67]$/, 'workday') },
-  { group: 'workday_or_weekend', spans: (parts) => daysBeside(parts, /^[1-5]$/, 'weekend') },
-  { group: 'part_of_week', spans: (parts) => weekdayValues(parts, /^(?:weekend|workday)$/) },
-  { group: 'weekday', spans: (parts) => weekdayValues(parts, /^\d$/) },
+  { group: 'weekend_day_or_workday', spans: (parts) => daysBeside(parts, WEEKEND_DAYS, 'workday') },
+  { group: 'workday_or_weekend', spans: (parts) => daysBeside(parts, WORKDAYS, 'weekend') },
+  { group: 'part_of_week', spans: (parts) => weekdayValues(parts, SETS_OF_DAYS) },
+  { group: 'weekday', spans: (parts) => weekdayValues(parts, SINGLE_DAYS) },
   { group: 'weekday', spans: (parts) => (isOfThen(parts) ? [] : singleDays(parts)) },
   // 'Sábados o viernes': of some the plural is the singular.
   {
     group: 'weekday',
     spans: (parts) => {
-      const [all, single] = [weekdayValues(parts, /^\d$/), singleDays(parts)];
+      const [all, single] = [weekdayValues(parts, SINGLE_DAYS), singleDays(parts)];
       return all.length > 0 && !isOfThen(parts) ? [...all, ...single] : [];
     },
   },

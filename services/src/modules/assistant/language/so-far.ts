@@ -8,6 +8,7 @@ import type { Parts } from './parts.js';
 import { isOne, saysAny, tokensOf } from './said.js';
 import type { Shape } from './shape.js';
 import type { WordTokens } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const RATES = new Set(['cancel_rate', 'no_show_rate']);
 const UP_TO_TODAY = { en: 'up to today', es: 'hasta hoy' };
@@ -92,7 +93,7 @@ export function soFar(
 }
 const SO_FAR = new Phrases('so far|already|hasta ahora');
 
-const WORK = /^(?:jobs|hours)$/;
+const WORK = wordSet('jobs|hours');
 const DONE_JOBS = 'washed|cleaned|detailed|worked|finished|completed|coated|polished';
 const WE_DID = new Phrases(everyOf('did|have', 'i|we'), everyOf('i|we', 'have'));
 const DO = new Phrases('do|done|wash|clean|detail|work|finish|complete|coat|polish', DONE_JOBS);
@@ -100,17 +101,17 @@ const WORKED = new Phrases(
   everyOf('i|we', `did|${DONE_JOBS}`),
   'hice|hicimos|lave|lavamos|trabaje|trabajamos|limpie|limpiamos|termine|terminamos',
 );
-const IS = /^(?:are|am|were|was)$/;
+const IS = wordSet('are|am|were|was');
 /** 'What have we already done', 'what we washed', but no 'cars we are cleaning'. */
 const saysWorked = (words: WordTokens): boolean =>
   words.some((_, at) => {
     const verb = at + WE_DID.lengthAt(words, at);
     const isDone = verb > at && [verb, verb + 1].some((each) => DO.lengthAt(words, each) > 0);
-    return isDone || (WORKED.lengthAt(words, at) > 0 && !IS.test(words[at - 1]?.word ?? ''));
+    return isDone || (WORKED.lengthAt(words, at) > 0 && !IS.has(words[at - 1]?.word ?? ''));
   });
 /** What was done of days that are not over, of which some is still to come. */
 export function isDoneSoFar(parts: Parts, measure: string, today: string): boolean {
-  if (!WORK.test(measure) || !saysWorked(tokensOf(parts.spans))) return false;
+  if (!WORK.has(measure) || !saysWorked(tokensOf(parts.spans))) return false;
   return parts.periods().some(({ period }) => {
     const { from, to } = period.resolve({ today, looks: 'near' });
     return from !== undefined && from <= today && (to === undefined || to >= today);

@@ -1,6 +1,7 @@
 import type { Language } from '../plan/plan.js';
 import { TRADE } from './spanish-trade.js';
 import { lookUp } from '../look-up.js';
+import { wordSet } from './word-set.js';
 
 /** Words of time, so that one set of rules reads both languages. Where a word is two things, the phrase decides. */
 const TIME: Record<string, string> = {
@@ -100,7 +101,7 @@ const WORDS: Record<string, string> = { ...TIME, ...TRADE };
 const LONGEST = 4;
 
 /** 'manana' is the morning after these, and else tomorrow. */
-const OF_THE_MORNING = /^(?:la|las)$/;
+const OF_THE_MORNING = wordSet('la|las');
 
 /** Spanish words of time become the English ones; all others stay. */
 export function withEnglishTimes(words: readonly string[]): { word: string; length: number }[] {
@@ -120,7 +121,7 @@ function timeAt(words: readonly string[], at: number): { word: string; length: n
     if (meant !== undefined) return { word: meant, length };
   }
   const word = words[at] ?? '';
-  const isTomorrow = word === 'manana' && !OF_THE_MORNING.test(words[at - 1] ?? '');
+  const isTomorrow = word === 'manana' && !OF_THE_MORNING.has(words[at - 1] ?? '');
   return { word: isTomorrow ? 'tomorrow' : word, length: 1 };
 }
 

@@ -13,6 +13,7 @@ import {
   type NameTag,
   type Own,
 } from './vocabulary.js';
+import { wordSet } from './word-set.js';
 
 /** Some words of a question, and all that they may mean; nothing where they mean nothing known. */
 export interface Span {
@@ -80,13 +81,16 @@ function phraseBeforeDays(
 const YEAR = /^(?:19|20)\d\d$/;
 
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
-const IN_A_ROW =
-  /^(?:best|worst|biggest|busiest|slowest|most|least|highest|lowest|largest|smallest|car|truck|vehicle|van|bay|time|visit|job|one|customer|client|crew|row|floor|street|st|ave|avenue|number|phone|address)$/;
+const IN_A_ROW = wordSet(
+  'best|worst|biggest|busiest|slowest|most|least|highest|lowest|largest|smallest|car|truck|vehicle|van|bay|time|visit|job|one|customer|client|crew|row|floor|street|st|ave|avenue|number|phone|address',
+);
 /** 'The 5th best month', 'her 2nd car': no day of a month. */
 const isPlaceInARow = (words: readonly string[], at: number) =>
-  ORDINAL.test(words[at] ?? '') && IN_A_ROW.test(words[at + 1] ?? '');
+  ORDINAL.test(words[at] ?? '') && IN_A_ROW.has(words[at + 1] ?? '');
 
-const OF_CAR = /^(?:drives?|has|have|owns?|own|with) an?$/;
+const OF_CAR = wordSet(
+  'drive a|drive an|drives a|drives an|has a|has an|have a|have an|own a|own an|owns a|owns an|with a|with an',
+);
 
 /** 'Over 2000' is no year, and 'the best month so far' ranks months. */
 function daysAt(words: readonly string[], at: number, before: Before) {
@@ -95,7 +99,7 @@ function daysAt(words: readonly string[], at: number, before: Before) {
   const isSoFar = period?.length === 3 && words[at + 1] === 'so' && words[at + 2] === 'far';
   const isPlace = period?.length === 1 && isPlaceInARow(words, at);
   // 'Who drives a 2018' names a car.
-  const isOfCar = isYear && OF_CAR.test(words.slice(Math.max(0, at - 2), at).join(' '));
+  const isOfCar = isYear && OF_CAR.has(words.slice(Math.max(0, at - 2), at).join(' '));
   return isOfCar || (before.has('bound') && isYear) || (before.has('order') && isSoFar) || isPlace
     ? undefined
     : period;
@@ -131,7 +135,7 @@ function longestAt(words: readonly string[], at: number, known: Known, before: B
 
 /** '2012 cars' are of that year. */
 const carAt = (words: readonly string[], at: number) =>
-  /^(?:cars?|vehicles?|models?|carros?|coches?|autos?)$/.test(words[at] ?? '')
+  wordSet('car~|vehicle~|model~|carro~|coche~|auto~').has(words[at] ?? '')
     ? { words: '', length: 1 }
     : undefined;
 
@@ -143,7 +147,7 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
   const size = sizeAt(words, at, own.sizes);
   const addOn = addOnAt(words, at, own.addOns);
   const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
-  const isOne = year === 1 && OF_CAR.test(words.slice(Math.max(0, at - 2), at).join(' '));
+  const isOne = year === 1 && OF_CAR.has(words.slice(Math.max(0, at - 2), at).join(' '));
   const vehicle =
     vehicleAt(words, at + year) ??
     (year ? carAt(words, at + 1) : undefined) ??

@@ -2,13 +2,14 @@ import { lately } from '../lately.js';
 import { withPhoneWords } from './phone-words.js';
 import { languageOf } from './spanish.js';
 import { tokensOf, type Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
-const IS = /^(?:where|what|who|how|that|there|it|when)s$/;
+const IS = wordSet('wheres|whats|whos|hows|thats|theres|its|whens');
 const POSSESSIVE = /['’‘`]s$/i;
 
 /** 'Last week's jobs' are of last week. */
 const bare = ({ raw, word }: Token): string =>
-  POSSESSIVE.test(raw) && !IS.test(word) ? word.slice(0, -1) : word;
+  POSSESSIVE.test(raw) && !IS.has(word) ? word.slice(0, -1) : word;
 
 /** The words as they are typed, with those of a phone spelled out, and nothing else changed. */
 export const spelled = lately((text: string): readonly Token[] => {

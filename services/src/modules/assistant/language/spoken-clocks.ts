@@ -1,6 +1,7 @@
 import { lookUp } from '../look-up.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MINUTES: Record<string, string> = {
@@ -8,13 +9,14 @@ const MINUTES: Record<string, string> = {
   thirty: '30',
   'forty five': '45',
 };
-const LED = /^(?:at|around|before|after|by|until|from)$/;
+const LED = wordSet('at|around|before|after|by|until|from');
 /** What may stand behind a clock; behind a count stands what is counted. */
-const BEHIND =
-  /^(?:|am|pm|oclock|o|in|on|at|to|and|for|or|with|please|works?|this|next|today|tomorrow|tonight|sharp|the|job|one|slot|appointment|morning|afternoon)$/;
+const BEHIND = wordSet(
+  '|am|pm|oclock|o|in|on|at|to|and|for|or|with|please|work~|this|next|today|tomorrow|tonight|sharp|the|job|one|slot|appointment|morning|afternoon',
+);
 
 const hourOf = (word: string | undefined) => HOURS.indexOf(word ?? '') + 1;
-const isBehind = (word = '') => BEHIND.test(word) || weekdayOf(word) !== undefined;
+const isBehind = (word = '') => BEHIND.has(word) || weekdayOf(word) !== undefined;
 
 /** 'Between ten and two' */
 const isOfTwo = (tokens: readonly Token[], at: number) =>
@@ -43,7 +45,7 @@ function clockAt(
     if (minutes !== undefined && isBehind(wordAt(1 + length)))
       return { word: `${hour}:${minutes}`, length: 1 + length };
   }
-  const isLed = LED.test(wordAt(-1) ?? '') && isBehind(wordAt(1));
+  const isLed = LED.has(wordAt(-1) ?? '') && isBehind(wordAt(1));
   return isLed || isOfTwo(tokens, at) ? { word: String(hour), length: 1 } : undefined;
 }
 

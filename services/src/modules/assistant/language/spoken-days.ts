@@ -1,6 +1,7 @@
 import { lookUp } from '../look-up.js';
 import { isMonthName } from './periods/months.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
@@ -24,7 +25,7 @@ function dayAt(tokens: readonly Token[], at: number): { day: number; length: num
   return day > 0 ? { day, length: 1 } : undefined;
 }
 
-const AFTER_DAY = /^(?:|at|please|around|in|for|with|to|and|from|until|because)$/;
+const AFTER_DAY = wordSet('|at|please|around|in|for|with|to|and|from|until|because');
 /** 'December eighth', 'the first of December', 'on the fifth': no place in a row. */
 function isDay(tokens: readonly Token[], at: number, length: number): boolean {
   const wordAt = (step: number) => tokens[at + step]?.word ?? '';
@@ -32,13 +33,13 @@ function isDay(tokens: readonly Token[], at: number, length: number): boolean {
   const isBeforeMonth = isMonthName(wordAt(length)) && wordAt(length) !== 'may';
   const isBehindMonth =
     isMonthName(wordAt(-1)) || (wordAt(-1) === 'the' && isMonthName(wordAt(-2)));
-  const isAlone = wordAt(-1) === 'the' && wordAt(-2) === 'on' && AFTER_DAY.test(wordAt(length));
+  const isAlone = wordAt(-1) === 'the' && wordAt(-2) === 'on' && AFTER_DAY.has(wordAt(length));
   return isOfMonth || isBeforeMonth || isBehindMonth || isAlone;
 }
 
 /** 'Wash in the sun' is of no day. */
 const isSunshine = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'sun' && /^(?:in|the|direct|full|hot)$/.test(tokens[at - 1]?.word ?? '');
+  tokens[at]?.word === 'sun' && wordSet('in|the|direct|full|hot').has(tokens[at - 1]?.word ?? '');
 
 /** Days of a month that are dictated, as they are typed. */
 export function withSpokenDays(tokens: readonly Token[]): Token[] {

@@ -2,6 +2,7 @@ import type { Language } from '../plan/plan.js';
 import { lookUp } from '../look-up.js';
 import { numberOf } from './periods/rule.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const TENS: Record<string, number> = {
   ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50 },
@@ -15,8 +16,8 @@ const HUNDREDS_ES: Record<string, number> = {
   ...{ cien: 100, ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400 },
   ...{ quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
 };
-const THOUSAND = /^(?:thousand|grand|mil)$/;
-const isTimes = (word: string | undefined) => word === 'hundred' || THOUSAND.test(word ?? '');
+const THOUSAND = wordSet('thousand|grand|mil');
+const isTimes = (word: string | undefined) => word === 'hundred' || THOUSAND.has(word ?? '');
 
 const plainOf = (word: string | undefined): number | undefined =>
   lookUp(TENS, word) ??
@@ -39,17 +40,17 @@ const sizeOf = (word: string): Said['last'] => (lookUp(TENS, word) === undefined
 function withNext(said: Said, words: readonly string[], language: Language): Said | undefined {
   const [word = '', next, second, third] = words;
   const { done, open, last, length } = said;
-  const isArticle = /^an?$/.test(word);
+  const isArticle = wordSet('an|a').has(word);
   if (open === undefined && word === 'half' && next === 'a' && isTimes(second))
     return { ...said, open: 0.5, last: 'unit', length: length + 2 };
   if (open !== undefined && word === 'and' && next === 'a' && second === 'half' && isTimes(third))
     return { ...said, open: open + 0.5, length: length + 3 };
-  const isAnd = /^(?:and|y)$/.test(word) && (last === 'hundred' || last === 'thousand');
+  const isAnd = wordSet('and|y').has(word) && (last === 'hundred' || last === 'thousand');
   if (isAnd && length > 0 && plainOf(next) !== undefined && !isTimes(second))
     return { ...said, length: length + 1 };
   if (word === 'hundred' && open !== undefined && open < 100)
     return { done, open: open * 100, last: 'hundred', length: length + 1, isCompound: true };
-  if (THOUSAND.test(word) && (open !== undefined || (language === 'es' && length === 0)))
+  if (THOUSAND.has(word) && (open !== undefined || (language === 'es' && length === 0)))
     return {
       ...{ done: done + (open ?? 1) * 1000, open: undefined },
       ...{ last: 'thousand', length: length + 1, isCompound: true },
@@ -89,7 +90,8 @@ export function withSpokenNumbers(tokens: readonly Token[], language: Language):
     const [first] = tokens.slice(at, at + 1);
     const { done, open = 0, length, isCompound } = saidAt(words, at, language);
     const isTens = length === 1 && lookUp(TENS, words[at]) !== undefined;
-    const isBehind = plainOf(words[at - 1]) !== undefined && !/^an?$/.test(words[at - 1] ?? '');
+    const isBehind =
+      plainOf(words[at - 1]) !== undefined && !wordSet('an|a').has(words[at - 1] ?? '');
     const isNumber = (isCompound || (isTens && numberOf(words[at]) === undefined)) && !isBehind;
     const count = isNumber ? length : 1;
     const own = tokens.slice(at, at + count);

@@ -1,6 +1,7 @@
 import { monthOf } from './periods/months.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
+import { wordSet } from './word-set.js';
 
 const AT = new Set(['at', 'around', 'about', 'a']);
 const AFTER = new Set(['after', 'from', 'past', 'since']);
@@ -51,7 +52,7 @@ const LATEST = 12;
 const isNoTime = (word: string | undefined) =>
   unitOf(word) !== undefined ||
   monthOf(word) !== undefined ||
-  /^(?:visits?|jobs?|times)$/.test(word ?? '');
+  wordSet('visit~|job~|times').has(word ?? '');
 
 /** 'Between 10 and 2': hours of the day, where nothing else is counted. */
 function betweenAt(words: readonly string[], at: number) {
@@ -67,15 +68,15 @@ function betweenAt(words: readonly string[], at: number) {
 }
 
 const isOfOneDay = (words: readonly string[]) =>
-  words.some((word) => /^(?:today|tomorrow)$/.test(word) || weekdayOf(word) !== undefined);
+  words.some((word) => wordSet('today|tomorrow').has(word) || weekdayOf(word) !== undefined);
 
-const OF_CLOCK = /^(?:job|one|appointment|on|today|tomorrow|this)$/;
+const OF_CLOCK = wordSet('job|one|appointment|on|today|tomorrow|this');
 /** 'The 830 job', 'the 1230 on Saturday', 'the 830' and nothing else; a job of 500 is one of so many dollars. */
 const isJobOf = (words: readonly string[], at: number) =>
   words[at - 1] === 'the' &&
   /(?:15|30|45)$/.test(words[at] ?? '') &&
   ((at === 1 && words.length === 2) ||
-    OF_CLOCK.test(words[at + 1] ?? '') ||
+    OF_CLOCK.has(words[at + 1] ?? '') ||
     weekdayOf(words[at + 1] ?? '') !== undefined);
 
 /** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */

@@ -1,9 +1,10 @@
 import { Phrases } from '../actions/phrases.js';
 import { type Turn, wordTokens } from './turn.js';
+import { wordSet } from './word-set.js';
 
 const LEADS = new Phrases('and|or|so|what about|how about|anything|anyone|anybody|y|o');
 const SIDES = new Phrases('before|earlier|after|later|antes|despues|before that|after that');
-const EARLIER = /^(?:before|earlier|antes)$/;
+const EARLIER = wordSet('before|earlier|antes');
 
 /**
  * 'Before?', after what is on from three o'clock: on the other side of the same hour. After one hour ('who is at 2')
@@ -20,7 +21,7 @@ export const otherSideOfHour: Turn = {
     const [from, to, ...others] = hour?.values.flatMap((value) => value.split('-')) ?? [];
     const isOne = others.length === 0 && from !== undefined && to !== undefined;
     if (!hour || !isOne || length === 0 || at + length !== words.length) return undefined;
-    const isEarlier = from !== '' && (to !== '' ? EARLIER.test(words[at]?.word ?? '') : true);
+    const isEarlier = from !== '' && (to !== '' ? EARLIER.has(words[at]?.word ?? '') : true);
     const values = [isEarlier ? `-${from}` : `${to}-`];
     return {
       ...before,

@@ -5,6 +5,7 @@ import { unitAs } from './periods/units.js';
 import { Sayings } from './sayings.js';
 import { splitOf } from './split-of.js';
 import { wordsOf, wordTokens, type Turn } from './turn.js';
+import { wordSet } from './word-set.js';
 
 export const DIFFERENCE = new Sayings([
   'and|so? by_how_much|how_big_is_the_difference',
@@ -13,7 +14,7 @@ export const DIFFERENCE = new Sayings([
   'and|so? what_is|what_was|whats? the? difference|different|diff',
   'and|so? what_is|what_was|whats? the? difference|different|diff between the|those|them|these|em two?',
 ]);
-const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
+const WORSE = wordSet('worse|worst|less|lower|slower|peor');
 
 const WHO = /^(?:and |so )?who\b/;
 const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
@@ -61,7 +62,7 @@ export const byHowMuch: Turn = {
     // What is busier is so by jobs, and what made more by money.
     if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
       return undefined;
-    const order = WORSE.test(end ?? '') ? ('least' as const) : ('most' as const);
+    const order = WORSE.has(end ?? '') ? ('least' as const) : ('most' as const);
     // Of two both are told.
     return isSplit ? { ...before, order, ...(!areTwo(before) && { limit: 1 }) } : undefined;
   },

@@ -27,6 +27,7 @@ import { aheadOfOne } from './turns-of-somebody.js';
 import { byHowMuch } from './turns-of-two.js';
 import { TURNS_OF_ROWS } from './turns-of-rows.js';
 import { lookUp } from '../look-up.js';
+import { wordSet } from './word-set.js';
 
 function stepped({ from = '', to = from }: Period, unit: Unit, step: -1 | 1): Period {
   if (unit !== 'day') return unitAround(shift(from, unit, step), unit);
@@ -140,8 +141,8 @@ function isOf(found: FoundPeriod, { period }: Plan, today: string): boolean {
   return period !== undefined && from === period.from && to === period.to;
 }
 
-const TOTAL = /^(?:total|altogether|overall|suma)$/;
-const isOfTotal = (word: string) => TOTAL.test(word);
+const TOTAL = wordSet('total|altogether|overall|suma');
+const isOfTotal = (word: string) => TOTAL.has(word);
 const inTotal: Turn = {
   name: 'in total, no longer split',
   of: (parts, before, today) => {
@@ -155,11 +156,11 @@ const inTotal: Turn = {
   },
 };
 
-const ALL = /^(?:all|everything|everybody|everyone|todos|todas|todo)$/;
+const ALL = wordSet('all|everything|everybody|everyone|todos|todas|todo');
 const ofAll: Turn = {
   name: 'of all, without conditions',
   of: (parts, before) => {
-    const isAll = wordsOf(parts).some((word) => ALL.test(word)) && parts.unknown().length === 0;
+    const isAll = wordsOf(parts).some((word) => ALL.has(word)) && parts.unknown().length === 0;
     return isAll &&
       [...kindsIn(parts)].every((kind) => kind === 'measure') &&
       before.filters.length > 0
@@ -168,7 +169,7 @@ const ofAll: Turn = {
   },
 };
 
-const THOSE = /^(?:those|them|these|that|esos|esas)$/;
+const THOSE = wordSet('those|them|these|that|esos|esas');
 const howMany: Turn = {
   name: 'how many there are',
   of: (parts, before) => {
@@ -179,7 +180,7 @@ const howMany: Turn = {
       return before;
     if (!parts.has('count') || !says(parts, [], 'count')) return undefined;
     // Of the first of a ranking nobody asked how many there are in all.
-    const isOfThose = wordsOf(parts).some((word) => THOSE.test(word));
+    const isOfThose = wordsOf(parts).some((word) => THOSE.has(word));
     if (isOfThose && before.group !== undefined && before.order !== undefined) return undefined;
     if (WANTS_ROWS.has(before.measure)) return unsplit(before);
     const measure = ROWS_OF[before.measure];

@@ -4,6 +4,7 @@ import { VEHICLE_KINDS } from '../plan/vehicle-kinds.js';
 import { numberedModelAt } from './numbered-models.js';
 import { folded } from './tokens.js';
 import { lookUp } from '../look-up.js';
+import { wordSet } from './word-set.js';
 
 /** A customer, and what tells one from another of the same name. */
 export interface Person {
@@ -157,10 +158,10 @@ export function crewAt(
   );
 }
 
-const OWN = /^(?:the|my|our|both|all|two|three|2|3)$/;
+const OWN = wordSet('the|my|our|both|all|two|three|2|3');
 /** 'The vans', beside a bay: all of that kind. */
 function crewsOfKind(words: readonly string[], start: number, crews: Own['crews']) {
-  const isLed = OWN.test(words[start] ?? '');
+  const isLed = OWN.has(words[start] ?? '');
   const kind = /^(van|bay)s$/.exec(words[isLed ? start + 1 : start] ?? '')?.[1];
   const names = crews.filter((each) => each.kind === kind).map(({ name }) => name);
   const areSeveral = new Set(crews.map((each) => each.kind)).size > 1;
@@ -168,17 +169,17 @@ function crewsOfKind(words: readonly string[], start: number, crews: Own['crews'
   const after = words[isLed ? start + 2 : start + 1] ?? '';
   const behind = words.slice(isLed ? start + 2 : start + 1).join(' ');
   const isSaid =
-    (isLed || BESIDE.test(words[start - 1] ?? '') || ARE_OUT.test(behind)) &&
-    !OF_CUSTOMERS.test(after);
+    (isLed || BESIDE.has(words[start - 1] ?? '') || ARE_OUT.test(behind)) &&
+    !OF_CUSTOMERS.has(after);
   return kind !== undefined && isSaid && areSeveral && names.length > 0
     ? { names, length: isLed ? 2 : 1 }
     : undefined;
 }
-const BESIDE = /^(?:vs|versus|or|than)$/;
+const BESIDE = wordSet('vs|versus|or|than');
 /** 'How many vans are out tomorrow' */
 const ARE_OUT =
   /^(?:(?:are|is|going|will be|do we have|have we got) )*(?:out|working|running|rolling)\b/;
-const OF_CUSTOMERS = /^(?:we|i|that|which|with|in|from|of)$/;
+const OF_CUSTOMERS = wordSet('we|i|that|which|with|in|from|of');
 
 /** 'The teal van'; a blue one may be a customer's. */
 function crewByColour(said: readonly string[], crews: Own['crews']) {
@@ -255,11 +256,12 @@ export function serviceAt(
 const isShortName = (words: readonly string[], at: number) =>
   words[at] === 'fulls' ||
   (words[at] === 'full' &&
-    /^(?:an?|another|un|otro|el)$/.test(words[at - 1] ?? '') &&
-    !OTHER_FULL.test(words[at + 1] ?? ''));
+    wordSet('an|a|another|un|otro|el').has(words[at - 1] ?? '') &&
+    !OTHER_FULL.has(words[at + 1] ?? ''));
 /** What else is full. */
-const OTHER_FULL =
-  /^(?:days?|weeks?|weekends?|months?|years?|hours?|nights?|mornings?|afternoons?|time|refunds?|tanks?|prices?|lists?|menus?|schedules?|calendars?|services?|charges?|sets?|crews?|houses?|sizes?|reports?|names?|access|rundown|breakdown|picture|plates?|loads?|buckets?|slate|dia|semana|mes)$/;
+const OTHER_FULL = wordSet(
+  'day~|week~|weekend~|month~|year~|hour~|night~|morning~|afternoon~|time|refund~|tank~|price~|list~|menu~|schedule~|calendar~|service~|charge~|set~|crew~|house~|size~|report~|name~|access|rundown|breakdown|picture|plate~|load~|bucket~|slate|dia|semana|mes',
+);
 
 const COMMON = new Set([
   'detail',

@@ -2,14 +2,17 @@ import { Phrases } from '../actions/phrases.js';
 import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
 import { ASKING, ASKING_SO, AT_EASE, GOT, IF, ON_PHONE, WANT_TO } from './who-asks-words.js';
+import { wordSet } from './word-set.js';
 
-export const ASKS =
-  /^(?:what|whats|which|who|whos|when|how|where|wheres|why|do|does|did|is|are|was|were|can|could|will|would|has|have|any|anything)$/;
+export const ASKS = wordSet(
+  'what~|which|who~|when|how|where~|why|do|does|did|is|are|was|were|can|could|will|would|has|have|any|anything',
+);
 
-const NO_NAME =
-  /^(?:he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody)$/;
+const NO_NAME = wordSet(
+  'he|she|they|we|i|you|it|who|what|when|where|how|which|my|the|a|an|this|that|text|tell|ask|message|email|call|write|send|if|does|do|did|is|has|have|everybody|everyone|nobody',
+);
 const LONGEST_NAME = 3;
-const PRONOUN = /^(?:he|she|they)$/;
+const PRONOUN = wordSet('he|she|they');
 /** 'If we got her booking' */
 const WE_HAVE = new Phrases(
   everyOf(
@@ -19,7 +22,7 @@ const WE_HAVE = new Phrases(
     'booking|appointment|request|reservation',
   ),
 );
-const IS = /^(?:is|are|was|were|has|have)$/;
+const IS = wordSet('is|are|was|were|has|have');
 
 /** Where what they ask begins, behind their name. */
 function askedAt(tokens: readonly Token[], at: number): { at: number; isIf: boolean } | undefined {
@@ -28,7 +31,7 @@ function askedAt(tokens: readonly Token[], at: number): { at: number; isIf: bool
   if (asks === 0) return undefined;
   const link = at + phoned + asks;
   const end = link + IF.lengthAt(tokens, link);
-  return { at: end, isIf: /^(?:if|whether)$/.test(tokens[end - 1]?.word ?? '') };
+  return { at: end, isIf: wordSet('if|whether').has(tokens[end - 1]?.word ?? '') };
 }
 
 /** 'Tanya Sullivan is asking what time she is on': in the question she stands under her name. */
@@ -37,34 +40,34 @@ export function namedFirst(text: string, tokens: readonly Token[]): string | und
   const lead = idle + GOT.lengthAt(tokens, idle);
   for (let length = 1; length <= LONGEST_NAME; length++) {
     const name = tokens.slice(lead, lead + length);
-    if (name.length < length || name.some(({ word }) => NO_NAME.test(word))) return undefined;
+    if (name.length < length || name.some(({ word }) => NO_NAME.has(word))) return undefined;
     const asked = askedAt(tokens, lead + length);
     if (!asked) continue;
     const rest = tokens.slice(asked.at);
     const [first, verb] = rest;
-    const pronoun = rest.find(({ word }) => PRONOUN.test(word));
+    const pronoun = rest.find(({ word }) => PRONOUN.has(word));
     if (!first) return undefined;
     const [from, to] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
     const said = text.slice(from, to);
     // 'If she is still on' is 'is she still on'.
     if (asked.isIf && WE_HAVE.isAllOf(rest)) return `does ${said} have an appointment`;
     if (asked.isIf)
-      return first === pronoun && IS.test(verb?.word ?? '')
+      return first === pronoun && IS.has(verb?.word ?? '')
         ? `${verb?.word ?? ''} ${said}${text.slice(verb?.end)}`
         : undefined;
-    if (!pronoun || !ASKS.test(first.word)) return undefined;
+    if (!pronoun || !ASKS.has(first.word)) return undefined;
     const isShort = pronoun.end - pronoun.start > pronoun.word.length;
     return `${text.slice(first.start, pronoun.start)}${said}${isShort ? ' is' : ''}${text.slice(pronoun.end)}`;
   }
   return undefined;
 }
 
-const DONE_FOR = /^(?:cancel|reschedule|move)$/;
+const DONE_FOR = wordSet('cancel|reschedule|move');
 /** 'The lady wants to cancel, Maria Turner, December eighth': what is to be done, and for whom behind it. */
 export function requested(text: string, tokens: readonly Token[]): string | undefined {
   const lead = AT_EASE.runAt(tokens, 0);
   const verb = tokens[lead + WANT_TO.lengthAt(tokens, lead)];
-  const isAsked = WANT_TO.lengthAt(tokens, lead) > 0 && DONE_FOR.test(verb?.word ?? '');
+  const isAsked = WANT_TO.lengthAt(tokens, lead) > 0 && DONE_FOR.has(verb?.word ?? '');
   return isAsked && verb && text.slice(verb.end).startsWith(',')
     ? `${verb.raw}${text.slice(verb.end + 1)}`
     : undefined;

@@ -3,6 +3,7 @@ import { everyOf } from './every-of.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelled } from './spelled.js';
 import type { Token, WordTokens } from './tokens.js';
+import { wordSet } from './word-set.js';
 
 const WANTS = new Phrases(
   everyOf(
@@ -25,14 +26,14 @@ const TAKES = new Phrases(
 );
 const FROM_DAY = new Phrases('to|on|for|this|next');
 const WHOSE = new Phrases('his|her|their|the|that|this|next|my');
-const DAY = /^(?:today|tomorrow|job|appt|appointment)$/;
+const DAY = wordSet('today|tomorrow|job|appt|appointment');
 
 /** To which job it is added changes nothing of what it costs. */
 function dayAt(tokens: WordTokens): number {
   const at = tokens.findIndex((_, index) => {
     const from = index + FROM_DAY.lengthAt(tokens, index);
     const day = tokens[from + WHOSE.runAt(tokens, from)]?.word ?? '';
-    return index > 0 && from > index && (DAY.test(day) || weekdayOf(day) !== undefined);
+    return index > 0 && from > index && (DAY.has(day) || weekdayOf(day) !== undefined);
   });
   return at < 0 ? tokens.length : at;
 }

@@ -13,9 +13,10 @@ import {
 } from './who-asks-words.js';
 import { ASKS, namedFirst, requested } from './who-asks-by-name.js';
 import { direct, inFull, ofTold } from './who-asks-told.js';
+import { wordSet } from './word-set.js';
 
-const SUBJECT = /^(?:i|we|you|he|she|they|it|there|that|this)$/;
-const COMES_FIRST = /^(?:is|are|was|were|can|could|will|would|should)$/;
+const SUBJECT = wordSet('i|we|you|he|she|they|it|there|that|this');
+const COMES_FIRST = wordSet('is|are|was|were|can|could|will|would|should');
 const SHORTEST = 3;
 
 /** Where the question itself begins. */
@@ -29,33 +30,31 @@ function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
     const length = Math.max(asks ?? 0, told ?? 0, check ?? 0, tell ?? 0);
     if (length === 0) return { at: at === 0 ? 0 : lead, isIf };
     const link = asks ? IF.lengthAt(tokens, lead + length) : 0;
-    isIf = /^(?:if|whether)$/.test(tokens[lead + length + link - 1]?.word ?? '');
+    isIf = wordSet('if|whether').has(tokens[lead + length + link - 1]?.word ?? '');
     at = lead + length + link;
   }
 }
 
-const HAS = /^(?:has|have|had)$/;
+const HAS = wordSet('has|have|had');
 const LONGEST_SUBJECT = 4;
 /** 'If Omar Whitaker has anything booked' is 'does he have'. */
 function turnedNamed(text: string, tokens: readonly Token[]): string | undefined {
   const at = tokens
     .slice(0, LONGEST_SUBJECT)
-    .findIndex(({ word }) => HAS.test(word) || COMES_FIRST.test(word));
+    .findIndex(({ word }) => HAS.has(word) || COMES_FIRST.has(word));
   const [first, verb] = [tokens[0], tokens[at]];
   if (at < 1 || !first || !verb) return undefined;
   const [subject, rest] = [text.slice(first.start, verb.start), text.slice(verb.end)];
-  return HAS.test(verb.word)
-    ? `does ${subject}have${rest}`
-    : `${verb.raw} ${subject.trim()}${rest}`;
+  return HAS.has(verb.word) ? `does ${subject}have${rest}` : `${verb.raw} ${subject.trim()}${rest}`;
 }
 
 /** 'If we can fit it in' is 'can we fit it in'. */
 function turned(text: string, [subject, verb, ...others]: readonly Token[]): string {
   if (!subject || !verb) return text;
-  if (!SUBJECT.test(subject.word))
+  if (!SUBJECT.has(subject.word))
     return turnedNamed(text, [subject, verb, ...others]) ?? text.slice(subject.start);
   const from = subject.start;
-  if (!COMES_FIRST.test(verb.word)) return `do ${text.slice(from)}`;
+  if (!COMES_FIRST.has(verb.word)) return `do ${text.slice(from)}`;
   return `${verb.raw} ${subject.raw}${text.slice(verb.end)}`;
 }
 
@@ -80,7 +79,7 @@ function cutOut(text: string): string {
   if (field !== text) return field;
   const { at, isIf } = beginning(tokens);
   const first = tokens[at];
-  const isLed = at > 0 && first !== undefined && (isIf || ASKS.test(first.word));
+  const isLed = at > 0 && first !== undefined && (isIf || ASKS.has(first.word));
   const rest = isLed ? tokens.slice(at) : tokens;
   const end = rest.findIndex(
     (_, index) => index >= SHORTEST && NEED.lengthAt(rest, index) === rest.length - index,

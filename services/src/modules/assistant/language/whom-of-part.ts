@@ -3,19 +3,21 @@ import type { Language } from '../plan/plan.js';
 import { normalized } from './normalize.js';
 import { POLITE, SAYS } from './requests-in.js';
 import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
 
-const THEM = /^(?:him|her|them|everyone|everybody)$/;
+const THEM = wordSet('him|her|them|everyone|everybody');
 /** Only behind the verb: 'tell Bo that …' */
-const IT = /^(?:it|that)$/;
-const OF_THOSE =
-  /^(?:on|in|for|from|with|who|whos|coming|else|today|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
-const TO = /^(?:to|for)$/;
+const IT = wordSet('it|that');
+const OF_THOSE = wordSet(
+  'on|in|for|from|with|who~|coming|else|today|tomorrow|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+);
+const TO = wordSet('to|for');
 /** A verb, and somebody in one word: 'avísale', 'cancélala'. */
 const CLITIC =
   /^(?:di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda)(?:l[aeo]s?|sel[aeo]s?)$/;
-const THEY = /^(?:he|she|they)$/;
-const ALL = /^(?:all|both|each)$/;
-const MAKE = /^make$/;
+const THEY = wordSet('he|she|they');
+const ALL = wordSet('all|both|each');
+const MAKE = wordSet('make');
 /** With nothing behind it what was done is told. */
 const TELLS = new Phrases('text|message|email|e mail|tell|notify', 'avisale|avisales|dile|diles');
 const LET_KNOW: Record<Language, (names: string) => string> = {
@@ -27,12 +29,12 @@ const LET_KNOW: Record<Language, (names: string) => string> = {
 function pronounIn(tokens: readonly Token[], start: number): number {
   return tokens.findIndex(
     ({ word }, at) =>
-      (at === start + 1 && IT.test(word)) ||
+      (at === start + 1 && IT.has(word)) ||
       (at > start &&
-        THEM.test(word) &&
-        (at <= start + 2 || TO.test(tokens[at - 1]?.word ?? '')) &&
+        THEM.has(word) &&
+        (at <= start + 2 || TO.has(tokens[at - 1]?.word ?? '')) &&
         // 'Everyone tomorrow' says who that is.
-        !(/^every/.test(word) && OF_THOSE.test(tokens[at + 1]?.word ?? ''))),
+        !(/^every/.test(word) && OF_THOSE.has(tokens[at + 1]?.word ?? ''))),
   );
 }
 
@@ -48,7 +50,7 @@ export function withWhom(text: string, names: string): string {
       ? LET_KNOW.es(names)
       : `${text.slice(0, head.end)} a ${names}${text.slice(head.end)}`;
   }
-  if (THEY.test(head.word)) return `${names}${text.slice(head.end)}`;
+  if (THEY.has(head.word)) return `${names}${text.slice(head.end)}`;
   const at = pronounIn(tokens, start);
   const pronoun = tokens[at];
   const says = SAYS.lengthAt(tokens, start);
@@ -57,12 +59,12 @@ export function withWhom(text: string, names: string): string {
     return `${verb} ${names}${text.slice(tokens[start + says - 1]?.end)}`;
   }
   if (!pronoun) return text;
-  const isAll = ALL.test(tokens[at + 1]?.word ?? '');
+  const isAll = ALL.has(tokens[at + 1]?.word ?? '');
   const end = (isAll ? tokens[at + 1] : pronoun)?.end ?? 0;
   const rest = text.slice(end);
   if (rest.trim() === '' && at === start + 1 && TELLS.lengthAt(tokens, start) === 1)
     return LET_KNOW[language](names);
   const said = `${text.slice(0, pronoun.start)}${names}${rest}`;
   // 'Make it an interior' is another service than the one it is booked for.
-  return MAKE.test(head.word) ? `${said} instead` : said;
+  return MAKE.has(head.word) ? `${said} instead` : said;
 }

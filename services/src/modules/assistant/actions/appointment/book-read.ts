@@ -7,6 +7,7 @@ import { changedWhen, dayOf, daysLater } from '../when.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
+import { wordSet } from '../../language/word-set.js';
 
 export type BookPlan = { do: 'book' } & Named & {
     /** What they had last. */
@@ -74,16 +75,14 @@ function newOne(request: Request, end: number): BookPlan {
 
 const INSTEAD = new Phrases('instead', 'en vez|mejor');
 
-const VERB = /^(?:set|put|get|sign|pencil|fit|squeeze|slot|book)$/;
-const WHOM = /^(?:him|her|them)$/;
-const PARTICLE = /^(?:up|down|in)$/;
+const VERB = wordSet('set|put|get|sign|pencil|fit|squeeze|slot|book');
+const WHOM = wordSet('him|her|them');
+const PARTICLE = wordSet('up|down|in');
 /** 'Set her up for Tuesday': whom it is for stands inside of the verb. */
 function unsplit(request: Request): Request {
   const [verb, whom, particle, ...rest] = request.tokens;
   const isSplit =
-    VERB.test(verb?.word ?? '') &&
-    WHOM.test(whom?.word ?? '') &&
-    PARTICLE.test(particle?.word ?? '');
+    VERB.has(verb?.word ?? '') && WHOM.has(whom?.word ?? '') && PARTICLE.has(particle?.word ?? '');
   return isSplit && verb && whom && particle
     ? { ...request, tokens: [{ ...verb, word: 'book' }, whom, ...rest] }
     : request;
@@ -112,18 +111,18 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
   if (/need$/.test(head) && whom === undefined) return undefined;
   // 'Make it 11 and add wax' changes what was drafted.
-  if (head === 'make' && IT.test(request.tokens[0]?.word ?? '') && whom?.kind !== 'people')
+  if (head === 'make' && IT.has(request.tokens[0]?.word ?? '') && whom?.kind !== 'people')
     return undefined;
   // 'Put Ana on Friday instead' moves what she has.
   if (head === 'put' && services.length === 0 && INSTEAD.in(request.tokens)) return undefined;
   // 'Add tire shine to Ana on Friday' changes the job that she has.
-  if (/^(?:add|put)$/.test(head) && services.length === 0 && named.addOns) return undefined;
+  if (wordSet('add|put').has(head) && services.length === 0 && named.addOns) return undefined;
   return isBooking || isUnnamed
     ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
     : undefined;
 }
 
-const IT = /^(?:it|that|hers|his|theirs)$/;
+const IT = wordSet('it|that|hers|his|theirs');
 
 /** How often it is to be is no part of when it is first: that no card has a place for it is said of the whole request. */
 function once(request: Request): Request {

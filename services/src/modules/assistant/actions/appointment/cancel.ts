@@ -21,6 +21,7 @@ import { themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
+import { wordSet } from '../../language/word-set.js';
 
 export type CancelPlan = {
   do: 'cancel';
@@ -56,7 +57,7 @@ const JOB = new Phrases(
 const CLEARS = /^clear/;
 const NOWHERE = { at: 0, length: 0 };
 const OWN = new Phrases('my|our|the');
-const REMOVES = /^(?:delete|remove|drop|scratch|borra|elimina|quita)$/;
+const REMOVES = wordSet('delete|remove|drop|scratch|borra|elimina|quita');
 const OFF = new Phrases('off|out of|out on|from', 'del|de la');
 
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
@@ -81,7 +82,7 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isOff =
     (OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined) ||
     // 'Remove Ana Friday'
-    (REMOVES.test(found.head) &&
+    (REMOVES.has(found.head) &&
       whom?.kind === 'people' &&
       when.from !== undefined &&
       named.left.length === 0);
@@ -149,7 +150,7 @@ const WORDS: Record<
 };
 
 const isToCome = ({ status, date }: ListedJob, today: string) =>
-  date >= today && /^(?:pending|scheduled|confirmed)$/.test(status);
+  date >= today && wordSet('pending|scheduled|confirmed').has(status);
 
 /** An appointment that is called off. */
 export const cancel = action<CancelPlan>({

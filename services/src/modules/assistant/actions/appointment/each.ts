@@ -18,28 +18,30 @@ import {
   slotWords,
   type FoundAppointment,
 } from './which.js';
+import { wordSet } from '../../language/word-set.js';
 
 const DAY =
   /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|mornings?|afternoons?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
-const NEXT = /^(?:next|this|proximo)$/;
-const SEVERAL =
-  /^(?:jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas)$/;
+const NEXT = wordSet('next|this|proximo');
+const SEVERAL = wordSet(
+  'jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas',
+);
 /** 'My Saturday jobs' are all of them: several are named, and none of them. */
 export const allIn = (tokens: readonly Token[]) => ALL.in(tokens) ?? severalIn(tokens);
 
 function severalIn(said: readonly Token[]): { at: number; length: number } | undefined {
   // 'Next Fridays jobs'
-  const isNext = NEXT.test(said[0]?.word ?? '') && DAY.test(said[1]?.word ?? '');
+  const isNext = NEXT.has(said[0]?.word ?? '') && DAY.test(said[1]?.word ?? '');
   if (isNext) {
     const found = severalIn(said.slice(1));
     return found && { ...found, at: found.at + 1 };
   }
   const tokens = said;
-  const at = tokens.findIndex(({ word }) => SEVERAL.test(word));
+  const at = tokens.findIndex(({ word }) => SEVERAL.has(word));
   const first = tokens[0]?.word ?? '';
   // 'Sats jobs'
   const isDay = DAY.test(first) || weekdayOf(first.replace(/s$/, '')) !== undefined;
-  const isOwn = isDay || /^(?:my|our|the|mis|las|los)$/.test(first);
+  const isOwn = isDay || wordSet('my|our|the|mis|las|los').has(first);
   const others = tokens.filter((_, index) => index !== at && (index !== 0 || isDay));
   const isOfDays =
     others.length > 0 &&
@@ -47,7 +49,7 @@ function severalIn(said: readonly Token[]): { at: number; length: number } | und
       ({ word }) =>
         DAY.test(word) ||
         weekdayOf(word.replace(/s$/, '')) !== undefined ||
-        /^(?:on|for|this|next|in|the|del|de|el)$/.test(word),
+        wordSet('on|for|this|next|in|the|del|de|el').has(word),
     );
   if (!isOwn || at <= 0 || !isOfDays) return undefined;
   return isDay ? { at, length: 1 } : { at: 0, length: 1 };
@@ -69,10 +71,10 @@ export async function keptIn(
   return isKnown ? { rest: tokens.slice(0, but.at), kept: whom.people } : undefined;
 }
 
-const STATUSES: readonly [RegExp, readonly string[]][] = [
-  [/^(?:unconfirmed|pendientes?)$/, ['pending', 'scheduled']],
-  [/^pending$/, ['pending']],
-  [/^(?:confirmed|confirmad[oa]s?)$/, ['confirmed']],
+const STATUSES: readonly [ReadonlySet<string>, readonly string[]][] = [
+  [wordSet('unconfirmed|pendiente~'), ['pending', 'scheduled']],
+  [wordSet('pending'), ['pending']],
+  [wordSet('confirmed|confirmado~|confirmada~'), ['confirmed']],
 ];
 /** 'All the pending ones': only those, and the words without that. */
 export function statusesIn(tokens: readonly Token[]): {
@@ -80,7 +82,7 @@ export function statusesIn(tokens: readonly Token[]): {
   statuses?: readonly string[];
 } {
   for (const [word, statuses] of STATUSES) {
-    const rest = tokens.filter((token) => !word.test(token.word));
+    const rest = tokens.filter((token) => !word.has(token.word));
     if (rest.length < tokens.length) return { rest, statuses };
   }
   return { rest: tokens };

@@ -2,6 +2,7 @@ import type { Token } from '../../language/tokens.js';
 import { numberOf } from '../../language/periods/rule.js';
 import { isBareClock } from '../../language/times.js';
 import { Phrases } from '../phrases.js';
+import { wordSet } from '../../language/word-set.js';
 
 const INSTEAD = new Phrases(
   'do|lets do|lets go with|lets say|ill take|i will take|we will take|well take|go with|put it at|put him at|put her at|add|throw in|nah|do it|then|actually|wait|no|i meant|i mean|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or|better|rather',
@@ -42,7 +43,7 @@ const isBehindComma = ({ start }: Token, at: number, all: readonly Token[]) =>
 /** An hour, in digits or in letters. */
 function hourOf({ word }: Token): string | undefined {
   if (isBareClock(word)) return word;
-  const hour = /^an?$/.test(word) ? undefined : numberOf(word);
+  const hour = wordSet('an|a').has(word) ? undefined : numberOf(word);
   return hour !== undefined && isBareClock(String(hour)) ? String(hour) : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Token } from '../../language/tokens.js';
 import { durationAt } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { shiftAt } from '../shift.js';
+import { wordSet } from '../../language/word-set.js';
 
 export const EARLIER = new Phrases(
   'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
@@ -39,7 +40,7 @@ export function shiftIn(tokens: readonly Token[], head: string) {
 
 /** 'By 30' is of minutes. */
 function minutesBy(tokens: readonly Token[], at: number): number | undefined {
-  const isBy = /^(?:by|por)$/.test(tokens[at - 1]?.word ?? '') && at === tokens.length - 1;
+  const isBy = wordSet('by|por').has(tokens[at - 1]?.word ?? '') && at === tokens.length - 1;
   return isBy && /^\d0$|^\d?5$/.test(tokens[at]?.word ?? '') ? Number(tokens[at]?.word) : undefined;
 }
 

@@ -11,6 +11,7 @@ import { themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
+import { wordSet } from '../../language/word-set.js';
 
 type Step = Extract<JobStepName, 'confirm' | 'start' | 'finish' | 'no-show'>;
 export type StepPlan = {
@@ -195,11 +196,11 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** What a job is before it is that. */
-const OPEN_FOR: Record<Step, RegExp> = {
-  confirm: /^(?:pending|scheduled)$/,
-  start: /^(?:pending|scheduled|confirmed)$/,
-  finish: /^(?:pending|scheduled|confirmed|in-progress)$/,
-  'no-show': /^(?:pending|scheduled|confirmed)$/,
+const OPEN_FOR: Record<Step, ReadonlySet<string>> = {
+  confirm: wordSet('pending|scheduled'),
+  start: wordSet('pending|scheduled|confirmed'),
+  finish: wordSet('pending|scheduled|confirmed|in-progress'),
+  'no-show': wordSet('pending|scheduled|confirmed'),
 };
 
 /** How far a job is: confirmed, begun, done, or nobody came. */
@@ -217,7 +218,7 @@ async function run(plan: StepPlan, bench: Workbench, { language }: Request): Pro
   const words = WORDS[language];
   const draft = ({ id: appointmentId }: Job) =>
     bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
-  const isOpen = ({ status }: ListedJob) => OPEN_FOR[plan.step].test(status);
+  const isOpen = ({ status }: ListedJob) => OPEN_FOR[plan.step].has(status);
   const besides = plan.step === 'confirm' && { besides: 'confirmed' };
   const which = { ...plan, isUnmarked: plan.step !== 'confirm', isOpen, ...besides };
   const drafts = plan.isEach ? draftEach : draftOne;

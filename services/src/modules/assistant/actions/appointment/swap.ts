@@ -8,6 +8,7 @@ import { afterHead, type Request } from '../request.js';
 import type { When } from '../when.js';
 import { namedIn } from './read.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** Two people who get the time of the other. */
 export interface SwapPlan {
@@ -20,29 +21,29 @@ const HEADS = {
   en: new Phrases('swap|switch|trade|exchange|flip|swap places of|switch places of'),
   es: new Phrases('intercambia|cambia|cambiar'),
 };
-const WITH = /^(?:with|for|con|por)$/;
-const AROUND = /^(?:around|places|times|spots|slots|lugares|horas|horarios)$/;
+const WITH = wordSet('with|for|con|por');
+const AROUND = wordSet('around|places|times|spots|slots|lugares|horas|horarios');
 
 /** 'Swap Ana and Bo', 'switch Ana with Bo on Friday' */
 export async function readSwap(asked: Request): Promise<SwapPlan | undefined> {
   const found = afterHead(asked, HEADS) ?? behindNames(asked);
   if (!found) return undefined;
   const tokens = found.request.tokens
-    .filter(({ word }) => !AROUND.test(word))
-    .map((token) => (WITH.test(token.word) ? { ...token, word: 'and' } : token));
+    .filter(({ word }) => !AROUND.has(word))
+    .map((token) => (WITH.has(token.word) ? { ...token, word: 'and' } : token));
   const { whom, when, services, left } = await namedIn(found.request, tokens);
   const isTwo = whom?.kind === 'several' && whom.people.length === 2;
   const isAll = services.length + left.length === 0 && when.time === undefined;
   return isTwo && isAll ? { do: 'swap', people: whom.people, when } : undefined;
 }
 
-const WANT = /^(?:want|need|can|could|should|will|to)$/;
+const WANT = wordSet('want|need|can|could|should|will|to');
 /** 'Ana and Bo switch spots' */
 function behindNames(asked: Request) {
   const verb = HEADS.en.in(asked.tokens, 2);
   if (!verb || asked.text.trimEnd().endsWith('?')) return undefined;
   const isOf = (at: number) => at >= verb.at && at < verb.at + verb.length;
-  const tokens = asked.tokens.filter(({ word }, at) => !isOf(at) && !WANT.test(word));
+  const tokens = asked.tokens.filter(({ word }, at) => !isOf(at) && !WANT.has(word));
   return { request: { ...asked, tokens } };
 }
 

@@ -10,6 +10,7 @@ import type { Whom } from '../whom-place.js';
 import { toldJobs } from './answered.js';
 import type { Named } from './read.js';
 import { unknownWhich, type Which } from './which.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(
@@ -22,32 +23,33 @@ export const without = <T>(all: readonly T[], { at, length }: { at: number; leng
   ...all.slice(at + length),
 ];
 
-const THEM =
-  /^(?:of|the|las|los|them|those|these|jobs|appointments|appts|bookings|ellos|ellas|esos|esas|citas|trabajos)$/;
-const POINTS = /^(?:las|los|them|those|these|ellos|ellas|esos|esas)$/;
-const BOTH = /^(?:both|ambos|ambas)$/;
+const THEM = wordSet(
+  'of|the|las|los|them|those|these|jobs|appointments|appts|bookings|ellos|ellas|esos|esas|citas|trabajos',
+);
+const POINTS = wordSet('las|los|them|those|these|ellos|ellas|esos|esas');
+const BOTH = wordSet('both|ambos|ambas');
 /** 'The 830' is a time, and not so many. */
 const MOST = 100;
 const countOf = (word: string) => {
   const count = numberOf(word);
   return count !== undefined && count < MOST ? count : undefined;
 };
-const ALONE = /^(?:all|both|ambos|ambas|todos|todas)$/;
+const ALONE = wordSet('all|both|ambos|ambas|todos|todas');
 /** 'Them all', 'both of those', 'all three', and nothing else: each of the jobs that were told, or so many. */
 export function themAllIn(tokens: readonly Token[]): Whom | undefined {
   const all = ALL.in(tokens);
   const rest = all ? without(tokens, all) : tokens;
   const [number] = rest.flatMap(({ word }) => countOf(word) ?? []);
-  const isThem = rest.every(({ word }) => THEM.test(word) || countOf(word) !== undefined);
+  const isThem = rest.every(({ word }) => THEM.has(word) || countOf(word) !== undefined);
   // 'Everything' and 'all appointments' are more than were told.
   const isAlone =
-    all !== undefined && rest.length === 0 && tokens.every(({ word }) => ALONE.test(word));
+    all !== undefined && rest.length === 0 && tokens.every(({ word }) => ALONE.has(word));
   const isPointed =
     isAlone ||
     number !== undefined ||
-    tokens.some(({ word }) => POINTS.test(word) || BOTH.test(word));
+    tokens.some(({ word }) => POINTS.has(word) || BOTH.has(word));
   if (!isThem || !isPointed) return undefined;
-  const count = tokens.some(({ word }) => BOTH.test(word)) ? 2 : number;
+  const count = tokens.some(({ word }) => BOTH.has(word)) ? 2 : number;
   return { kind: 'last', isEach: true, isMany: true, ...(count !== undefined && { count }) };
 }
 

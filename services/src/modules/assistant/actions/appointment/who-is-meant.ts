@@ -1,5 +1,6 @@
 import type { Span } from '../../language/spans.js';
 import type { Whom } from '../whom-place.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** 'Linh and Megan': each of them. */
 export const severalIn = (people: readonly Span[], spans: readonly Span[]) =>
@@ -7,7 +8,7 @@ export const severalIn = (people: readonly Span[], spans: readonly Span[]) =>
   people.slice(1).every((span) => {
     const at = spans.indexOf(span);
     const [first, before] = [spans[at - 2], spans[at - 1]].map((each) => each?.words.join(' '));
-    return /^(?:and|y|y a)$/.test(before ?? '') || (before === 'a' && first === 'y');
+    return wordSet('and|y|y a').has(before ?? '') || (before === 'a' && first === 'y');
   });
 export const several = (people: readonly Span[]): Whom | undefined =>
   people.length > 1

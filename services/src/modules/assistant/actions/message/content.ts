@@ -10,6 +10,7 @@ import { ownWords, TELLS } from './own-words.js';
 import { foremost, isWeak } from './purposes.js';
 import type { Content, Said } from './said.js';
 import { isThanksFor } from './thanks.js';
+import { wordSet } from '../../language/word-set.js';
 
 const APOLOGIZES = /^(?:an )?(?:apolog|say sorry)/;
 
@@ -27,7 +28,7 @@ export function contentOf(
     return HEAD_PURPOSES[head] === 'reminder'
       ? { purpose: 'reminder' }
       : { purpose: 'reminder', isAboutThat: true };
-  const isTold = all.length === 0 && TELLS.test(head);
+  const isTold = all.length === 0 && TELLS.has(head);
   if (isTold || isThat(said)) return { purpose: 'other', isAboutThat: true };
   if (isSame(all)) return { purpose: 'other', isSame: true };
   const more = moreIn(content, HEAD_PURPOSES[head] === undefined ? 1 : 0);
@@ -41,7 +42,7 @@ export function contentOf(
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.
   const isAsked =
-    /^(?:ask|pide|pidele|pregunta|preguntale)$/.test(head) && content.after.length > 0;
+    wordSet('ask|pide|pidele|pregunta|preguntale').has(head) && content.after.length > 0;
   const hint = HEAD_PURPOSES[head];
   if (occasion && !isThanksFor(content.after)) {
     const { named, ...details } = occasion;

@@ -2,12 +2,13 @@ import type { Person } from '../../language/vocabulary.js';
 import { Phrases } from '../phrases.js';
 import { requestOf, type Request } from '../request.js';
 import { namedAt } from '../whom-named.js';
+import { wordSet } from '../../language/word-set.js';
 
 const EXCEPT = new Phrases(
   'except|except for|but not|besides|other than|excluding',
   'excepto|salvo|menos',
 );
-const AND = /^(?:and|y|or)$/;
+const AND = wordSet('and|y|or');
 
 /** 'Text everyone tomorrow, except Linh and Bo, that …': who is left out, and the request without them. */
 export async function exceptedIn(
@@ -23,7 +24,7 @@ export async function exceptedIn(
     if (found?.from !== at || found.whom.kind !== 'people' || found.whom.people.length > 1) break;
     kept.push(...found.whom.people);
     end = found.to;
-    if (!AND.test(tokens[end]?.word ?? '')) break;
+    if (!AND.has(tokens[end]?.word ?? '')) break;
   }
   const [first, last] = [tokens[but.at], tokens[end - 1]];
   if (kept.length === 0 || !first || !last) return undefined;

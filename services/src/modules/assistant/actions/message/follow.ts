@@ -11,6 +11,7 @@ import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
 import { spoken } from './spoken.js';
 import { translated, withoutLanguage } from './translated.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** The same message in another language, by another way, or to somebody else. */
 export async function followMessage(
@@ -21,7 +22,7 @@ export async function followMessage(
   const { tokens, stated } = withoutLanguage(withoutInstead(request.tokens));
   const rest = tokens.slice(AGAIN.runAt(tokens, 0));
   const isMail = tokens.some(({ word }) => MAIL.has(word));
-  const isText = tokens.some(({ word }) => TEXTED.test(word));
+  const isText = tokens.some(({ word }) => TEXTED.has(word));
   const channel = isMail ? ('email' as const) : isText ? ('sms' as const) : before.channel;
   if (rest.length === 0) {
     if (stated === undefined && !isMail && !isText) return undefined;
@@ -66,7 +67,7 @@ const REWORDS = new Sayings(
     manera: 'amable|corto|corta|largo|larga|formal|amistoso|amistosa',
   },
 );
-const TEXTED = /^(?:text|sms|mensaje)$/;
+const TEXTED = wordSet('text|sms|mensaje');
 
 const ADD_LEAD = new Phrases('no|and|but|also|y');
 const ADDS = new Phrases(

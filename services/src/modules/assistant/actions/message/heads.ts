@@ -3,6 +3,7 @@ import type { Purpose } from '../../tools/message-texts.js';
 import { everyOf } from '../../language/every-of.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
+import { wordSet } from '../../language/word-set.js';
 
 const HEADS = {
   en: new Phrases(
@@ -59,29 +60,31 @@ export const NOUNS = new Set(
 );
 export const MAIL = new Set(['email', 'mail', 'correo']);
 
-const FOR = /^(?:for|to|para|a)$/;
+const FOR = wordSet('for|to|para|a');
 /** A question, or what is done to a record. */
-const OTHERS =
-  /^(?:what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando)$/;
+const OTHERS = wordSet(
+  'what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando',
+);
 const MOST_BEFORE = 4;
 
 /** 'Happy birthday text for Tanya': what is to be said stands before what it is said with. */
 function nounHead(request: Request) {
   const { tokens } = request;
   const at = tokens.findIndex(
-    ({ word }, index) => NOUNS.has(word) && FOR.test(tokens[index + 1]?.word ?? ''),
+    ({ word }, index) => NOUNS.has(word) && FOR.has(tokens[index + 1]?.word ?? ''),
   );
   const isHead =
-    at > 0 && at <= MOST_BEFORE && !tokens.slice(0, at).some(({ word }) => OTHERS.test(word));
+    at > 0 && at <= MOST_BEFORE && !tokens.slice(0, at).some(({ word }) => OTHERS.has(word));
   if (!isHead) return undefined;
   // 'I need an email for Ana' says nothing of what is in it.
-  const saysNothing = tokens.slice(0, at).every(({ word }) => IDLE.test(word));
+  const saysNothing = tokens.slice(0, at).every(({ word }) => IDLE.has(word));
   const rest = saysNothing ? tokens.slice(at + 2) : tokens.filter((_, index) => index !== at);
   const head = saysNothing ? `${tokens[at]?.word ?? ''} for` : 'say';
   return { head, request: { ...request, tokens: rest } };
 }
-const IDLE =
-  /^(?:an?|the|i|need|want|another|quick|short|nice|one|new|un|una|el|necesito|quiero|otro)$/;
+const IDLE = wordSet(
+  'an|a|the|i|need|want|another|quick|short|nice|one|new|un|una|el|necesito|quiero|otro',
+);
 
 const WISHES = new Phrases(
   everyOf('happy|merry', 'birthday|anniversary|holidays|christmas|new year', 'to'),
@@ -104,4 +107,6 @@ const BY_MAIL = /\b(?:by|via|as|in) (?:an? )?e-?mail\b|\bpor correo\b/i;
 export const isByMail = ({ text, tokens }: Request, whom: Token | undefined) =>
   BY_MAIL.test(text) ||
   tokens.some(({ word, start }) => MAIL.has(word) && start < (whom?.start ?? text.length)) ||
-  tokens.some(({ word }, at) => MAIL.has(word) && /^(?:an?|un)$/.test(tokens[at - 1]?.word ?? ''));
+  tokens.some(
+    ({ word }, at) => MAIL.has(word) && wordSet('an|a|un').has(tokens[at - 1]?.word ?? ''),
+  );

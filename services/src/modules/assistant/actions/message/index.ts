@@ -16,6 +16,7 @@ import { withTopic } from './about-that.js';
 import { draft } from './draft.js';
 import { readMessage, type MessagePlan } from './read.js';
 import { READS, sameAs } from './same.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** Whose names are said, with a draft or without. */
 const MOST_NAMED = 20;
@@ -39,13 +40,13 @@ export const message = action<MessagePlan>({
 
 const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
 
-const SOMEBODY = /^(?:people|last)$/;
+const SOMEBODY = wordSet('people|last');
 /** Somebody is asked for a review: meant, whatever page of the product is near. */
 export const reviewRequest = action<MessagePlan>({
   name: 'review request',
   read: async (request) => {
     const plan = REVIEW.test(request.text) ? await readMessage(request) : undefined;
-    return plan?.purpose === 'review' && SOMEBODY.test(plan.whom?.kind ?? '') ? plan : undefined;
+    return plan?.purpose === 'review' && SOMEBODY.has(plan.whom?.kind ?? '') ? plan : undefined;
   },
   run: runWithPrices,
 });

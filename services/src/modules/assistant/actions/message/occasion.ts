@@ -5,15 +5,16 @@ import { durationAt } from '../clock.js';
 import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
 import type { Said } from './said.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** '$50', '50 dollars' */
 function moneyAt(words: readonly string[], at: number) {
   const [, sign, digits] = /^(\$)?(\d+(?:\.\d\d)?)$/.exec(words[at] ?? '') ?? [];
   if (digits === undefined) return undefined;
   if (sign !== undefined) return { money: `$${digits}`, length: 1 };
-  return MONEY.test(words[at + 1] ?? '') ? { money: `$${digits}`, length: 2 } : undefined;
+  return MONEY.has(words[at + 1] ?? '') ? { money: `$${digits}`, length: 2 } : undefined;
 }
-const MONEY = /^(?:dollars?|bucks?|dolares)$/;
+const MONEY = wordSet('dollar~|buck~|dolares');
 
 /** Whether the words only name an occasion, and what they say of it. */
 export function occasionOf(tokens: readonly Token[], today: string) {
@@ -51,9 +52,9 @@ export function occasionOf(tokens: readonly Token[], today: string) {
 
 /** These are of a job to come; a day is nothing in a thank-you. */
 const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule', 'rebooking']);
-const FEE = /^(?:fee|cargo)$/;
+const FEE = wordSet('fee|cargo');
 /** No text of ours has one. */
-const LINK = /^(?:link|enlace)$/;
+const LINK = wordSet('link|enlace');
 /** What is named beside an occasion, and a fee of which nobody says how much it is. */
 export function detailed(
   { purpose, left }: { purpose: Purpose; left: readonly string[] },
@@ -61,7 +62,7 @@ export function detailed(
   tokens: readonly Token[],
 ): Said {
   const isLeft = ({ word }: Token) =>
-    LINK.test(word) || (details.fee === undefined && FEE.test(word));
+    LINK.has(word) || (details.fee === undefined && FEE.has(word));
   const all = [...left, ...tokens.filter(isLeft).map(({ raw }) => raw)];
   return {
     purpose,

@@ -1,6 +1,7 @@
 import { everyOf } from '../../language/every-of.js';
 import { tokensOf, type Token, type WordTokens } from '../../language/tokens.js';
 import { Phrases } from '../phrases.js';
+import { wordSet } from '../../language/word-set.js';
 
 const setOf = (words: string) => new Set(words.split(' '));
 const wordAt = (tokens: WordTokens, at: number) => tokens[at]?.word ?? '';
@@ -62,7 +63,7 @@ const MESSAGES = new Phrases(
 const MOST_BEFORE = 2;
 /** 'A follow-up on his ceramic', 'an update for them' */
 const isKind = (tokens: WordTokens) => {
-  const found = /^an?$/.test(wordAt(tokens, 0)) ? MESSAGES.in(tokens, 1) : undefined;
+  const found = wordSet('an|a').has(wordAt(tokens, 0)) ? MESSAGES.in(tokens, 1) : undefined;
   return found !== undefined && found.at <= 1 + MOST_BEFORE;
 };
 /** 'His balance' */

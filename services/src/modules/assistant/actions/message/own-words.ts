@@ -21,6 +21,7 @@ import { FILLER, foremost, LEADS } from './purposes.js';
 import type { Content, Said } from './said.js';
 import { ASKED, spoken } from './spoken.js';
 import { namesThanks, THANK_YOU, thanksOf } from './thanks.js';
+import { wordSet } from '../../language/word-set.js';
 
 const ASKS_KINDLY = new Phrases(everyOf('please|', 'can|could|would|will', 'you|u|ya'));
 const IN_LANGUAGE = new Phrases('in spanish|in english', 'en espanol|en ingles');
@@ -102,7 +103,7 @@ export function ownWords(
   const apology = apologized(words, language);
   if (apology !== undefined) return { purpose: 'other', words: spoken(apology, language) };
   // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
-  const isToTell = (TELLS.test(head) || (!isAsked && isOfUs(words))) && ASKED[language].test(words);
+  const isToTell = (TELLS.has(head) || (!isAsked && isOfUs(words))) && ASKED[language].test(words);
   if (isToTell && !hasClause(words)) return { purpose: 'other', isUnsaid: true };
   return {
     purpose: 'other',
@@ -115,7 +116,7 @@ export function ownWords(
 }
 
 /** 'Tell him' alone, after something was moved or priced. */
-export const TELLS = /^(?:tell|let|notify|inform|dile|diles|avisale|avisales|avisa)$/;
+export const TELLS = wordSet('tell|let|notify|inform|dile~|avisale~|avisa');
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = new Phrases('see|check|find out|follow up|thank|ask|invite|remind|apologize');
@@ -147,4 +148,4 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   return from < 0 ? own : own.slice(from, to + 1);
 }
 const isAround = ({ word }: Token) =>
-  NOUNS.has(word) || /^(?:an?|the|for|to|un|una|para|a)$/.test(word);
+  NOUNS.has(word) || wordSet('an|a|the|for|to|un|una|para|a').has(word);

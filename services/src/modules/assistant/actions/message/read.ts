@@ -19,6 +19,7 @@ import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
 import { translated, withoutLanguage } from './translated.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** A message that is asked for. */
 export interface MessagePlan {
@@ -70,7 +71,7 @@ const isOfAddress = (text: string) =>
   NEW_ADDRESS.test(text) && !/^(?:text|tell|e-?mail)\b/i.test(text);
 /** 'Email for Derek' is his address; an e-mail for him is written. */
 const isAddressOf = ({ text }: Request, head: string) =>
-  /^e ?mail for$/.test(head) && !/\ban? (?:\w+ )?e-?mail\b/i.test(text);
+  wordSet('email for|e mail for').has(head) && !/\ban? (?:\w+ )?e-?mail\b/i.test(text);
 const TO = new Phrases('to|for|from|a|para|de');
 const isOfMessage = ({ word }: Token, at: number, all: readonly Token[]) =>
   NOUNS.has(word) || (word === 'heads' && all[at + 1]?.word === 'up');
@@ -122,16 +123,16 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   return content && { ...plan, ...content, ...ofOccasion(whom, content, asked.today) };
 }
 
-const SENDS = /^(?:say|send|ask|write|draft|shoot|drop)$/;
+const SENDS = wordSet('say|send|ask|write|draft|shoot|drop');
 /** 'Say thanks', 'send a reminder': to whomever it was about. */
 function ofLastOnly(tokens: readonly Token[], head: string, today: string): FoundWhom | undefined {
-  const occasion = SENDS.test(head) ? occasionOf(tokens, today) : undefined;
+  const occasion = SENDS.has(head) ? occasionOf(tokens, today) : undefined;
   // Days say to whom: everybody who comes then.
   if (occasion?.date !== undefined) return undefined;
-  const isNamed = occasion?.named.some(({ said }) => !WEAK.test(said)) ?? false;
+  const isNamed = occasion?.named.some(({ said }) => !WEAK.has(said)) ?? false;
   return isNamed ? { whom: { kind: 'last', isMany: true }, from: 0, to: 0 } : undefined;
 }
-const WEAK = /^(?:about|of|back|in|fee|the fee)$/;
+const WEAK = wordSet('about|of|back|in|fee|the fee');
 
 /** How many words an occasion, or what says nothing, has here. */
 const idleAt = (tokens: readonly Token[], at: number) =>
@@ -183,13 +184,13 @@ async function whoIn(
   return strangerAt({ text, tokens, at }, (word) => vocabulary.isWord(word), isSure);
 }
 
-const REMINDERS = /^(?:reminders?|recordatorios?)$/;
+const REMINDERS = wordSet('reminder~|recordatorio~');
 /** 'Reminder texts for Saturday' are for everybody who comes then. */
 function reminded(
   { text, tokens, today }: Omit<Parameters<typeof whomAt>[0], 'at' | 'mayBeName'>,
   at: number,
 ): FoundWhom | undefined {
-  if (!tokens.slice(0, at).some(({ word }) => REMINDERS.test(word))) return undefined;
+  if (!tokens.slice(0, at).some(({ word }) => REMINDERS.has(word))) return undefined;
   const words = tokens.map(({ word }) => word);
   const days = periodAt(words, at);
   if (!days || at + days.length < tokens.length) return undefined;

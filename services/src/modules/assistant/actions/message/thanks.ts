@@ -2,6 +2,7 @@ import { everyOf } from '../../language/every-of.js';
 import { tokensOf, type WordTokens } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import { Phrases } from '../phrases.js';
+import { wordSet } from '../../language/word-set.js';
 
 const LEAD = new Phrases('that|saying|to say');
 const THANKS = new Phrases('thank|thanks|thank you|thx', 'gracias');
@@ -29,7 +30,7 @@ const MOST_BEFORE = 3;
 export function thanksOf(words: string): string | undefined {
   const tokens = tokensOf(words);
   const found = THANKS.in(tokens, 1);
-  const isOne = /^an?$/.test(tokens[0]?.word ?? '') && found !== undefined;
+  const isOne = wordSet('an|a').has(tokens[0]?.word ?? '') && found !== undefined;
   const rest = found ? tokens.slice(found.at + found.length) : [];
   const isAll = rest.length === 0 || (rest.length === 1 && NOTE.has(rest[0]?.word ?? ''));
   if (!isOne || !isAll || found.at === 1 || found.at > MOST_BEFORE) return undefined;

@@ -6,6 +6,7 @@ import { folded } from '../../language/tokens.js';
 import { COLOR_OF } from '../../plan/colors.js';
 import { namesOfMake } from '../../plan/makes.js';
 import { vehicleKind } from '../../plan/vehicle-kinds.js';
+import { wordSet } from '../../language/word-set.js';
 
 type Job = MyJobOfDay;
 
@@ -38,7 +39,7 @@ export function isOfJob(job: Job, word: string): boolean {
 
 const SHORTEST = 2;
 /** Said of every job, and of none. */
-const OF_ANY = /^(?:st|ave|rd|dr|ct|ln|and|or|the|of|detail|details)$/;
+const OF_ANY = wordSet('st|ave|rd|dr|ct|ln|and|or|the|of|detail|details');
 /** 'The chevy', 'la gris', 'the full details': what else it is called, in the plural, or somebody's. */
 const forms = (word: string) => [
   word,
@@ -71,7 +72,7 @@ export class JobWords {
   }
 
   asIs(typed: string): string | undefined {
-    if (typed.length < SHORTEST || OF_ANY.test(typed)) return undefined;
+    if (typed.length < SHORTEST || OF_ANY.has(typed)) return undefined;
     return forms(typed).find((form) => this.jobs.some((job) => isOfJob(job, form)));
   }
 

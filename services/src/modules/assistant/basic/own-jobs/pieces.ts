@@ -9,6 +9,7 @@ import type { Language } from '../../plan/plan.js';
 import type { JobWords } from './job-words.js';
 import type { Piece } from './reading.js';
 import { LONGEST_PHRASE, TABLES } from './words.js';
+import { wordSet } from '../../language/word-set.js';
 
 export interface Pieces {
   language: Language;
@@ -47,15 +48,15 @@ interface Where {
   before: Piece | undefined;
 }
 
-const OF_SERVICE = /^(?:details?|detalles?|detallados?|service|job|trabajo)$/;
-const OF_STREET = /^(?:st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|blvd)$/;
+const OF_SERVICE = wordSet('detail~|detalle~|detallado~|service|job|trabajo');
+const OF_STREET = wordSet('st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|blvd');
 
 function pieceAt(words: readonly string[], at: number, where: Where): Found | undefined {
   // 'Full detail' is one thing: its second word tells nothing of its own.
   const { before } = where;
   if (before?.kind === 'content') {
     const goesWith = before.ofService ? OF_SERVICE : OF_STREET;
-    if (goesWith.test(words[at] ?? '')) return { piece: before, length: 1 };
+    if (goesWith.has(words[at] ?? '')) return { piece: before, length: 1 };
   }
   const readings = [
     phraseAt(words, at, where.language),
@@ -93,26 +94,27 @@ function daysAt(words: readonly string[], at: number, where: Where): Found | und
   return { piece: { kind: 'days', resolve }, length: found.length };
 }
 
-const LEADS = /^(?:at|around|about|the|my|las|la)$/;
-const BOUNDS = /^(?:after|before|until|by|from|since)$/;
-const COUNTED =
-  /^(?:jobs|cars|stops|appointments|customers|hours|minutes|days|trabajos|citas|carros)$/;
+const LEADS = wordSet('at|around|about|the|my|las|la');
+const BOUNDS = wordSet('after|before|until|by|from|since');
+const COUNTED = wordSet(
+  'jobs|cars|stops|appointments|customers|hours|minutes|days|trabajos|citas|carros',
+);
 
 /** '10:30', 'the 10 oclock', 'at 2', 'after 3': a number that counts something is none. */
 function timeOf(words: readonly string[], at: number): Found | undefined {
   const word = words[at] ?? '';
-  if (BOUNDS.test(word)) {
+  if (BOUNDS.has(word)) {
     const isClock =
       isBareClock(words[at + 1] ?? '') ||
       /^\d{1,2}(?::\d\d)?[ap]m$|:|^noon$/.test(words[at + 1] ?? '');
     const bound = isClock ? timeAt(words, at) : undefined;
     return bound && { piece: { kind: 'span', span: bound.span }, length: bound.length };
   }
-  const lead = LEADS.test(word) ? 1 : 0;
+  const lead = LEADS.has(word) ? 1 : 0;
   const isSaid = lead === 1 && isBareClock(words[at + 1] ?? '');
   const typed = isSaid ? words.map(withColon) : words;
   const clock = clockAt(typed, at + lead, isSaid);
-  if (!clock || COUNTED.test(words[at + lead + clock.length] ?? '')) return undefined;
+  if (!clock || COUNTED.has(words[at + lead + clock.length] ?? '')) return undefined;
   return { piece: { kind: 'clock', time: clock.time }, length: lead + clock.length };
 }
 

@@ -4,6 +4,7 @@ import { Phrases } from '../../actions/phrases.js';
 import type { JobWords } from './job-words.js';
 import { piecesOf, type Pieces } from './pieces.js';
 import type { Facet, Piece, Reading, Sight } from './reading.js';
+import { wordSet } from '../../language/word-set.js';
 
 type Of<K extends Piece['kind']> = Extract<Piece, { kind: K }>;
 
@@ -11,8 +12,9 @@ const allOf = <K extends Piece['kind']>(pieces: readonly Piece[], kind: K) =>
   pieces.filter((piece): piece is Of<K> => piece.kind === kind);
 
 /** What is asked to be done begins with its verb: 'start the next job', 'note that …'. */
-const DOES =
-  /^(?:start|begin|finish|end|complete|mark|note|confirm|done|finished|make|take|put|plan|park|clock|map)$/;
+const DOES = wordSet(
+  'start|begin|finish|end|complete|mark|note|confirm|done|finished|make|take|put|plan|park|clock|map',
+);
 
 /** Whom one works with, and who is on a van, are no customers. */
 const isOfPeople = (pieces: readonly Piece[]) =>
@@ -58,8 +60,8 @@ function daysOf(pieces: readonly Piece[], isPast: boolean): Days | 'none' | unde
 }
 
 /** 'Is Derek done' asks how it stands, and not when it ends. */
-const IS_IT = /^(?:is|are|did|has)$/;
-const ASKS_OF_SELF = /^(?:i|we)$/;
+const IS_IT = wordSet('is|are|did|has');
+const ASKS_OF_SELF = wordSet('i|we');
 const isItSo = (facet: Facet): Facet => (facet === 'end' || facet === 'start' ? 'status' : facet);
 const SAYS_WHEN: readonly Facet[] = ['start', 'end', 'count', 'length'];
 
@@ -75,7 +77,7 @@ const areJoined = (pieces: readonly Piece[]) =>
 
 /** 'Car' only says more where nothing else is asked, and 'when' unless it is said of what. */
 function facetsOf(pieces: readonly Piece[], words: readonly string[]): Facet[] {
-  const isWhether = IS_IT.test(words[0] ?? '') && !ASKS_OF_SELF.test(words[1] ?? '');
+  const isWhether = IS_IT.has(words[0] ?? '') && !ASKS_OF_SELF.has(words[1] ?? '');
   const said = allOf(pieces, 'facet').flatMap(({ facets }) => [...facets]);
   const hints = allOf(pieces, 'hint').map(({ facet }) => facet);
   const when: Facet[] = pieces.some(({ kind }) => kind === 'left') ? ['end'] : ['start'];
@@ -97,11 +99,11 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
   const found = piecesOf(text, known, today);
   if (!found || found.pieces.length === 0) return undefined;
   const { pieces, words } = found;
-  const isRequest = DOES.test(words[0] ?? '') && words[1] !== 'time';
+  const isRequest = DOES.has(words[0] ?? '') && words[1] !== 'time';
   const isPast = pieces.some(({ kind }) => kind === 'past');
   const days = daysOf(pieces, isPast);
   // 'Who is the boss': what was only said to be kind was what is asked.
-  const isBroken = /^(?:the|my|a|an|of)$/.test(words.at(-1) ?? '');
+  const isBroken = wordSet('the|my|a|an|of').has(words.at(-1) ?? '');
   if (isBroken || isRequest || days === 'none' || isOfPeople(pieces) || joinsOthers(pieces))
     return undefined;
   const reading = readingOf(found, days, isPast);
@@ -112,7 +114,7 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
 }
 
 /** 'Our address', 'phone list', 'which plan' are of no job, where nothing else says of which. */
-const OF_BUSINESS = /^(?:our|my|mi|mis|list|lista|which|more|for)$/;
+const OF_BUSINESS = wordSet('our|my|mi|mis|list|lista|which|more|for');
 
 function readingOf(
   { pieces, words }: Pieces,
@@ -153,7 +155,7 @@ function readingOf(
     isOfMany: allOf(pieces, 'noun').some(({ isMany }) => isMany),
     isOnward: allOf(pieces, 'facet').some(({ isOnward }) => isOnward),
     isOfAll: pieces.some(({ kind }) => kind === 'all'),
-    isOfBusiness: words.some((word) => OF_BUSINESS.test(word)),
+    isOfBusiness: words.some((word) => OF_BUSINESS.has(word)),
   };
 }
 

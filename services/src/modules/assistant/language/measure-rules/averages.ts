@@ -5,16 +5,17 @@ import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 import { isOne, tokensOf } from '../said.js';
 import { Sayings } from '../sayings.js';
+import { wordSet } from '../word-set.js';
 
-const TICKETS = /^tickets?$/;
-const GROWS = /^(?:getting|going|trending|growing|shrinking|dropping|falling|rising|climbing)$/;
+const TICKETS = wordSet('ticket~');
+const GROWS = wordSet('getting|going|trending|growing|shrinking|dropping|falling|rising|climbing');
 
 /** 'Are my tickets getting bigger' is of what one comes to, and of no number of them. */
 const growingTickets: MeasureRule = {
   name: 'tickets that grow',
   of: ({ parts }) =>
-    parts.all('measure').some(({ span }) => TICKETS.test(span.words.join(' '))) &&
-    parts.all('compare').some(({ span }) => GROWS.test(span.words[0] ?? ''))
+    parts.all('measure').some(({ span }) => TICKETS.has(span.words.join(' '))) &&
+    parts.all('compare').some(({ span }) => GROWS.has(span.words[0] ?? ''))
       ? named('average')
       : undefined,
 };
@@ -61,13 +62,13 @@ const spendingMore: MeasureRule = {
 const isMoreThanThen = (parts: Parts) =>
   parts.has('compare') && parts.periods().length === 1 && !hasBound(parts) && !isWho(parts);
 
-const PERCENT = /^(?:percent|percentage|porcentaje)$/;
+const PERCENT = wordSet('percent|percentage|porcentaje');
 /** 'What percent is revenue up over last year' is of no share: a comparison says it. */
 const percentOfChange: MeasureRule = {
   name: 'by how many percent something changed',
   of: ({ parts, names }) => {
     const others = names.filter((name) => name !== 'share' && name !== 'share_of_jobs');
-    const shares = parts.all('measure').filter(({ span }) => PERCENT.test(span.words.at(-1) ?? ''));
+    const shares = parts.all('measure').filter(({ span }) => PERCENT.has(span.words.at(-1) ?? ''));
     const [measure] = others;
     if (shares.length === 0 || !parts.has('compare') || measure === undefined) return undefined;
     parts.use(...shares.map(({ span }) => span));

@@ -15,6 +15,7 @@ import { everyOf } from '../every-of.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 import { begins, isOne, saysAny } from '../said.js';
+import { wordSet } from '../word-set.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
 const COUNTS = new Set([
@@ -107,20 +108,20 @@ const isOfBefore = (parts: Parts) =>
 
 /** 'Are we getting busier' is of jobs. */
 const isBusier = (parts: Parts) =>
-  parts.all('compare').some(({ span }) => span.words.some((word) => BUSIER.test(word)));
-const BUSIER = /^(?:busier|slower)$/;
+  parts.all('compare').some(({ span }) => span.words.some((word) => BUSIER.has(word)));
+const BUSIER = wordSet('busier|slower');
 
 /** 'More trucks or SUVs', 'did we do more washes in summer' count them. */
 const isMoreOf = (parts: Parts) =>
   parts.all('compare').some(({ span }) => {
     const next = parts.beside(span, 1);
     // 'Do we make more off trucks' is of money.
-    if (EARNS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '')) return false;
+    if (EARNS.has(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '')) return false;
     const isOfThings = next?.name !== undefined && next.name.kind !== 'customer';
-    return /^(?:more|less|fewer|mas|menos)$/.test(span.words.join(' ')) && isOfThings;
+    return wordSet('more|less|fewer|mas|menos').has(span.words.join(' ')) && isOfThings;
   });
 
-const EARNS = /^(?:makes?|made|making|earns?|earned|gano|ganamos)$/;
+const EARNS = wordSet('make~|made|making|earn~|earned|gano|ganamos');
 
 const MOST = new Phrases(everyOf('the|', 'most|least|fewest|mas|menos'));
 
@@ -141,8 +142,9 @@ const mostOf: MeasureRule = {
 };
 const BRINGS = new Phrases(everyOf('bring|brings|brought', 'me|us'));
 
-const DOES =
-  /^(?:get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
+const DOES = wordSet(
+  'get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen',
+);
 /** 'Which service do I do most' counts, as 'que servicio hago mas'. */
 const isDoneMost = (parts: Parts) =>
   parts
@@ -150,16 +152,16 @@ const isDoneMost = (parts: Parts) =>
     .some(
       ({ span }) =>
         isOne(span, MOST) &&
-        DOES.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
+        DOES.has(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
     );
 
 /** 'What vans are out today' asks what they have on, and not what they made. */
 const isOfCrews = (parts: Parts) => parts.groups().some(({ tag }) => tag.name === 'crew');
-const OUT = /^(?:out|working|running|on|busy|booked|free|off|has|have|doing|getting|taking)$/;
+const OUT = wordSet('out|working|running|on|busy|booked|free|off|has|have|doing|getting|taking');
 const AHEAD = /\b(?:today|tomorrow|tonight|next|this)\b/;
 const isAhead = (parts: Parts) =>
   parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
-  (hasDays(parts) && parts.spans.some(({ words }) => words.some((word) => OUT.test(word))));
+  (hasDays(parts) && parts.spans.some(({ words }) => words.some((word) => OUT.has(word))));
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(

@@ -5,6 +5,7 @@ import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js
 import type { Parts } from '../parts.js';
 import { isOne, tokensOf } from '../said.js';
 import { isToBeDone } from './booked-money.js';
+import { wordSet } from '../word-set.js';
 
 const WHAT_DOES = new Phrases(everyOf('and|so|', 'what', 'do|does|did|will|would|has|have'));
 const COMES_TO = new Phrases(everyOf('come|comes|came|amount|add up|added up', 'out|', 'to'));
@@ -33,7 +34,7 @@ const price: MeasureRule = {
   },
 };
 
-const EXPENSIVE = /^(?:expensive|priciest|cheapest|caro|cara|barato)$/;
+const EXPENSIVE = wordSet('expensive|priciest|cheapest|caro|cara|barato');
 
 /** The dearest service is one of the list of prices. */
 const dearest: MeasureRule = {
@@ -41,7 +42,7 @@ const dearest: MeasureRule = {
   of: ({ parts, sure }) => {
     const isDear = parts
       .all('order')
-      .some(({ span }) => span.words.some((word) => EXPENSIVE.test(word)));
+      .some(({ span }) => span.words.some((word) => EXPENSIVE.has(word)));
     const isOfServices = parts.groups().some(({ tag }) => tag.name === 'service');
     return isDear && isOfServices && sure.length === 0 ? 'nothing' : undefined;
   },
@@ -83,7 +84,7 @@ const endOfService: MeasureRule = {
 const BIG = new Phrases(
   everyOf('the|our|my|', 'biggest|largest|highest|fattest|mas grande', 'ticket|sale|'),
 );
-const TICKET = /^(?:ticket|sale|invoice|venta)$/;
+const TICKET = wordSet('ticket|sale|invoice|venta');
 /** 'Who was the biggest ticket today': nobody had one ticket more than the others. */
 const biggestTicket: MeasureRule = {
   name: 'who the biggest ticket was',
@@ -95,7 +96,7 @@ const biggestTicket: MeasureRule = {
         ...big.span.words,
         ...(parts.beside(big.span, 1)?.words ?? []),
         ...(parts.beside(big.span, -1)?.words ?? []),
-      ].some((word) => TICKET.test(word));
+      ].some((word) => TICKET.has(word));
     if (!isOfTicket || !isWho(parts) || names.includes('average')) return undefined;
     return { measure: 'jobs', isNamed: true, one: 'biggest' };
   },

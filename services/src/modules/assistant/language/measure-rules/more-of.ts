@@ -6,6 +6,7 @@ import type { Parts } from '../parts.js';
 import { saysAny, tokensOf } from '../said.js';
 import { Sayings } from '../sayings.js';
 import type { WordTokens } from '../tokens.js';
+import { wordSet } from '../word-set.js';
 
 const MORE = 'more|less|better|best|most|least|the more|the most|the least|the less';
 const PAYS = new Phrases(everyOf('pay|pays', 'me|us|', `worse|worst|${MORE}`));
@@ -19,13 +20,13 @@ const payingBetter: MeasureRule = {
       : undefined,
 };
 
-const SPENDS = /^(?:spends?|spent|pays?|paid)$/;
+const SPENDS = wordSet('spend~|spent|pay~|paid');
 const SO_MUCH = new Phrases('more|less|better|the most|most');
 /** 'Spend more', 'spend us more' */
 const spendsMore = (words: WordTokens) =>
   words.some(
     ({ word }, at) =>
-      SPENDS.test(word) && [at + 1, at + 2].some((each) => SO_MUCH.lengthAt(words, each) > 0),
+      SPENDS.has(word) && [at + 1, at + 2].some((each) => SO_MUCH.lengthAt(words, each) > 0),
   );
 const isOfSorts = (parts: Parts) =>
   parts.all('group').some(({ tag }) => tag.name === 'visit') ||

@@ -4,6 +4,7 @@ import { everyOf } from '../every-of.js';
 import { LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 import { isOne } from '../said.js';
+import { wordSet } from '../word-set.js';
 
 const lastOfEach: MeasureRule = {
   name: 'when each customer was here last',
@@ -25,19 +26,19 @@ const onTheBooks: MeasureRule = {
       ? NEXT
       : undefined,
 };
-const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
+const isAsked = (parts: Parts) => wordSet('is|are').has(parts.spans[0]?.words[0] ?? '');
 
-const A_JOB = /^(?:jobs?|appointments?|appts?|visits?|bookings?|details?|will)$/;
-const STAYS = /^(?:at|with|stay|spend)$/;
-const WE = /^(?:i|we|they)$/;
-const ONE_JOB = /^(?:job|appointment|appt|visit|booking)$/;
-const IN_GENERAL = /^(?:an|a|do|does|did|usually|typically|normally|average|avg|each|most)$/;
+const A_JOB = wordSet('job~|appointment~|appt~|visit~|booking~|detail~|will');
+const STAYS = wordSet('at|with|stay|spend');
+const WE = wordSet('i|we|they');
+const ONE_JOB = wordSet('job|appointment|appt|visit|booking');
+const IN_GENERAL = wordSet('an|a|do|does|did|usually|typically|normally|average|avg|each|most');
 /** 'How long is Toni's appointment' is of the one that comes; 'how long does Toni take' of all of them. */
 const lengthOfNext: MeasureRule = {
   name: 'how long somebody is booked for',
   of: ({ parts, chosen, weak }) => {
-    const is = (words: RegExp) =>
-      parts.spans.some((span) => span.words.some((word) => words.test(word)));
+    const is = (words: ReadonlySet<string>) =>
+      parts.spans.some((span) => span.words.some((word) => words.has(word)));
     // What begins at half past eight is one job.
     const isOfClock = parts.spans.some(({ time }) => time !== undefined);
     if (chosen === 'length' && isOfClock && hasDays(parts)) return NEXT;
@@ -73,7 +74,7 @@ const nextOfAll: MeasureRule = {
   name: 'next, at the end of a question, is the next job',
   of: ({ parts }) => {
     const next = parts.spans.at(-1);
-    const isAsked = ASKS.test(parts.spans[0]?.words[0] ?? '');
+    const isAsked = ASKS.has(parts.spans[0]?.words[0] ?? '');
     const isPlain = parts.spans.every(
       ({ tags, name }) =>
         name?.kind === 'crew' ||
@@ -82,7 +83,7 @@ const nextOfAll: MeasureRule = {
     return next?.words.join(' ') === 'next' && isAsked && isPlain ? NEXT : undefined;
   },
 };
-const ASKS = /^(?:who|whos|whose|what|whats|which|where|when)$/;
+const ASKS = wordSet('who|whos|whose|what|whats|which|where|when');
 const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
 const IN_ROW = new Set(['make', 'model', 'customer', 'service']);
 

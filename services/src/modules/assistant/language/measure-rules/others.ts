@@ -11,6 +11,7 @@ import {
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import { begins, isOne } from '../said.js';
 import type { Span } from '../spans.js';
+import { wordSet } from '../word-set.js';
 
 const byName: MeasureRule = {
   name: 'what is named',
@@ -27,7 +28,7 @@ const openingHours: MeasureRule = {
     !parts.has('count') &&
     parts.spans.every(
       ({ tags, words }) =>
-        /^(?:hours|horas)$/.test(words.join(' ')) ||
+        wordSet('hours|horas').has(words.join(' ')) ||
         tags.some(({ kind }) => kind === 'glue' || kind === 'want'),
     )
       ? 'nothing'
@@ -41,7 +42,7 @@ const AHEAD = new Phrases(
 const isOfAhead = (span: Span) =>
   isOne(span, AHEAD) ||
   begins(span, REST) ||
-  span.words.some((word) => /^(?:next|tomorrow)$/.test(word));
+  span.words.some((word) => wordSet('next|tomorrow').has(word));
 const REST = new Phrases('rest of');
 
 const howIs: MeasureRule = {
@@ -50,12 +51,12 @@ const howIs: MeasureRule = {
     const isHow = parts.all('want').some(({ tag }) => tag.want === 'how');
     if (!isHow || !hasDays(parts)) return undefined;
     if (parts.has('compare')) return named('revenue');
-    const is = (words: RegExp) =>
-      parts.spans.some((span) => span.words.some((word) => words.test(word)));
+    const is = (words: ReadonlySet<string>) =>
+      parts.spans.some((span) => span.words.some((word) => words.has(word)));
     const isAhead =
       parts.periods().some(({ span }) => isOfAhead(span)) ||
-      is(/^(?:look|looks|looking|shape|shaping|pinta|ve)$/);
-    return named(isAhead && !is(/^(?:was|were|did|had|fue|estuvo)$/) ? 'jobs' : 'revenue');
+      is(wordSet('look|looks|looking|shape|shaping|pinta|ve'));
+    return named(isAhead && !is(wordSet('was|were|did|had|fue|estuvo')) ? 'jobs' : 'revenue');
   },
 };
 

@@ -15,6 +15,7 @@ import {
 import type { Parts } from '../parts.js';
 import { isOne } from '../said.js';
 import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
+import { wordSet } from '../word-set.js';
 
 const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
 const CONTACT = new Set(['customers', 'jobs']);
@@ -41,15 +42,14 @@ const asksOfNotes = (parts: Parts) =>
   isNamed(parts) && asksWhether(parts) && parts.spans.some(({ name }) => name?.kind === 'notes');
 
 /** 'What cars does Toni have' stand on the card. */
-const HAS = /^(?:have|has|own|owns|drive|drives|tiene|maneja)$/;
+const HAS = wordSet('have|has|own|owns|drive|drives|tiene|maneja');
 
 const somebody: MeasureRule = {
   name: 'a name and nothing to work out: the number of Toni, who is Toni',
   of: ({ parts, sure }) => {
     if (asksOfNotes(parts)) return named('customers');
     const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
-    const isOfCars =
-      isOnlyCars(parts) && parts.spans.some(({ words }) => HAS.test(words.join(' ')));
+    const isOfCars = isOnlyCars(parts) && parts.spans.some(({ words }) => HAS.has(words.join(' ')));
     const isPlain = sure.length === 0 || isOfCars || isOfFilter('missing')(parts);
     // 'Does she have a ceramic' asks for jobs of it.
     const isOfWork = isOfService(parts) && asksWhether(parts);

@@ -3,6 +3,7 @@ import { isNamed } from '../asked.js';
 import { everyOf } from '../every-of.js';
 import { LAST, named, type MeasureRule } from '../measure-rule.js';
 import { saysAny } from '../said.js';
+import { wordSet } from '../word-set.js';
 
 /** What one customer spends on average is so for each job. */
 const ofOne: MeasureRule = {
@@ -11,8 +12,8 @@ const ofOne: MeasureRule = {
     names.includes('per_customer') && isNamed(parts) ? named('average') : undefined,
 };
 
-const PEOPLE = /^(?:customers?|clients?|people|person|ppl|clientes?|gente)$/;
-const SPEND = /^(?:spends?|spent|spending|brings?|pays?|gives?|generates?|gastan?)$/;
+const PEOPLE = wordSet('customer~|client~|people|person|ppl|cliente~|gente');
+const SPEND = wordSet('spend~|spent|spending|bring~|pay~|give~|generate~|gastan|gasta');
 const A_PERSON = new Phrases(
   everyOf('a|an|each|every|one|cada|un', 'customer|client|person|cliente', 'spend|spends'),
 );
@@ -22,11 +23,11 @@ const ofEach: MeasureRule = {
   name: 'what each customer spends in a year',
   of: ({ parts, weak }) => {
     const words = parts.spans.flatMap((span) => [...span.words]);
-    const isOfPeople = words.some((word) => PEOPLE.test(word)) && !isNamed(parts);
+    const isOfPeople = words.some((word) => PEOPLE.has(word)) && !isNamed(parts);
     const isEach = weak.includes('average') || saysAny(parts, A_PERSON);
     const isByYear =
       parts.all('group').some(({ tag }) => tag.name === 'year') || saysAny(parts, IN_A_YEAR);
-    return isOfPeople && isEach && isByYear && words.some((word) => SPEND.test(word))
+    return isOfPeople && isEach && isByYear && words.some((word) => SPEND.has(word))
       ? named('per_customer')
       : undefined;
   },

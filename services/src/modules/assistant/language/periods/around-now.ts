@@ -3,15 +3,16 @@ import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lookUp } from '../../look-up.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
 import { exactly, later, shift, unitAround, unitOf } from './units.js';
+import { wordSet } from '../word-set.js';
 
 const A_WEEK = 7;
 
 /** 'How was the weekend', 'what's on for the weekend'; 'on the weekend' is any of them. */
-const LEADS = /^(?:was|is|were|for|about|does|did|whats|hows|que)$/;
+const LEADS = wordSet('was|is|were|for|about|does|did|whats|hows|que');
 
 /** 'What is on the weekend' asks what there is on it. */
 const isLed = (words: readonly string[], start: number) =>
-  LEADS.test(words[start - 1] ?? '') || words.slice(start - 3, start).join(' ') === 'what is on';
+  LEADS.has(words[start - 1] ?? '') || words.slice(start - 3, start).join(' ') === 'what is on';
 
 /** over the weekend, not that of a date: the one that was, of what is done; else the one that comes */
 export const overWeekend: PeriodRule = {
@@ -21,10 +22,10 @@ export const overWeekend: PeriodRule = {
     const [the, weekend, after = ''] = words.slice(isOver ? start + 1 : start);
     // In Spanish any of them are 'los fines de semana'.
     const isOne = the === 'the' || the === 'el';
-    const isPlain = isOne && weekend === 'weekend' && !OF_ANY.test(after);
+    const isPlain = isOne && weekend === 'weekend' && !OF_ANY.has(after);
     const isSaid = isOver || the === 'el' || isLed(words, start);
     if (!isPlain || !isSaid) return undefined;
-    const wasSaid = WAS.test(words[start - 1] ?? '');
+    const wasSaid = WAS.has(words[start - 1] ?? '');
     return {
       length: isOver ? 3 : 2,
       resolve({ today, looks: own }) {
@@ -37,11 +38,12 @@ export const overWeekend: PeriodRule = {
   },
 };
 
-const OF_ANY = /^(?:of|average|avg|rate|usually|vs|versus)$/;
-const WAS = /^(?:was|were|did)$/;
+const OF_ANY = wordSet('of|average|avg|rate|usually|vs|versus');
+const WAS = wordSet('was|were|did');
 
-const OF_WHAT =
-  /^(?:days?|weeks?|months?|weekends?|quarters?|jobs?|customers?|clients?|services?|sales?|clientes?|servicios?|trabajos?|ventas?|citas?)$/;
+const OF_WHAT = wordSet(
+  'day~|week~|month~|weekend~|quarter~|job~|customer~|client~|service~|sale~|cliente~|servicio~|trabajo~|venta~|cita~',
+);
 const UNITS = ['year', 'month'] as const;
 
 /** best day of the year, job of the month: of the one that it is now */
@@ -52,7 +54,7 @@ export const ofTheYear: PeriodRule = {
       words[start] === 'del' ? 1 : words[start] === 'of' && words[start + 1] === 'the' ? 2 : 0;
     const unit = UNITS.find((each) => words[start + of] === each);
     const what = words[start - 1] ?? '';
-    const isOfDays = OF_WHAT.test(what) || weekdayOf(what) !== undefined;
+    const isOfDays = OF_WHAT.has(what) || weekdayOf(what) !== undefined;
     if (!unit || of === 0 || !isOfDays) return undefined;
     const said = {
       year: { en: 'this year', es: 'este año' },
@@ -67,7 +69,7 @@ const FROM: Record<string, number> = { now: 0, today: 0, tomorrow: 1 };
 export const fromNow: PeriodRule = {
   name: 'so long from now',
   at(words, start) {
-    const at = /^(?:in|en)$/.test(words[start] ?? '') ? start + 1 : start;
+    const at = wordSet('in|en').has(words[start] ?? '') ? start + 1 : start;
     const [count, unit] = [numberOf(words[at]), unitOf(words[at + 1])];
     const day = lookUp(FROM, words[at + 3] ?? '');
     if (count === undefined || !unit || words[at + 2] !== 'from' || day === undefined)
@@ -83,8 +85,8 @@ export const fromNow: PeriodRule = {
   },
 };
 
-const INTO = /^(?:in|en)$/;
-const OUT = /^(?:from|out|away)$/;
+const INTO = wordSet('in|en');
+const OUT = wordSet('from|out|away');
 /** thursday in two weeks, in two weeks on a thursday, the thursday two weeks out: that day of that week */
 export const weekdayInWeeks: PeriodRule = {
   name: 'a weekday of the week so far from now',
@@ -92,10 +94,10 @@ export const weekdayInWeeks: PeriodRule = {
     const the = words[start] === 'the' ? start + 1 : start;
     const first = weekdayOf(words[the]);
     const into = first === undefined ? the : the + 1;
-    const at = INTO.test(words[into] ?? '') ? into + 1 : into;
+    const at = INTO.has(words[into] ?? '') ? into + 1 : into;
     const count = numberOf(words[at]);
     if (count === undefined || unitOf(words[at + 1]) !== 'week') return undefined;
-    const isOut = OUT.test(words[at + 2] ?? '');
+    const isOut = OUT.has(words[at + 2] ?? '');
     const end = at + 2 + (isOut ? (words[at + 3] === 'now' ? 2 : 1) : 0);
     // 'Friday two weeks' says no more than 'Friday'.
     if (first !== undefined)
@@ -134,7 +136,7 @@ export const weeksFromDay: PeriodRule = {
   },
 };
 
-const BEYOND = /^(?:over|(?:more|longer|older) than|mas de)$/;
+const BEYOND = wordSet('over|more than|longer than|older than|mas de');
 /** over a year ago, more than 6 months ago; of a visit also 'older than a year': all days before then */
 export const longAgo: PeriodRule = {
   name: 'longer ago than that',
@@ -142,7 +144,7 @@ export const longAgo: PeriodRule = {
     // As Spanish has it: 'hace más de un año'.
     const isAgoFirst = words[start] === 'ago';
     const from = isAgoFirst ? start + 1 : start;
-    const lead = [1, 2].find((length) => BEYOND.test(words.slice(from, from + length).join(' ')));
+    const lead = [1, 2].find((length) => BEYOND.has(words.slice(from, from + length).join(' ')));
     if (lead === undefined) return undefined;
     const [count, unit] = [numberOf(words[from + lead]), unitOf(words[from + lead + 1])];
     const isAgo = words[from + lead + 2] === 'ago';
@@ -188,7 +190,7 @@ export const dayBeside = (
     const day = words[start] === 'the' ? start + 1 : start;
     const step = { before: -1, after: 1 }[words[day + 1] ?? ''];
     // 'The day before yesterday' has a name of its own.
-    const isNamed = /^(?:yesterday|today|tomorrow)$/.test(words[day + 2] ?? '');
+    const isNamed = wordSet('yesterday|today|tomorrow').has(words[day + 2] ?? '');
     const isSaid = words[day] === 'day' && step !== undefined && !isNamed;
     const of = isSaid ? at(words, day + 2) : undefined;
     if (!of || step === undefined) return undefined;

@@ -10,6 +10,7 @@ import {
   type Moment,
   type PeriodRule,
 } from './rule.js';
+import { wordSet } from '../word-set.js';
 
 /** The one list of them: alternatives of a pattern, or of a form. */
 export const MONTH_NAMES =
@@ -206,7 +207,7 @@ export const months: PeriodRule = {
 
 /** 'El mes de septiembre', as 'the month of September' */
 function monthOfName(words: readonly string[], start: number): FoundPeriod | undefined {
-  const isSaid = words[start] === 'month' && /^(?:de|of)$/.test(words[start + 1] ?? '');
+  const isSaid = words[start] === 'month' && wordSet('de|of').has(words[start + 1] ?? '');
   const found = isSaid ? month(words, start + 2) : undefined;
   return found && { ...found, length: found.length + 2 };
 }

@@ -4,6 +4,7 @@ import { monthOf, dayNumber } from './months.js';
 import { numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
 import { lookUp } from '../../look-up.js';
+import { wordSet } from '../word-set.js';
 
 type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
 
@@ -40,7 +41,7 @@ function onwards(find: Find, words: readonly string[], start: number): FoundPeri
   const found = words[start] === 'from' ? find(words, start + 1) : undefined;
   const end = start + 1 + (found?.length ?? 0);
   const isOn =
-    /^(?:onwards?|forward)$/.test(words[end] ?? '') ||
+    wordSet('onward~|forward').has(words[end] ?? '') ||
     // 'From October on ceramics' is of October.
     (words[end] === 'on' && words[end + 1] === undefined);
   return found && isOn

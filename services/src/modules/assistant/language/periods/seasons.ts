@@ -1,6 +1,7 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import { nearest, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { lookUp } from '../../look-up.js';
+import { wordSet } from '../word-set.js';
 
 /** Whole months, as businesses count them: winter goes from December to February. */
 const SEASONS: Record<string, [first: string, months: number]> = {
@@ -39,10 +40,11 @@ export const seasons: PeriodRule = {
 /** 'Did revenue fall' */
 const isVerb = (words: readonly string[], at: number) =>
   words[at] === 'fall' &&
-  FALLS.test(words[at - 1] ?? '') &&
-  words.slice(0, at).some((word) => /^(?:did|does|do|will)$/.test(word));
-const FALLS =
-  /^(?:revenue|sales|income|money|business|jobs|bookings|numbers|tickets?|average|it|they|rate)$/;
+  FALLS.has(words[at - 1] ?? '') &&
+  words.slice(0, at).some((word) => wordSet('did|does|do|will').has(word));
+const FALLS = wordSet(
+  'revenue|sales|income|money|business|jobs|bookings|numbers|ticket~|average|it|they|rate',
+);
 
 function turned(first: string, turn: string | undefined, moment: Moment): string {
   const at = (year: number) => `${year}-${first}`;

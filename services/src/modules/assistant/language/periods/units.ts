@@ -1,6 +1,7 @@
 import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
 import type { Period, Said } from '../../plan/plan.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { wordSet } from '../word-set.js';
 
 export const UNITS = ['day', 'week', 'weekend', 'month', 'quarter', 'year'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -107,17 +108,18 @@ function soFarAt(words: readonly string[], start: number): number {
 }
 
 /** 'My day look like tomorrow' is of tomorrow. */
-const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.test(word));
-const OTHER_DAY =
-  /^(?:tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/;
+const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.has(word));
+const OTHER_DAY = wordSet(
+  'tomorrow|yesterday|mon|monday|tue~|tueday|tuesday|wed|wedday|wednes|wednesday|thu|thuday|thurs|thursday|fri|friday|sat|satday|satur|saturday|sun|sunday',
+);
 
 /** 'The total for the year' is of this one, 'for the day' and 'for the week before' are not. */
 const isForThe = (words: readonly string[], start: number) =>
   words[start - 1] === 'for' &&
   words[start] === 'the' &&
-  LONG_UNIT.test(words[start + 1] ?? '') &&
+  LONG_UNIT.has(words[start + 1] ?? '') &&
   !GOES_ON.test(words[start + 2] ?? '');
-const LONG_UNIT = /^(?:week|month|quarter|year)$/;
+const LONG_UNIT = wordSet('week|month|quarter|year');
 const GOES_ON = /^(?:of|before|after|that|when|i|we|ending|ended|starting|prior|\d.*)$/;
 
 /** this week, last month, next year, month to date */
@@ -181,7 +183,7 @@ function several(words: readonly string[], start: number): FoundPeriod | undefin
 const isWithinLast = (words: readonly string[], start: number) =>
   words[start] === 'last' &&
   words[start - 1] === 'the' &&
-  /^(?:in|over|within|during)$/.test(words[start - 2] ?? '');
+  wordSet('in|over|within|during').has(words[start - 2] ?? '');
 
 /** The past week, month or year: so many days up to today. */
 function rolling(words: readonly string[], start: number): FoundPeriod | undefined {
@@ -253,7 +255,7 @@ function rest(words: readonly string[], start: number): FoundPeriod | undefined 
 
 /** Before the end of the month, by the end of this week */
 function byEnd(words: readonly string[], start: number): FoundPeriod | undefined {
-  const isLed = /^(?:before|by|until)$/.test(words[start] ?? '');
+  const isLed = wordSet('before|by|until').has(words[start] ?? '');
   const at = words[start + 1] === 'the' ? start + 2 : start + 1;
   const isEnd = isLed && words[at] === 'end' && words[at + 1] === 'of';
   return isEnd ? toEnd(words, at + 2, start) : undefined;
