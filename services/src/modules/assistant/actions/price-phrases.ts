@@ -24,8 +24,11 @@ export const THAN = new Phrases('than|over|vs|versus|and|cost|costs|be', 'que|y'
 
 /** 'Do we do ceramic coating': what is offered is on the list. */
 export const OFFERED = new Phrases(
-  everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),
-  'hacemos|hacen|vendemos|damos|ofrecen',
+  [
+    everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),
+    everyOf('what do', 'we|you|i', 'have|offer|sell|do|got', 'for'),
+  ].join('|'),
+  'hacemos|hacen|vendemos|damos|ofrecen|que tenemos para|que ofrecemos para',
 );
 export const CHEAPEST = new Phrases(
   'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
