@@ -37,6 +37,12 @@ const STRETCHES = [
     as: 'slowest hour',
     at: 'anywhere',
   },
+  {
+    says: 'vs|versus|against|than|compared_to the day before',
+    as: 'vs the time before',
+    at: 'end',
+  },
+  { says: 'in the|our books', as: 'on the books', at: 'anywhere' },
   { says: '<our>? dead|deadest day|days', as: 'slowest days', at: 'anywhere' },
   { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
   {
