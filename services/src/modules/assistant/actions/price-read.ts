@@ -104,6 +104,8 @@ const MORE = new Phrases(
   everyOf('charge|charging', 'more|extra|less'),
   everyOf('cobro|cobrar', 'mas|extra|menos'),
 );
+/** 'Is a ceramic worth it' asks for no price. */
+const WORTH_IT = new Phrases('worth it|worth the money|worth doing|worth getting');
 const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
 /** 'Pet hair, what is that extra' */
 async function extra({ tokens, vocabulary }: Request) {
@@ -120,7 +122,7 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   const own = offered(tokens);
   if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
   if (!own && isSurelyOfProduct(request.text)) return undefined;
-  if (OF_SALES.in(tokens)) return undefined;
+  if (OF_SALES.in(tokens) || WORTH_IT.in(tokens)) return undefined;
   const apart = APART.in(tokens);
   const price: Place | undefined =
     own ??
