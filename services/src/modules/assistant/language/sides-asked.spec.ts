@@ -52,9 +52,13 @@ meanings('fewer is beside something', [
 ]);
 
 meanings('what is done so often is no number of customers', [
-  ['how many teslas do we do a month', 'value jobs by month [vehicle:tesla]'],
-  ['how many trucks do we wash a week', 'value jobs by week [vehicle:truck]'],
-  ['cuantas camionetas lavamos al mes', 'value jobs by month [vehicle:truck]'],
+  ['how many teslas do we do a month', 'value jobs per month [vehicle:tesla]'],
+  ['how many trucks do we wash a week', 'value jobs per week [vehicle:truck]'],
+  ['cuantas camionetas lavamos al mes', 'value jobs per month [vehicle:truck]'],
+  ['revenue yesterday vs the day before', 'value revenue [] 2026-11-21..2026-11-21 vs before'],
+  ['how many jobs a day do we do', 'value jobs per day []'],
+  ['how many cars do we do in a week', 'value jobs per week []'],
+  ['how many jobs do we do a day in october', 'value jobs by day [] 2026-10-01..2026-10-31'],
   ['how many jeeps do we have', 'value customers [vehicle:jeep]'],
 ]);
 
