@@ -46,6 +46,7 @@ const saysDays = (words: readonly Token[]) =>
   words.some((_, at) =>
     [1, 2, LONGEST_DAYS].some((length) => at > 1 && areDays(words.slice(at, at + length))),
   );
+const TO_ADD = new Phrases('to add|to add on|to also get|to also add|to throw in|to include');
 const OTHER_TIME = new Phrases(
   everyOf('a|an|another', 'later|earlier|different|new', 'time|day|slot'),
   'another time|another day|another slot',
@@ -124,6 +125,9 @@ export const wants: Rule = (words) => {
     const of = THEIRS.has(rest[change]?.word ?? '') ? change + 1 : change;
     return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
   }
+  // 'Ana wants to add an interior'
+  const add = TO_ADD.lengthAt(rest, 0);
+  if (add > 0 && rest.length > add) return ['add', ...said(rest.slice(add)), 'to', ...name];
   const instead = rest.findIndex(({ word }) => word === 'instead');
   // 'The 11th not the 4th': what it is now is no more of it.
   const not = rest.findIndex(({ word }, at) => at > 0 && NOT.has(word));

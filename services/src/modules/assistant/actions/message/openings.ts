@@ -5,6 +5,8 @@ const OPENINGS: readonly [RegExp, Opening][] = [
   [/^(?:thank|thank you|(?:a )?thank you to|thanks to)$/, (words) => `thank you ${words}`],
   [/^(?:agradece|agradecele)$/, (words) => `gracias ${words}`],
   [/^(?:an )?(?:apolog|say sorry)/, (words) => `I am sorry ${words}`],
+  [/^confirm with$/, (words) => `I wanted to confirm that ${words.replace(/^that /i, '')}`],
+  [/^confirma con$/, (words) => `quería confirmar que ${words.replace(/^que /i, '')}`],
   [/^congratulate$/, (words) => `congratulations ${words}`],
   [/^wish$/, (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
 ];
