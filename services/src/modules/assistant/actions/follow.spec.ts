@@ -14,6 +14,10 @@ it.each([
   ['text derek his car is ready', 'send that in spanish please', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'make it an email', 'en email Derek Turner your car is ready.'],
   ['text derek his car is ready', 'same for tanya', 'en sms Tanya Hayes your car is ready.'],
+  ['text the first one im here', 'and the second', 'en sms last 1 im here.'],
+  ['text the first one im here', 'same to the second one', 'en sms last 1 im here.'],
+  ['text the second one im here', 'and the next one', 'en sms last 2 im here.'],
+  ['text the first one im here', 'now the third one too', 'en sms last 2 im here.'],
   ['text derek the gate code changed', 'in spanish', 'es sms Derek Turner untranslated'],
   [
     'text derek we have to cancel',
@@ -66,8 +70,9 @@ it.each([
   const plan = earlier && (await followMessage(request(text), earlier));
   const { language, channel, whom, purpose, words, isForeign, isReworded } = plan ?? {};
   const people = whom?.kind === 'people' ? whom.people.map(({ name }) => name).join() : '';
+  const told = whom?.kind === 'last' ? `last ${whom.nth ?? ''}` : people;
   const said = isForeign ? 'untranslated' : isReworded ? 'reworded' : (words ?? purpose);
-  expect(plan ? [language, channel, people, said].join(' ') : 'no message').toBe(expected);
+  expect(plan ? [language, channel, told, said].join(' ') : 'no message').toBe(expected);
 });
 
 it.each([

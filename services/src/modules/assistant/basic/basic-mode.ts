@@ -80,6 +80,7 @@ import { asksInLanguage } from './resolver-phrases.js';
 import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
+import { ledAsTaken } from './taken-as.js';
 import { isTellingSomebody } from './tells.js';
 import { isErrand } from './to-write.js';
 import { understoodIn } from './understood-in.js';
@@ -366,7 +367,9 @@ export class BasicMode {
         : alone;
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
     const led = understood.isOpen ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
-    return isOver ? ledFrom(led, over, understood.language) : led;
+    return isOver
+      ? ledFrom(led, over, understood.language)
+      : ledAsTaken(led, understood, message, desk.today);
   }
 
   private questionOf(

@@ -87,3 +87,29 @@ it('shows how texts go out to whoever wants them to go out by themselves', () =>
     insteadAnswer('text every customer automatically the day before', knowledge).text,
   ).toContain('by itself');
 });
+
+it.each([
+  'change my password',
+  'block off next friday',
+  'change the gate code of andrea swift to 1234',
+])('says how it is done where it surely is: %s', (text) => {
+  expect(insteadAnswer(text, knowledge).text).toMatch(/and this is how it is done:/);
+});
+
+// Each of these was shown a page of something else, as how it is done.
+it.each([
+  ['give derek turner 10% off', ''],
+  ['add engine bay for 65', ' says nothing about “engine”'],
+  ['assign mondays brian turner to van 1', ' says nothing about “mondays”'],
+  ['text derek in spanish that the gate code changed', ' says nothing about “text”, “spanish”'],
+])('says of a page that only may be it that it is the nearest: %s', (text, missed) => {
+  expect(insteadAnswer(text, knowledge).text).toMatch(
+    `I'm not sure where it is done. The nearest page${missed}:`,
+  );
+});
+
+it('says so in Spanish', () => {
+  expect(insteadAnswer('agrega una van para el sabado', knowledge).text).toMatch(
+    /no estoy seguro de dónde se hace\. La página más cercana/,
+  );
+});

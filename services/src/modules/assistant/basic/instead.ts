@@ -11,9 +11,10 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import { spelled } from '../language/spelled.js';
-import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';
 import { writingAnswer } from './fixed.js';
+import { CANT, IS_THERE, NOT_SO, NOT_SURE, TO_WHOM } from './instead.texts.js';
 import { inEnglish, withDaysSpelled } from './typed.js';
 
 /** Of what these pages are about a draft is made. */
@@ -54,36 +55,19 @@ function nearestPage(text: string, knowledge: Knowledge): NearestPage {
 export const isOfNoPage = (text: string, knowledge: Knowledge): boolean =>
   nearestPage(text, knowledge).isByVerb;
 
+const isLikely = ({ confidence, isByVerb }: NearestPage, isOfSomebody = false) =>
+  confidence > ENOUGH && (isOfSomebody || !isByVerb);
+
 /** Where whoever asked does it themselves: the page of the product that is likely about it. */
 export function insteadOf(
   text: string,
   knowledge: Knowledge,
   isOfSomebody = false,
 ): Entry | undefined {
-  const { entries, confidence, isByVerb } = nearestPage(text, knowledge);
-  return confidence > ENOUGH && (isOfSomebody || !isByVerb) ? entries[0] : undefined;
+  const page = nearestPage(text, knowledge);
+  return isLikely(page, isOfSomebody) ? page.entries[0] : undefined;
 }
 
-const CANT: Record<Language, string> = {
-  en: "I can't do that for you, and this is how it is done:",
-  es: 'No puedo hacerlo por usted; así se hace (el manual está en inglés):',
-};
-
-/** What it does not do yet is not done so: then it is what there is in its place. */
-const IS_THERE: Record<Language, string> = {
-  en: "I can't do that for you. This is what there is:",
-  es: 'No puedo hacerlo por usted. Esto es lo que hay (el manual está en inglés):',
-};
-/** Of a sentence that was not understood: in other words a draft can be made. */
-const NOT_SO: Record<Language, string> = {
-  en: "I can't make a draft of that as it is said. Name the customer, the day and the time, or do it by hand:",
-  es: 'Así como está dicho no puedo preparar un borrador. Nombre al cliente, el día y la hora, o hágalo a mano (el manual está en inglés):',
-};
-/** Of whom a group is told is not understood: how messages go out in general is no answer to that. */
-const TO_WHOM: Record<Language, string> = {
-  en: "I can't make a draft of that as it is said. Name the customers, or say which ones, for example everyone on Friday, or my top 5 customers, and what to tell them.",
-  es: 'Así como está dicho no puedo preparar un borrador. Nombre a los clientes, o diga cuáles, por ejemplo todos los del viernes, y qué decirles.',
-};
 const OF_MESSAGES: ReadonlySet<string> = new Set([
   'messages-within-the-team',
   'reminders-to-customers',
@@ -118,29 +102,38 @@ export function pageInstead(
   knowledge: Knowledge,
   isOfSomebody?: boolean,
 ): Answer | undefined {
-  const entry = insteadOf(text, knowledge, isOfSomebody);
-  return entry && pageAnswer(text, entry);
+  const page = nearestPage(text, knowledge);
+  return isLikely(page, isOfSomebody) ? pageAnswer(text, page) : undefined;
 }
 
-function pageAnswer(text: string, entry: Entry): Answer {
+function pageAnswer(text: string, page: NearestPage): Answer | undefined {
+  const [entry] = page.entries;
+  if (!entry) return undefined;
   const words = spelled(text);
   const isSent = SENDS.lengthAt(words, 0) > 0 && ITSELF.in(words) === undefined;
   const isToSome = OF_MESSAGES.has(entry.slug) && isSent;
   if (isToSome) return { ...writingAnswer(text), text: TO_WHOM[normalized(text).language] };
-  const how = entry.topic === NOT_YET ? IS_THERE : CANT;
-  const lead = (OF_JOBS.has(entry.slug) ? NOT_SO : how)[normalized(text).language];
   return {
     ...writingAnswer(text),
-    text: `${lead}\n\n**${entry.title}**\n\n${entry.body}`,
+    text: `${leadOf(text, entry, page)}\n\n**${entry.title}**\n\n${entry.body}`,
     sources: [sourceOf(entry)],
   };
 }
 
+/** Half of the pages that were not sure, or say nothing about what was named, were of something else. */
+function leadOf(text: string, { slug, topic }: Entry, { confidence, misses }: NearestPage): string {
+  const { language } = normalized(text);
+  if (OF_JOBS.has(slug)) return NOT_SO[language];
+  const missed = misses.map((each) => plain(each[language])).join(', ');
+  if (confidence < SURE || missed) return NOT_SURE[language](missed);
+  return (topic === NOT_YET ? IS_THERE : CANT)[language];
+}
+
 /** The same for what is surely done elsewhere, before a draft is made of it. */
 export function elsewhereAnswer(text: string, knowledge: Knowledge): Answer | undefined {
-  const { entries, confidence } = nearestPage(text, knowledge);
-  const [entry] = entries;
-  return entry && confidence >= SURE && !DRAFTED.has(entry.slug)
-    ? pageAnswer(text, entry)
+  const page = nearestPage(text, knowledge);
+  const [entry] = page.entries;
+  return entry && page.confidence >= SURE && !DRAFTED.has(entry.slug)
+    ? pageAnswer(text, page)
     : undefined;
 }

@@ -3,7 +3,14 @@ import { nobodyAnswer } from './nobody.js';
 const said = (question: string, unknown: string[]) =>
   nobodyAnswer(question, {
     language: 'en',
-    ...{ unknown, unused: [], isOfBefore: false, isOpen: false, isOfRecords: false },
+    ...{
+      unknown,
+      unused: [],
+      isOfBefore: false,
+      isOpen: false,
+      isOfRecords: false,
+      saysWhat: true,
+    },
     ...{ people: [], vehicles: [], isCard: false, card: { fields: [], noted: [] } },
   })?.text;
 

@@ -9,6 +9,7 @@ const understanding = {
     isOfBefore: false,
     isOpen: false,
     isOfRecords: false,
+    saysWhat: true,
     people: [],
     vehicles: [],
     isCard: false,

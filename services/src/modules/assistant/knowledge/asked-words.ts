@@ -1,7 +1,8 @@
 import { spelledOut } from '../language/phone-words.js';
 import { distance, respelled } from '../language/spelling.js';
 import { tokensOf } from '../language/tokens.js';
-import { asOneWord, isStopWord, stemOf } from '../text.js';
+import { isStopWord, stemOf } from '../text.js';
+import { asOneWord } from './as-one-word.js';
 import { sameAs } from './synonyms.js';
 import { wordSet } from '../language/word-set.js';
 

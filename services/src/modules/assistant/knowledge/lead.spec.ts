@@ -1,4 +1,4 @@
-import { termsOf } from '../text.js';
+import { termsOf } from './terms.js';
 import { withLead } from './lead.js';
 
 const LONG = 'It is made for paint, and most of a car stands it well for some minutes. '.repeat(4);

@@ -1,4 +1,4 @@
-import { termsOf } from '../text.js';
+import { termsOf } from './terms.js';
 
 /** Where an answer's beginning ends: what is in there is read anyway. */
 const BEGINNING = 240;

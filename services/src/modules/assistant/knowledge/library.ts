@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { ChatSource } from '../dto/chat.dto.js';
-import { termsOf } from '../text.js';
+import { termsOf } from './terms.js';
 import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';

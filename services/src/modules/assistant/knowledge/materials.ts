@@ -1,42 +1,110 @@
+import { everyOf } from '../language/every-of.js';
+import { tokensOf, type WordTokens } from '../language/tokens.js';
+import { lately } from '../lately.js';
+
 interface Text {
   title: string;
   body: string;
 }
 
 /** What is cleaned or coated, each by its words: what is said of one is no answer about another. */
-const MATERIALS: readonly RegExp[] = [
-  /\b(?:(?<!road )paint(?:work)?|clear ?coat)\b(?! (?:transfer|correction|thickness|protection|job))/,
-  /\b(?:glass|windows?|windshields?|mirrors?|tint(?:ed)?)\b/,
-  /\b(?<!steering )(?:wheels?|rims?|lug nuts?)\b(?! wells?)/,
-  /\b(?:wheel wells?|undercarriage|underside)\b/,
-  /\bsteering wheels?\b/,
-  /\b(?:tires?|tyres?)\b/,
-  /\b(?:leather(?:ette)?|vinyl(?! (?:wraps?|letters?)))\b/,
-  /\b(?:fabric|cloth (?:seats?|interiors?|tops?)|carpets?|mats?|upholstery)\b/,
-  /\b(?:head ?lights?|headlamps?|tail ?lights?)\b/,
-  /\b(?:plastics?|trim|moldings?|dash(?:board)?s?)\b/,
-  /\b(?:touch ?screens?|screens?|clusters?)\b/,
-  /\b(?:alcantara|suede|headliners?)\b/,
-  /\b(?:wraps?|wrapped|ppf|clear bra|protection film)\b|^film\b/,
-  /\b(?:ceramics?|coatings?|coated|graphene)\b/,
-  /\b(?:chrome|stainless|alumini?um)\b/,
-  /\bengines?\b/,
-  /\b(?:convertibles?|soft ?tops?)\b/,
-  /\bseat ?belts?\b/,
+const MATERIALS: readonly string[] = [
+  'paint|paintwork|clear coat|clearcoat',
+  'glass|window|windows|windshield|windshields|mirror|mirrors|tint|tinted',
+  'wheel|wheels|rim|rims|lug nut|lug nuts',
+  'wheel well|wheel wells|undercarriage|underside',
+  'steering wheel|steering wheels',
+  'tire|tires|tyre|tyres',
+  'leather|leatherette|vinyl',
+  `fabric|${everyOf('cloth', 'seat|seats|interior|interiors|top|tops')}|carpet|carpets|mat|mats|upholstery`,
+  'head light|head lights|headlight|headlights|headlamp|headlamps|tail light|tail lights|taillight|taillights',
+  'plastic|plastics|trim|molding|moldings|dash|dashboard|dashboards',
+  'touch screen|touch screens|touchscreen|touchscreens|screen|screens|cluster|clusters',
+  'alcantara|suede|headliner|headliners',
+  'wrap|wraps|wrapped|vinyl wrap|vinyl wraps|vinyl wrapped|ppf|clear bra|protection film|paint protection film',
+  'ceramic|ceramics|coating|coatings|coated|graphene',
+  'chrome|stainless|aluminum|aluminium',
+  'engine|engines',
+  'convertible|convertibles|soft top|soft tops|softtop|softtops',
+  'seat belt|seat belts|seatbelt|seatbelts',
 ];
+/** Has the words of one, and is none. */
+const NONE = [
+  'road paint',
+  everyOf('paint', 'transfer|correction|thickness|protection|job|jobs'),
+  everyOf('vinyl', 'letter|letters|lettering'),
+].join('|');
+
+const OF_PHRASE = new Map<string, number | undefined>([
+  ...MATERIALS.flatMap((phrases, material) =>
+    phrases.split('|').map((phrase) => [phrase, material] as const),
+  ),
+  ...NONE.split('|').map((phrase) => [phrase, undefined] as const),
+]);
+/** That on a car, where a text begins with it; further on it may be one of oil. */
+const OF_BEGINNING = new Map([['film', OF_PHRASE.get('wrap')]]);
+const LONGEST = Math.max(...[...OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
+
+interface Found {
+  material: number;
+  start: number;
+  end: number;
+}
+
+const phraseOf = (words: WordTokens) => words.map(({ word }) => word).join(' ');
+
+/** How many words the longest phrase has that begins here. */
+function lengthAt(words: WordTokens, at: number): number {
+  for (let length = Math.min(LONGEST, words.length - at); length > 1; length--) {
+    if (OF_PHRASE.has(phraseOf(words.slice(at, at + length)))) return length;
+  }
+  return 1;
+}
+
+const materialOf = (words: WordTokens, at: number): number | undefined =>
+  OF_PHRASE.get(phraseOf(words)) ?? (at === 0 ? OF_BEGINNING.get(phraseOf(words)) : undefined);
+
+/** Where materials are named; the longest phrase that begins at a word counts. */
+const foundIn = lately((text: string): readonly Found[] => {
+  const tokens = tokensOf(text);
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = lengthAt(tokens, at);
+    const material = materialOf(tokens.slice(at, at + length), at);
+    const [start, end] = [tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0];
+    if (material !== undefined) found.push({ material, start, end });
+    at += length;
+  }
+  return found;
+});
 
 /** A question without the materials it names: 'and on paint' after glass is of paint alone. */
 export const withoutMaterials = (text: string): string =>
-  MATERIALS.reduce((all, each) => all.replace(new RegExp(each, 'gi'), ' '), text);
+  foundIn(text).reduceRight(
+    (all, { start, end }) => `${all.slice(0, start)} ${all.slice(end)}`,
+    text,
+  );
 
-export const materialsIn = (text: string) =>
-  MATERIALS.filter((each) => each.test(text.toLowerCase()));
+export const materialsIn = (text: string): readonly number[] => [
+  ...new Set(foundIn(text).map(({ material }) => material)),
+];
+
+/** Of a section, which does not change. */
+const TOLD = new WeakMap<Text, readonly number[]>();
+
+function toldIn(text: Text): readonly number[] {
+  const known = TOLD.get(text);
+  if (known) return known;
+  const titled = materialsIn(text.title);
+  const told = titled.length > 0 ? titled : materialsIn(text.body);
+  TOLD.set(text, told);
+  return told;
+}
 
 /** Whether a question names materials, and a title only others, or a text none of them: rust on wheels is not that on paint. */
-export function isOfOtherMaterial(question: string, { title, body }: Text): boolean {
+export function isOfOtherMaterial(question: string, text: Text): boolean {
   const asked = materialsIn(question);
   if (asked.length === 0) return false;
-  const titled = materialsIn(title);
-  const told = titled.length > 0 ? titled : materialsIn(body);
+  const told = toldIn(text);
   return !asked.some((each) => told.includes(each));
 }

@@ -47,7 +47,7 @@ const RECORDS = [
     says: '<so>* what_is|what_was? the? most|highest|biggest i|we|ive|weve ever? charged|billed|got|made for|on|off a|an|one? {it}',
     as: 'most expensive {it} job ever',
     at: 'whole',
-    unless: /\b(?:day|week|month|year|customer|client)s?\b/,
+    unless: 'day|days|week|weeks|month|months|year|years|customer|customers|client|clients',
   },
   {
     says: '<so>* what_is|what_was? the? longest anyone|anybody|someone|somebody|a_customer|a_client has|went|has_gone|has_ever_gone|ever_went without coming|visiting|a_visit|being_here|coming_in|coming_back',

@@ -36,7 +36,7 @@ const ENDS_OF_DAY = [
     says: '<so>* how_late|what_time|when do|can|will|should|am|are i|we go_home|going_home|go|head_home|heading_home|be_home|get_home|leave|knock_off|get_off|get_out|clock_out|run {it}',
     as: 'when are we finished {it}',
     at: 'whole',
-    unless: /\b(?:for|early|to)\b/,
+    unless: 'for|early|to',
   },
   {
     says: 'what_time|when is|does|do|should <our>? {end} guy|person|dude|lady|customer|client|car|one come|coming|start|get_here|show_up|arrive? in?',

@@ -37,7 +37,7 @@ export const FORMS_OF_SIDES = [
     says: 'is|are|was|were {days} up|down|higher|lower on|over|from last|this {word}?',
     as: 'is {days} compared to last {word}',
     at: 'whole',
-    unless: /^(?:is|are|was|were) (?:we|i|it)\b/,
+    unless: 'is|are|was|were we|i|it',
   },
   { says: 'did|have|can|will we|i top|topped {amount}', as: 'did we hit {amount}', at: 'anywhere' },
   {
@@ -85,8 +85,10 @@ export const FORMS_OF_SIDES = [
     says: '<so>* how_much|what do|are we|i get|make|take_in|bring_in|getting|making per|for_each {it}',
     as: 'average ticket for {it}',
     at: 'whole',
-    unless:
-      /\b(?:hours?|hr|days?|weeks?|months?|years?|quarters?|customers?|clients?|person|people|jobs?|cars?|visits?|crews?|time|tickets?|\p{L}+day)\b/u,
+    unless: [
+      'hour|hours|hr|day|days|week|weeks|month|months|year|years|quarter|quarters|customer|customers|client|clients|person|people|job|jobs|car|cars|visit|visits|crew|crews|time|ticket|tickets',
+      '{weekday}',
+    ],
   },
   { says: 'this {unit} or|o the|la|el? last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
@@ -110,7 +112,7 @@ export const FORMS_OF_SIDES = [
     says: 'which|what make|makes me|us? {rank}',
     as: 'which brings in {rank}',
     at: 'anywhere',
-    unless: /\bmoney\b|^which makes (?:more|most|less|least|better) $/,
+    unless: ['money', 'which_makes more|most|less|least|better'],
   },
   {
     says: '<our>? best|top|biggest|number_one|hottest seller|sellers|selling_service|selling_services',

@@ -4,13 +4,13 @@ export const FORMS_OF_SOMEBODY = [
     says: '<so>* how_long has_it|is_it|its been? since {it} came_by|came_in|came|was_here|was_in|visited|has_been_in|has_been_here|stopped_by last?',
     as: 'when was {it} last here',
     at: 'whole',
-    unless: /\b(?:we|i|somebody|someone|anybody|anyone)\b/,
+    unless: 'we|i|somebody|someone|anybody|anyone',
   },
   {
     says: 'with|who_have|who_had|that_have|having more_than one|1 visit|visits|job|jobs|appointment|appointments',
     as: 'here more than once',
     at: 'anywhere',
-    unless: /\b(?:booked|scheduled|upcoming|coming|on the books)\b/,
+    unless: 'booked|scheduled|upcoming|coming|on_the_books',
   },
   {
     says: '<so>* what|what_is do|does|did? he|she|they <get> the? most|most_often|most_of_the_time',
@@ -21,13 +21,15 @@ export const FORMS_OF_SOMEBODY = [
     says: '<so>* anything|something|any_jobs <booked> for {it}',
     as: 'when is {it} coming in next',
     at: 'whole',
-    unless:
-      /\b(?:today|tomorrow|tonight|\p{L}+day|week|weekend|month|morning|afternoon|next|this|the|us|me)\b/u,
+    unless: [
+      'today|tomorrow|tonight|week|weekend|month|morning|afternoon|next|this|the|us|me',
+      '{weekday}',
+    ],
   },
   {
     says: '<so>* has|have|did {it} been|come|be here|in|by? more_than_once',
     as: 'how many times has {it} been here',
-    unless: /\b(?:anyone|anybody|who|any|customers|people)\b/,
+    unless: 'anyone|anybody|who|any|customers|people',
   },
   {
     says: '<so>* any|are_there_any|do_we_have|have_we_got|got_any|which new customers|clients|faces|people are? coming|booked|scheduled in|up|on_the_schedule|on_the_books? {days}',
@@ -43,7 +45,7 @@ export const FORMS_OF_SOMEBODY = [
     says: '<so>* is|was {it} a? brand? new customer|client|here|to_us',
     as: 'when was the first visit of {it}',
     at: 'whole',
-    unless: /\b(?:anyone|anybody|everyone|who|any|there)\b/,
+    unless: 'anyone|anybody|everyone|who|any|there',
   },
   { says: 'when|which_day|what_day did {it} last cancel', as: 'when did {it} cancel last' },
   {
@@ -55,7 +57,7 @@ export const FORMS_OF_SOMEBODY = [
     says: '<so>* did|has {it} confirm|confirmed yet|already?',
     as: 'when is {it} coming in next',
     at: 'whole',
-    unless: /\b(?:everybody|everyone|anybody|anyone|who|all)\b/,
+    unless: 'everybody|everyone|anybody|anyone|who|all',
   },
   { says: 'did|does {it} pay yet|us|me|already?', as: 'has {it} paid', at: 'whole' },
   {
@@ -72,15 +74,17 @@ export const FORMS_OF_SOMEBODY = [
   {
     says: 'did {it} show|showed up',
     as: 'did {it} come in',
-    unless: /\b(?:anyone|anybody|everyone|everybody|who|all)\b/u,
+    unless: 'anyone|anybody|everyone|everybody|who|all',
   },
   { says: '<so>* cuando viene|vuelve|regresa otra_vez|de_nuevo', as: 'cuando viene', at: 'whole' },
   {
     says: '<so>* is {it} confirmed yet|still|already?',
     as: 'when is {it} coming in next',
     at: 'whole',
-    unless:
-      /\b(?:everybody|everyone|anybody|anyone|today|tomorrow|\p{L}+day|week|job|jobs|appointment|appointments)\b/u,
+    unless: [
+      'everybody|everyone|anybody|anyone|today|tomorrow|week|job|jobs|appointment|appointments',
+      '{weekday}',
+    ],
   },
   {
     says: 'people|customers|clients|folks i|we|ive|weve only? saw|seen|had|did only? once',
@@ -101,14 +105,14 @@ export const FORMS_OF_SOMEBODY = [
     says: '<so>* how_many cars|vehicles|trucks|rides do|does {it} have|own|got',
     as: 'what car does {it} drive',
     at: 'whole',
-    unless: /\b(?:i|we|you) (?:have|own|got)\b/,
+    unless: 'i|we|you have|own|got',
   },
   { says: 'what is the? story|deal|word with|on {it}', as: 'who is {it}', at: 'whole' },
   {
     says: '<please>* pull_up|look_up? {it} info|information|contact_info|deets',
     as: 'who is {it}',
     at: 'whole',
-    unless: /\b(?:my|our|business|shop|service|job|appointment)\b/,
+    unless: 'my|our|business|shop|service|job|appointment',
   },
   {
     says: '<so>* do|does {it} have anything|something|any_jobs|any_appointments <booked>',
@@ -120,7 +124,7 @@ export const FORMS_OF_SOMEBODY = [
     as: 'when is {it} coming in next',
     at: 'whole',
     unless:
-      /\b(?:anyone|anybody|everyone|everybody|who|all|any|there|job|jobs|customers?|money|we|i|you)\b/,
+      'anyone|anybody|everyone|everybody|who|all|any|there|job|jobs|customer|customers|money|we|i|you',
   },
   {
     says: '<so>* has|have {it} ever? been here|in|to_us|with_us before',
@@ -143,6 +147,6 @@ export const FORMS_OF_SOMEBODY = [
     says: 'what service|services? is|do|does|did? {it} <usually> <get> done?',
     as: 'most jobs by service for {it}',
     at: 'end',
-    unless: /what is it that/,
+    unless: 'what_is_it_that',
   },
 ] as const;

@@ -25,7 +25,7 @@ const FIGURES = [
     says: 'avg|average we|i charge|charged|get|got on|for {it}',
     as: 'average ticket for {it}',
     at: 'whole',
-    unless: /\bhow (?:long|many)\b/,
+    unless: 'how long|many',
   },
   {
     says: '<so>* what_is <our>? average we|i charge|charged|get|got on|for {it}',
@@ -51,7 +51,7 @@ const FIGURES = [
     says: `${BIGGEST} drop|drops|decline|declines|decrease|fall|dip`,
     as: 'dropped the most',
     at: 'anywhere',
-    unless: /\bdrop off/,
+    unless: 'drop_off',
   },
   {
     says: `<so>* what|how_much do|will|would|should|could|can i|we make|earn|bring_in|take_in ${IF_ALL}`,
@@ -69,7 +69,7 @@ const FIGURES = [
     says: 'average|typical {it} price|cost',
     as: 'average ticket for {it}',
     at: 'anywhere',
-    unless: /\b(?:market|list|sticker|of|for|my|our)\b/,
+    unless: 'market|list|sticker|of|for|my|our',
   },
   {
     says: '<so>* what|where|how_much am|are i|we at for|on? the {unit}',
@@ -118,7 +118,7 @@ const FIGURES = [
     says: '<so>* what do|did {it} owners|drivers|people|customers|clients get|book|buy|order|have the? most often?',
     as: 'what service do {it} get the most',
   },
-  { says: 'show|show_up rate', as: 'no show rate', at: 'anywhere', unless: /\bno show/ },
+  { says: 'show|show_up rate', as: 'no show rate', at: 'anywhere', unless: 'no_show' },
   {
     says: 'anyone|anybody|any_one|somebody new {days}',
     as: 'any new customers {days}',
@@ -134,7 +134,7 @@ const FIGURES = [
     says: '<so>* who gets|get|got|books|booked|has|had {it} the? most often?',
     as: 'which customer has the most {it} jobs',
     at: 'whole',
-    unless: /\b(?:spen[dt]|paid|pays?|ahead|more|job|jobs|visits?)\b|\bwho \w+ (?:the )?most\b/,
+    unless: ['spend|spent|paid|pay|pays|ahead|more|job|jobs|visit|visits', 'who {word} the? most'],
   },
   {
     says: '<so>* what|which car|cars|make|makes|vehicle|vehicles gets|get|got {it} the? most often?',
@@ -146,7 +146,7 @@ const FIGURES = [
   {
     says: '<so>* what|what_job|what_jobs|which_job|which_jobs do|did we|i do|sell|book the? most often?',
     as: 'most popular service',
-    unless: /\bof\b/,
+    unless: 'of',
   },
   {
     says: 'what|which vehicle|vehicles|ride|rides do|did i|we',
@@ -180,19 +180,21 @@ const JOBS = [
     says: '<so>* who is|are|will_be|was|were doing|handling|assigned_to|detailing|washing {it} on|for? {day} {word}?',
     as: 'which crew has {it} {day} {word}',
     at: 'whole',
-    unless: /\b(?:best|most|well|better|good|ok|okay|this|that|it|them)\b/,
+    unless: 'best|most|well|better|good|ok|okay|this|that|it|them',
   },
   {
     says: '<so>* who is doing|handling|detailing|washing {it}',
     as: 'which crew has {it} today',
     at: 'whole',
-    unless:
-      /\d|\b(?:best|most|well|better|good|ok|okay|this|that|it|them|last|next|tomorrow|yesterday|today|now|tonight|week|month|year|on)\b/,
+    unless: [
+      'best|most|well|better|good|ok|okay|this|that|it|them|last|next|tomorrow|yesterday|today|now|tonight|week|month|year|on',
+      '{digits}',
+    ],
   },
   {
     says: 'how_many {waiting}',
     as: 'how many {waiting} jobs',
-    unless: /^how many \p{L}+ (?:jobs?|appointments?|bookings?|requests?) /u,
+    unless: 'how_many {word} job|jobs|appointment|appointments|booking|bookings|request|requests',
   },
   {
     says: 'how_many {weekday}~ did|have|do i|we work|worked|open',

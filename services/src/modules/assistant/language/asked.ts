@@ -1,5 +1,6 @@
 import type { Parts } from './parts.js';
 import { PAST } from './looks.js';
+import type { Tag } from './lexicon.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 
@@ -110,3 +111,16 @@ export const isBareMost = ({ words }: Span): boolean =>
 
 /** Measures of jobs that nobody did. */
 export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']);
+
+const SAYS_WHAT = new Set<Tag['kind']>([
+  'want',
+  'measure',
+  'value',
+  'group',
+  'amount',
+  'count',
+  'compare',
+]);
+/** 'Derek Turner ceramic on Friday at 2' says whom, what for and when, and asks nothing. */
+export const saysWhatIsAsked = (parts: Parts): boolean =>
+  parts.spans.some(({ tags }) => tags.some(({ kind }) => SAYS_WHAT.has(kind)));

@@ -111,7 +111,7 @@ export const FILTER = [
     says: '<so>* <please>* drop|remove|ignore|skip|exclude|hide|forget_about|forget|leave_out|take_out|take_away the? {it}',
     as: 'without {it}',
     at: 'whole',
-    unless: /\b(?:from|off|my|appointment|customer|service|price|to|on|by|her|him)\b/,
+    unless: 'from|off|my|appointment|customer|service|price|to|on|by|her|him',
   },
   {
     says: 'y* quita|quitale|quitando|saca|sacando|ignora|menos a? {it}',

@@ -27,6 +27,14 @@ export function changeOrderOf(parts: Parts): Change | undefined {
   return GROWN.says(words) ? 'grown' : SHRUNK.says(words) ? 'shrunk' : undefined;
 }
 
+const UPWARD = new Sayings([UP, 'up|crecio|subio|aumento'], {}, 'anywhere');
+const DOWNWARD = new Sayings([DOWN, 'down|bajo|cayo'], {}, 'anywhere');
+/** 'Which grew', of some that stand beside other days. */
+export function changeSaidIn(parts: Parts): Change | undefined {
+  const words = wordTokens(parts);
+  return UPWARD.says(words) ? 'grown' : DOWNWARD.says(words) ? 'shrunk' : undefined;
+}
+
 /** Its keys are the same in other days; of customers there may be too many. */
 export const isChangedBy = (group: string | undefined): boolean =>
   group === undefined || (group !== 'customer' && !isTimeGroup(group));

@@ -61,6 +61,7 @@ const KEPT = {
   then: 'on|for|going|lined up|this|next|tomorrow|today',
   phone: String.raw`\d{7,15}`,
   word: String.raw`\p{L}+`,
+  digits: String.raw`[^ ]*\d[^ ]*`,
   it: String.raw`(?!(?:it|that|this|them|those)\b).+?`,
 } as const;
 
@@ -71,12 +72,13 @@ export interface Form {
   as: string;
   /** The question is nothing else, ends so, or has it anywhere; else it begins so. */
   at?: 'whole' | 'end' | 'anywhere';
-  /** Not where the words have one of these. */
-  unless?: RegExp;
+  /** Not where the words have one of these rows anywhere, which are written as a form is. */
+  unless?: string | readonly string[];
 }
 
 interface Compiled extends Form {
   pattern: RegExp;
+  unlessPatterns: readonly RegExp[];
 }
 
 /** Words of one's own for `<name>` and `{name}`, beside those that all forms have. */
@@ -97,16 +99,22 @@ export function elementOf(written: string, own: Classes = {}): string {
   return ending ? `(?:${source} )${ending}` : `${source} `;
 }
 
+/** The expression of a row of elements, followed by their spaces. */
+export function patternOf(row: string, at: 'whole' | 'start' | 'end' | 'anywhere', own?: Classes) {
+  const elements = row.split(' ').map((each) => elementOf(each, own));
+  const begins = at === 'whole' || at === 'start' ? '^' : '(?<![^ ])';
+  const ends = at === 'whole' || at === 'end' ? '$' : '';
+  return new RegExp(begins + elements.join('') + ends, 'u');
+}
+
 export const formsOf = (forms: readonly Form[]): readonly Compiled[] =>
   forms.map((form) => {
-    const { says, at } = form;
-    const elements = says
-      .split(' ')
-      .map((each) => elementOf(each))
-      .join('');
-    const begins = at === 'anywhere' || at === 'end' ? '(?<![^ ])' : '^';
-    const ends = at === 'whole' || at === 'end' ? '$' : '';
-    return { ...form, pattern: new RegExp(begins + elements + ends, 'u') };
+    const { says, at, unless } = form;
+    return {
+      ...form,
+      pattern: patternOf(says, at ?? 'start'),
+      unlessPatterns: [unless ?? []].flat().map((row) => patternOf(row, 'anywhere')),
+    };
   });
 
 const countOf = (text: string) => text.split(' ').length - 1;
@@ -132,7 +140,7 @@ export function inForms(tokens: readonly Token[], forms: readonly Compiled[]): r
   let [read, text] = [tokens, textOf(tokens)];
   for (const form of forms) {
     const found = form.pattern.exec(text);
-    if (!found || form.unless?.test(text)) continue;
+    if (!found || form.unlessPatterns.some((each) => each.test(text))) continue;
     read = put(read, found, form);
     text = textOf(read);
   }

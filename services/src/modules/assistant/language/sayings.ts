@@ -1,4 +1,4 @@
-import { elementOf, type Classes } from './forms.js';
+import { patternOf, type Classes } from './forms.js';
 import type { WordTokens } from './tokens.js';
 
 /** As a form is: the whole of a sentence, its beginning, its end, or anywhere in it. */
@@ -9,12 +9,7 @@ export class Sayings {
   private readonly patterns: readonly RegExp[];
 
   constructor(rows: readonly string[], own: Classes = {}, at: At = 'whole') {
-    const begins = at === 'whole' || at === 'start' ? '^' : '(?<![^ ])';
-    const ends = at === 'whole' || at === 'end' ? '$' : '';
-    this.patterns = rows.map((row) => {
-      const elements = row.split(' ').map((each) => elementOf(each, own));
-      return new RegExp(begins + elements.join('') + ends, 'u');
-    });
+    this.patterns = rows.map((row) => patternOf(row, at, own));
   }
 
   /** What is kept of the first row that says it. */

@@ -2,6 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { changed, isSplitBy } from './changed.js';
+import { changeSaidIn, isChangedBy } from './change-order.js';
 import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { planOf } from './plan-of.js';
@@ -91,6 +92,12 @@ export const asksWhatChanged = (parts: Parts, before: Plan): boolean =>
   CHANGED.says(wordTokens(parts));
 const WHICH = new Sayings(['and|so|y* which|what'], {}, 'start');
 
+/** What grew from September to October did so in October, whichever was named first. */
+function laterFirst({ period, compare }: Plan): Pick<Plan, 'period' | 'compare'> | undefined {
+  const isLater = typeof compare === 'object' && (compare.from ?? '') > (period?.from ?? '');
+  return isLater ? { period: compare, compare: period } : undefined;
+}
+
 export const changedByEach: Turn = {
   name: 'what was answered, split and beside the days before',
   isWhole: true,
@@ -107,6 +114,8 @@ export const changedByEach: Turn = {
       compare: before.compare ?? 'before',
       // What is growing does so since then.
       ...(before.compare === undefined && isGrowing(parts) && sinceLast(before, today)),
+      ...laterFirst(before),
+      ...(isChangedBy(group) && { order: changeSaidIn(parts) }),
     };
   },
 };

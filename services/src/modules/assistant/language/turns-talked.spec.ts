@@ -62,19 +62,19 @@ describe('the end of what was answered', () => {
     [['sales in october', 'the biggest'], 'list visits most #1 [] 2026-10-01..2026-10-31'],
     [
       ['how are we doing this month compared to last', 'which service dropped the most'],
-      'value revenue by service [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+      'value revenue by service shrunk [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
     ],
     [
       ['sales in october', 'which van fell the most'],
-      'value revenue by crew [] 2026-10-01..2026-10-31 vs before',
+      'value revenue by crew shrunk [] 2026-10-01..2026-10-31 vs before',
     ],
     [
       ['how many jobs in october', 'which services grew'],
-      'value jobs by service [] 2026-10-01..2026-10-31 vs before',
+      'value jobs by service grown [] 2026-10-01..2026-10-31 vs before',
     ],
     [
       ['sales for ceramic and full detail last year', 'which one is growing'],
-      'value revenue by service [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
+      'value revenue by service grown [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31',
     ],
     [
       ['que tengo el sabado', 'cuantos son', 'cual es el mas caro'],

@@ -20,6 +20,7 @@ import { didThatOften } from './turns-of-doing.js';
 import { theOthers } from './turns-of-others.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
+import { stretchAround } from './turns-of-stretches.js';
 import { hadAgain, offOften } from './turns-of-often.js';
 import { backIn, backSince, cameAgain } from './turns-of-return.js';
 import { eachInPercent, inPercent } from './turns-of-shares.js';
@@ -238,6 +239,7 @@ const TURNS: readonly Turn[] = [
   otherSideOfHour,
   otherLength,
   otherUnit,
+  stretchAround,
   countOfEach,
   allTogether,
   aheadOfOne,

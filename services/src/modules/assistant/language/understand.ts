@@ -1,5 +1,6 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
+import { saysWhatIsAsked } from './asked.js';
 import { isOfRecords } from './of-records.js';
 import { ASKED_FORMS } from './asked-forms.js';
 import { besideVehicles, withoutCrews } from './beside-vehicles.js';
@@ -44,6 +45,8 @@ export interface Understanding {
   isOpen: boolean;
   /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
   isOfRecords: boolean;
+  /** A word says what is asked, and not only whom, what for and when. */
+  saysWhat: boolean;
   /** Whom it names, and what of their card it asks for. */
   people: Person[];
   /** By which vehicle one of several is told. */
@@ -118,6 +121,7 @@ export async function understand(
     isOfBefore,
     isOpen: plan !== undefined && !standsAlone(parts, plan),
     isOfRecords: isOfRecords(parts),
+    saysWhat: saysWhatIsAsked(parts),
     people,
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
     card: cardFieldsOf(parts),

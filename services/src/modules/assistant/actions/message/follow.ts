@@ -6,6 +6,7 @@ import { capitalized } from '../../plan/say/scope.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { whomAt } from '../whom.js';
+import type { Whom } from '../whom-place.js';
 import { withoutInstead } from '../appointment/instead.js';
 import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
@@ -33,15 +34,34 @@ export async function followMessage(
   }
   const more = addedTo(request, before) ?? withNumber(request, before);
   if (more) return more;
-  const place = { ...request, tokens: rest };
+  const place = { ...request, tokens: withOne(rest) };
   const found = await whomAt({ ...place, at: 0, mayBeName: true });
-  const isWhole = found && AGAIN.runAt(rest, found.to) === rest.length - found.to;
-  if (!isWhole || found.whom.kind === 'last') return undefined;
-  const { whom } = found;
+  const isWhole = found && AGAIN.runAt(rest, found.to) === Math.max(0, rest.length - found.to);
+  const whom = isWhole ? nextOf(found.whom, rest, before.whom) : undefined;
+  if (!whom) return undefined;
   if (stated === undefined) return { ...before, whom };
   const said = translated(before, stated, before.language);
   const { words: _own, ...same } = before;
   return said && { ...same, ...said, language: stated, channel, whom };
+}
+
+const ORDINALS = wordSet('first|second|2nd|third|3rd|next|last|1st');
+/** 'And the second' is the second one. */
+function withOne(tokens: Request['tokens']): Request['tokens'] {
+  const last = tokens.at(-1);
+  return last && ORDINALS.has(last.word) ? [...tokens, { ...last, word: 'one' }] : tokens;
+}
+
+/**
+ * After one of a list another one of it; the next one is behind whom it was written to. 'Him' is whoever that was,
+ * and after a name the second one is asked of the list.
+ */
+function nextOf(whom: Whom, words: Request['tokens'], before: Whom | undefined): Whom | undefined {
+  if (whom.kind !== 'last') return whom;
+  if (whom.nth === undefined || before?.kind !== 'last' || before.nth === undefined)
+    return undefined;
+  const isNext = words.some(({ word }) => word === 'next');
+  return isNext ? { ...whom, nth: before.nth + 1 } : whom;
 }
 const AGAIN = new Phrases(
   'and|now|make it|do it|send it|say it|write it|put it|make that|do that|send that|say that|write that|put that|could you|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',

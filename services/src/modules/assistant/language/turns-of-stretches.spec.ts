@@ -1,0 +1,29 @@
+import { talked } from '../../../../test/assistant/meaning.js';
+
+const saturday = 'how was saturday';
+const week = 'value revenue [] 2026-11-16..2026-11-22';
+const weekend = 'value revenue [] 2026-11-21..2026-11-22';
+
+describe('the longer stretch around the days before', () => {
+  it.each([
+    [[saturday, 'the whole week'], week],
+    [[saturday, 'and that week?'], week],
+    [[saturday, 'how about the entire week'], week],
+    [[saturday, 'sunday?', 'the whole weekend'], weekend],
+    [[saturday, 'y toda la semana'], week],
+    [[saturday, 'and the month'], 'value revenue [] 2026-11-01..2026-11-30'],
+    [['revenue in october', 'and the whole year'], 'value revenue [] 2026-01-01..2026-12-31'],
+    [
+      ['how many trucks on october 14', 'that week'],
+      'value jobs [vehicle:truck] 2026-10-12..2026-10-18',
+    ],
+  ])('%j', async (asked, plan) => {
+    expect(await talked(...asked)).toBe(plan);
+  });
+});
+
+it('is none of a weekday, and none of the same length', async () => {
+  const wednesday = ['how was wednesday', 'the whole weekend'];
+  expect(await talked(...wednesday)).not.toContain('2026-11-21');
+  expect(await talked('revenue last week', 'that week')).not.toContain('2026-11-01');
+});
