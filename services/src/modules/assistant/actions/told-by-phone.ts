@@ -91,6 +91,13 @@ export const takesSlot: Rule = ([can, ...words]) => {
     : undefined;
 };
 
+/** 'At 1 instead of 8': what it is now says no more. */
+function withoutInsteadOf(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word }) => word === 'instead');
+  const isNow = at > 0 && words[at + 1]?.word === 'of' && areDays(words.slice(at + 2));
+  return isNow ? words.slice(0, at + 1) : words;
+}
+
 const NOBODY = wordSet('i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone');
 /** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 export const later: Rule = ([can, ...words]) => {
@@ -103,7 +110,7 @@ export const later: Rule = ([can, ...words]) => {
   if (change && moved && where.some(({ word }) => word === 'to'))
     return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
   const name = found && nameIn(words.slice(0, found.at));
-  const rest = found ? words.slice(found.at + found.length) : [];
+  const rest = withoutInsteadOf(found ? words.slice(found.at + found.length) : []);
   if (name && rest.some(({ word }) => wordSet('later|earlier|sooner').has(word)))
     return ['move', ...name, ...said(rest)];
   // 'Can Ana come in at 10 instead on Friday'

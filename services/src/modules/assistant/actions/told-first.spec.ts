@@ -23,6 +23,7 @@ it.each([
     'tanya no puede venir mañana, muevelo al lunes a las 2',
     'mueve a tanya de mañana al lunes a las 2',
   ],
+  ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
   ['derek asked for a later time friday', 'move derek'],
   [
     'derek wants her car done tues morning full detail',

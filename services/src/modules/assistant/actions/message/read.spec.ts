@@ -198,6 +198,7 @@ describe('a request for a message', () => {
       'sms Tanya Hayes "I wanted to confirm that you are coming."',
     ],
     ['tell tanya her total comes to 179.99', 'sms Tanya Hayes "your total comes to 179.99."'],
+    ['dile a tanya que si puede venir a las 9', 'es sms Tanya Hayes "si puede venir a las 9."'],
     ['send tanya the price list', 'sms Tanya Hayes price of '],
     ['send reminders to everyone tomorrow', 'sms everybody 2026-11-23 reminder 2026-11-23'],
     [
