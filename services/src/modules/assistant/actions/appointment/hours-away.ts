@@ -1,6 +1,6 @@
 import type { Token } from '../../language/tokens.js';
 import { wordSet } from '../../language/word-set.js';
-import { durationAt } from '../clock.js';
+import { durationAt } from '../duration.js';
 import { Phrases } from '../phrases.js';
 
 const LEADS = new Phrases(
