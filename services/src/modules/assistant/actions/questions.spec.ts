@@ -119,6 +119,8 @@ describe('free time', () => {
     ['what hours did i work in september', 'no'],
     ['did we have any openings last week', 'no'],
     ['which days were open last month', 'no'],
+    ['whos available for a 3 hour job tomorrow', '2026-11-23 180'],
+    ['whos free tomorrow', '2026-11-23'],
     ['which van is free friday', '2026-11-27 Van 1, Van 2'],
     ['next opening over 3 hours', 'first 180'],
     ['any gap of at least 2 hrs tomorrow', '2026-11-23 120'],

@@ -133,7 +133,7 @@ export class BasicMode {
       bookedWhenAnswer(question) ??
       (await callerAnswer(question, bench)) ??
       (await doEach(question, bench, before, this.waysOfPart)) ??
-      (await answerSurely(question, bench)) ??
+      (await answerSurely(question, bench, before)) ??
       (await this.elsewhere(question, bench, before)) ??
       this.acted(question, bench, before)
     );
@@ -151,7 +151,7 @@ export class BasicMode {
   /** How each of several things in one message is answered. */
   private readonly waysOfPart: Ways = {
     act: async (text, bench, before) =>
-      (await answerSurely(text, bench)) ?? answerAction(text, bench, before),
+      (await answerSurely(text, bench, before)) ?? answerAction(text, bench, before),
     page: (text, bench, before) => this.elsewhere(text, bench, before),
     ask: async (text, bench, before) =>
       (await answerAction(text, bench, before)) ?? this.findEach(bench, text, before),

@@ -95,6 +95,21 @@ export const FILTER = [
     as: 'how many were new',
     at: 'whole',
   },
+  {
+    says: 'y* cuales|quienes|quien no estan|esta|han|ha confirmadas|confirmados|confirmado|confirmada',
+    as: 'solo sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: 'y* cuales|quienes|quien les? falta|faltan por|de? confirmar',
+    as: 'solo sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: 'y* a? cuantos|cuantas les? falta|faltan por|de? confirmar',
+    as: 'cuantas sin confirmar',
+    at: 'whole',
+  },
   { says: 'of <those> two|2? groups|kinds|categories|types', as: 'of them', at: 'anywhere' },
   { says: '{those} among|amongst|out_of <those>', as: '{those} of them' },
   {
