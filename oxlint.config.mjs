@@ -61,6 +61,8 @@ const setsByFunction = (node) => ({
   message: 'Settings of a transaction are made by a statement: set local, or setLocal().',
 });
 
+const SETTINGS_SET = [setsByFunction('TemplateElement[value.raw'), setsByFunction('Literal[value')];
+
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const all = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'error']));
@@ -304,11 +306,18 @@ export default defineConfig({
       files: ['services/src/**/*.ts'],
       // Migrations run as the owner, in a session of their own.
       excludeFiles: ['services/src/migrations/**', '**/*.spec.ts'],
+      rules: { 'syntax/restricted': ['error', ...SETTINGS_SET] },
+    },
+    {
+      files: ['services/src/modules/assistant/**/*.ts'],
       rules: {
         'syntax/restricted': [
           'error',
-          setsByFunction('TemplateElement[value.raw'),
-          setsByFunction('Literal[value'),
+          ...SETTINGS_SET,
+          {
+            selector: String.raw`Literal[regex.pattern=/^\^\(\?:[a-z|? ]+\)\$$/]`,
+            message: 'A closed class of words is a wordSet, several words in a row are Phrases.',
+          },
         ],
       },
     },

@@ -55,6 +55,7 @@ export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.
 export { insertRepeat } from './repeats/series.queries.js';
 export { Planning } from './repeats/planning.js';
 export { Crews } from './team/crews.service.js';
+export { Hours } from './team/hours.service.js';
 export { insertClosure } from './team/closures.queries.js';
 export { saveTravel } from './team/travel.queries.js';
 export { SchedulingModule } from './scheduling.module.js';

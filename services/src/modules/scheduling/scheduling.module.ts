@@ -97,6 +97,7 @@ import { Hours } from './team/hours.service.js';
     Planning,
     Availability,
     Crews,
+    Hours,
   ],
 })
 export class SchedulingModule {}

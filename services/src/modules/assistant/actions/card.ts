@@ -1,5 +1,6 @@
 import { peopleAnswer } from '../basic/customer.answers.js';
 import { isCode, type CardFields } from '../language/card-fields.js';
+import { everyOf } from '../language/every-of.js';
 import { isPhraseWord } from '../language/lexicon.js';
 import { personAt } from '../language/names.js';
 import type { Person } from '../language/vocabulary.js';
@@ -27,16 +28,17 @@ const LEAD =
   /^(?:what is|hand me|shoot me|pasame|pasa|mandame|me pasas|me das|deme|digame|dime|give me|get me|show me|tell me|send me|i need|need|find|find me|look up|pull up|can i get|can i have|do (?:you|we|i) have|got|looking for|cual es|dame|necesito|busca|busco) /;
 const ARTICLE = /^(?:the|any|all|el|la|los|las) /;
 /** By the name of the field; what has none is looked for in the notes. */
-const FIELDS: readonly [RegExp, string][] = [
+const FIELDS: readonly [ReadonlySet<string>, string][] = [
   [
-    /^(?:cell|cell phone|mobile|telephone|phone|telefono|celular)?(?: ?numbers?| ?numero)?$/,
+    wordSet(
+      `${everyOf('|cell|cell phone|mobile|telephone|phone|telefono|celular', '|number~|numero')}|phonenumber|numero de telefono`,
+    ),
     'phone',
   ],
-  [/^numero(?: de telefono)?$/, 'phone'],
-  [/^(?:e ?mail|correo)(?: address| electronico)?$/, 'email'],
-  [/^(?:(?:home|street|mailing) )?address|direccion$/, 'place'],
-  [/^(?:contact (?:info|information|details)|contact|info|information|card|profile)$/, ''],
-  [/^(?:notes|notas)$/, 'notes'],
+  [wordSet(everyOf('email|e mail|correo', '|address|electronico')), 'email'],
+  [wordSet(`${everyOf('|home|street|mailing', 'address')}|direccion`), 'place'],
+  [wordSet(`${everyOf('contact', '|info|information|details')}|info|information|card|profile`), ''],
+  [wordSet('notes|notas'), 'notes'],
 ];
 const LINK = wordSet('for|of|on|de');
 const END = wordSet('again|please|thanks|here|on file');
@@ -47,7 +49,7 @@ const MOST_OF_NAME = 3;
 function fieldsOf(words: string): CardFields | undefined {
   const noun = words.replace(LEAD, '').replace(ARTICLE, '');
   if (isCode(noun)) return { fields: [], noted: [noun] };
-  const found = noun === '' ? undefined : FIELDS.find(([is]) => is.test(noun));
+  const found = noun === '' ? undefined : FIELDS.find(([is]) => is.has(noun));
   return found && { fields: found[1] ? [found[1]] : [], noted: [] };
 }
 
@@ -105,11 +107,11 @@ async function readOfPlace(request: Request): Promise<CardPlan | undefined> {
 }
 
 /** Only what begins no message or call may stand before a name: 'text Ana' is none. */
-const IS_NOUN = /\b(?:code|number|address|notes|numero|direccion|notas)$/;
+const NOUNS = wordSet('code|number|address|notes|numero|direccion|notas');
 
 /** 'Gate code Maria Lawson' */
 async function readWithoutLink({ tokens, vocabulary }: Request): Promise<CardPlan | undefined> {
-  const end = tokens.findIndex(({ word }) => IS_NOUN.test(word)) + 1;
+  const end = tokens.findIndex(({ word }) => NOUNS.has(word)) + 1;
   const asked = fieldsOf(
     tokens
       .slice(0, end)

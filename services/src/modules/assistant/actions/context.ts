@@ -4,9 +4,12 @@ import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
 import { saidAgain } from './message/same.js';
+import { isBareLength } from './its-length.js';
 import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
 import { followPrice } from './price.js';
+import { periodAt } from '../language/periods/index.js';
+import type { Token } from '../language/tokens.js';
 import type { Plan } from '../plan/plan.js';
 import { requestOf, type Request } from './request.js';
 import { daysBefore, MOST_BACK, saidBefore, saidIn, type Before } from './context-said.js';
@@ -123,6 +126,11 @@ function serviceIn(meant?: Plan): string | undefined {
 const FOR = { en: 'for', es: 'para' };
 const ONE = /\b(?:it|that|one|another(?: one)?|lo|uno)\b/i;
 
+const saysDay = (tokens: readonly Token[]) => {
+  const words = tokens.map(({ word }) => word);
+  return words.some((_, at) => periodAt(words, at) !== undefined);
+};
+
 const isBookedLast = async (requests: readonly Request[]) =>
   (await lastPlanOf({ read: readBooking, follow: followBooking }, requests)) !== undefined;
 
@@ -149,13 +157,17 @@ export async function inContext(
     const after = end === undefined ? '' : ` after ${end}`;
     return days === undefined ? text : `am i free ${days}${after}`;
   }
-  const then = thenIn(tokens);
+  // 'Move her to Wednesday then' has its day.
+  const then = saysDay(tokens) ? undefined : thenIn(tokens);
   if (then) {
     const { days } = await daysBefore(before);
     return days === undefined ? text : replaced(text, tokens, then, days);
   }
   const free = asksToFit(tokens) ? await readFreeTime(request) : undefined;
   if (free && free.when.from === undefined) return fitting(request, before);
+  // A price is said with how long it takes.
+  const length = isBareLength(text) && !meant ? await costing(request, before, last) : text;
+  if (length !== text) return length;
   if (isBareCost(tokens) && !meant) return costing(request, before, last);
   const priced = await readPrice(request);
   // The cheapest one is one of what was listed.

@@ -12,6 +12,7 @@ import {
   FREE_ONE,
   FULL,
   OFFERING,
+  partAtEnd,
   OF_DOORS,
   OF_JOBS,
 } from './free-time-words.js';
@@ -105,7 +106,8 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const found = offer ?? (await freeThen(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
   const all = offer ? bare : tokens;
-  const rest = [...all.slice(0, found.at), ...all.slice(found.at + found.length)];
+  const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));
+  const rest = [...all.slice(0, found.at), ...all.slice(after)];
   const read = await detailsIn(request, rest);
   const details = read && { ...read, ...(offer && minutes !== undefined && { minutes }) };
   // 'Next week' is no order.

@@ -1,4 +1,6 @@
 import { everyOf } from '../language/every-of.js';
+import type { WordTokens } from '../language/tokens.js';
+import { wordSet } from '../language/word-set.js';
 import { Phrases } from './phrases.js';
 
 export const FREE = new Phrases(
@@ -62,3 +64,7 @@ export const OF_DOORS = new Phrases(
   'shop|store|business|close|closes|closed|hours',
   'taller|tienda|cierra',
 );
+
+const PARTS = wordSet('morning~|afternoon~');
+/** 'A free morning' is free, and in the morning: how many words of it say when. */
+export const partAtEnd = (words: WordTokens) => (PARTS.has(words.at(-1)?.word ?? '') ? 1 : 0);

@@ -9,10 +9,9 @@ import { move } from './appointment/move.js';
 import { swap } from './appointment/swap.js';
 import { placeOf } from './appointment/place-of.js';
 import { step } from './appointment/step.js';
-import { emptyDays } from './empty-days.js';
 import { closing } from './closing.js';
-import { freeTime } from './free-time.js';
 import { readFreeTime } from './free-time-read.js';
+import { LOOK_UPS, OF_THE_SHOP } from './look-ups.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
@@ -22,8 +21,6 @@ import { isNameAlone } from '../language/names.js';
 import { questionsIn } from '../language/questions-in.js';
 import { Sayings } from '../language/sayings.js';
 import { tokensOf } from '../language/tokens.js';
-import { price } from './price.js';
-import { priceOfTheirs } from './price-of-theirs.js';
 import { readPrice } from './price-read.js';
 import { readBack } from './read-back.js';
 import { priceChange } from './price-change.js';
@@ -31,7 +28,6 @@ import { inContext } from './context.js';
 import { correctedIn } from './corrected.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
-import { unsold } from './unsold.js';
 import { work } from './appointment/work.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
@@ -45,18 +41,19 @@ export const ACTIONS: readonly Action[] = [
   move,
   cancel,
   step,
-  unsold,
-  emptyDays,
-  freeTime,
-  priceOfTheirs,
-  price,
+  ...LOOK_UPS,
 ];
 
-/** These change nothing: one of two questions may be theirs. */
-const LOOK_UPS: readonly Action[] = [unsold, emptyDays, freeTime, priceOfTheirs, price];
-
 /** These are meant whatever page of the product is near. */
-const SURE: readonly Action[] = [reviewRequest, card, crew, work, discount, closing];
+const SURE: readonly Action[] = [
+  ...OF_THE_SHOP,
+  reviewRequest,
+  card,
+  crew,
+  work,
+  discount,
+  closing,
+];
 
 /** Of these a draft is made wherever every word of the request has its place. */
 const DRAFTS: readonly Action[] = [book, swap, placeOf, move, cancel, step];

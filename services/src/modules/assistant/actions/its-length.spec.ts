@@ -23,3 +23,7 @@ it.each(['how long does a ceramic take', 'how long ago was it', 'how much'])(
     expect(isBareLength(text)).toBe(false);
   },
 );
+
+it('is not how long it lasts', () => {
+  expect(saysItsLength(request('how long does it last').tokens)).toBe(false);
+});

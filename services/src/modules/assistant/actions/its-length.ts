@@ -1,6 +1,7 @@
 import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import type { WordTokens } from '../language/tokens.js';
+import { wordSet } from '../language/word-set.js';
 import { Phrases } from './phrases.js';
 
 const LEAD = new Phrases('and|so|ok|also|y');
@@ -24,8 +25,13 @@ const ITS_LENGTH = new Phrases(
 );
 const BARE = new Phrases(HOW_LONG, 'y cuanto|y cuanto tiempo|cuanto tiempo');
 
-export const saysItsLength = (words: WordTokens) =>
-  ITS_LENGTH.in(words) !== undefined || isBare(words);
+/** 'How long does it last' is not how long the job takes. */
+const LASTS = wordSet('last|lasts|hold|holds|stay|stays|cure|keep');
+export function saysItsLength(words: WordTokens): boolean {
+  const found = ITS_LENGTH.in(words);
+  const next = found && words[found.at + found.length]?.word;
+  return (found !== undefined && !LASTS.has(next ?? '')) || isBare(words);
+}
 
 /** 'And how long', 'how long it takes': nothing else is said. */
 export function isBareLength(text: string): boolean {

@@ -53,7 +53,9 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   // '5 bucks more' is no price, whatever is done with it; 'mas barato' begins with 'mas'.
   const isBehind = isUp + isDown > 0 && !TO.lengthAt(tokens, amount.at - 1);
   const turn = isBehind ? (isUp > isDown ? 1 : -1) : 0;
-  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : turn;
+  // 'Put ceramic up 10 percent', 'put it up by 20'
+  const led = PUTS.has(found.head) ? signBefore(tokens, amount.at) : 0;
+  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : led || turn;
   // 'Set the full detail at 2' is a time.
   const isTo =
     (TO.lengthAt(tokens, amount.at - 1) > 0 || TO.lengthAt(tokens, amount.at - 2) === 2) &&
@@ -78,6 +80,13 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
   return { ...plan, by };
+}
+
+const PUTS = wordSet('put|bring|change|set|make|pon');
+/** Whether a price goes up or down by the amount that stands here: 'up 10', 'down by 20'. */
+function signBefore(tokens: readonly Token[], at: number): 1 | -1 | 0 {
+  const word = tokens[tokens[at - 1]?.word === 'by' ? at - 2 : at - 1]?.word;
+  return word === 'up' ? 1 : word === 'down' ? -1 : 0;
 }
 
 /** 'Put express back to what it was' */

@@ -9,6 +9,19 @@ export const PRICE = new Phrases(
   ].join('|'),
   'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|cobran|se cobra|se cobran|cuanto se cobra|cuanto se cobra por|cuanto cobran|cuanto piden|a cuanto|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
 );
+/** 'How much more is a full than an interior': two prices, and what lies between them. */
+export const APART = new Phrases(
+  [
+    everyOf('price|cost', 'difference|gap', 'between|of|'),
+    everyOf('difference|gap', 'in price|in cost', 'between|of|'),
+    everyOf('how much', 'more|cheaper|less|more expensive', 'is|are|for|does|would'),
+    everyOf('how much', 'more|less', 'do we|do i|should i', 'charge|get', 'for|'),
+  ].join('|'),
+  everyOf('diferencia', 'de|en', 'precio', 'entre|'),
+  everyOf('cuanto', 'mas|menos', 'cuesta|cuestan|vale|cobro por|cobramos por'),
+);
+export const THAN = new Phrases('than|over|vs|versus|and|cost|costs|be', 'que|y');
+
 /** 'Do we do ceramic coating': what is offered is on the list. */
 export const OFFERED = new Phrases(
   everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),

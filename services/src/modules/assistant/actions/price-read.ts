@@ -5,6 +5,7 @@ import type { Condition, Size } from '../tools/suggest-price.js';
 import { addOnsIn } from './add-ons-in.js';
 import { Phrases } from './phrases.js';
 import {
+  APART,
   BEFORE,
   CHANGING,
   CHEAPEST,
@@ -15,6 +16,7 @@ import {
   OF_SALES,
   PAPER,
   PRICE,
+  THAN,
 } from './price-phrases.js';
 import { CONDITIONS, SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
@@ -29,6 +31,8 @@ export interface PricePlan {
   size?: Size;
   condition?: Condition;
   order?: 'cheapest' | 'dearest';
+  /** Of two services, what lies between them. */
+  isApart?: true;
 }
 
 export async function detailsIn(request: Request, tokens: Request['tokens']) {
@@ -100,6 +104,8 @@ const MORE = new Phrases(
   everyOf('charge|charging', 'more|extra|less'),
   everyOf('cobro|cobrar', 'mas|extra|menos'),
 );
+/** 'Is a ceramic worth it' asks for no price. */
+const WORTH_IT = new Phrases('worth it|worth the money|worth doing|worth getting');
 const EXTRA = new Phrases('extra|on top|more', 'extra|aparte|mas');
 /** 'Pet hair, what is that extra' */
 async function extra({ tokens, vocabulary }: Request) {
@@ -107,21 +113,31 @@ async function extra({ tokens, vocabulary }: Request) {
   return addOns.length > 0 ? EXTRA.in(tokens) : undefined;
 }
 
+const withoutThan = (tokens: Request['tokens']) =>
+  tokens.filter((_, at) => THAN.lengthAt(tokens, at) === 0);
+
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
   // What the product itself costs is on no list of services.
   const own = offered(tokens);
   if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
   if (!own && isSurelyOfProduct(request.text)) return undefined;
-  if (OF_SALES.in(tokens)) return undefined;
+  if (OF_SALES.in(tokens) || WORTH_IT.in(tokens)) return undefined;
+  const apart = APART.in(tokens);
   const price: Place | undefined =
-    own ?? PRICE.in(tokens) ?? atTheEnd(tokens) ?? (await extra(request)) ?? forACar(tokens);
+    own ??
+    apart ??
+    PRICE.in(tokens) ??
+    atTheEnd(tokens) ??
+    (await extra(request)) ??
+    forACar(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
   const rest = price
     ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
     : tokens;
-  const { left, details } = await detailsIn(request, rest);
+  const { left, details } = await detailsIn(request, apart ? withoutThan(rest) : rest);
+  if (apart && details.services.length !== 2) return undefined;
   // The most expensive interior is one of the jobs: of a single service there is no dearest.
   if (!price && details.services?.length === 1) return undefined;
   const needsService = price?.isBare === true || price?.isForCar === true;
@@ -135,5 +151,6 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   if (!hasDetails(details) && (BEFORE.in(tokens) ?? PAPER.in(tokens))) return undefined;
   // What is taken for pet hair alone is on no list of services.
   if (details.condition && !details.size && details.services.length === 0) return undefined;
-  return left.length === 0 ? { do: 'price', ...details } : undefined;
+  if (left.length > 0) return undefined;
+  return { do: 'price', ...details, ...(apart && { isApart: true as const }) };
 }

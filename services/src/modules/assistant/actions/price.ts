@@ -3,6 +3,7 @@ import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
+import { dollars } from '../tools/tool.js';
 import { action, type Workbench } from './action.js';
 import { saysItsLength } from './its-length.js';
 import { Phrases } from './phrases.js';
@@ -56,6 +57,7 @@ interface Words {
   row(name: string, price: string, minutes: number): string;
   besides: string;
   would: string;
+  apart(amount: string): string;
   listed(price: string): string;
   cheapest(name: string, price: string): string;
   dearest(name: string, price: string): string;
@@ -68,6 +70,7 @@ const WORDS: Record<Language, Words> = {
     row: (name, amount, minutes) => `- **${name}**: ${amount}, ${minutes} minutes`,
     besides: 'Besides:',
     would: 'I would charge:',
+    apart: (amount) => `The difference: **${amount}**`,
     listed: (amount) => `your price is ${amount}`,
     cheapest: (name, amount) => `Your cheapest service is **${name}**, ${amount}.`,
     dearest: (name, amount) => `Your most expensive service is **${name}**, ${amount}.`,
@@ -78,6 +81,7 @@ const WORDS: Record<Language, Words> = {
     row: (name, amount, minutes) => `- **${name}**: ${amount}, ${minutes} minutos`,
     besides: 'Además:',
     would: 'Yo cobraría:',
+    apart: (amount) => `La diferencia: **${amount}**`,
     listed: (amount) => `su precio es ${amount}`,
     cheapest: (name, amount) => `Su servicio más barato es **${name}**, ${amount}.`,
     dearest: (name, amount) => `Su servicio más caro es **${name}**, ${amount}.`,
@@ -134,7 +138,14 @@ async function run(
   );
   const [first] = sorted;
   const lead = plan.order && first ? [words[plan.order](plain(first.name), first.price), ''] : [];
-  return { ...answer, text: lines(...lead, words.list, '', ...rows, ...besides) };
+  const apart = plan.isApart ? apartOf(sorted, language) : [];
+  return { ...answer, text: lines(...lead, words.list, '', ...rows, ...apart, ...besides) };
+}
+
+/** What lies between the two, of which the list prices are told. */
+function apartOf(shown: Services['services'], language: Language): string[] {
+  const [one = 0, other = 0] = shown.map(dollarsOf);
+  return ['', WORDS[language].apart(dollars(Math.abs(one - other)))];
 }
 
 /** What is done besides, and costs so much more. */

@@ -25,13 +25,17 @@ async function free(text: string): Promise<string> {
 async function priced(text: string): Promise<string> {
   const plan = await readPrice(request(text));
   if (!plan) return 'no';
-  const { services, size, condition, order } = plan;
-  return [services.join('|') || 'all', size, condition, order].filter(Boolean).join(' ');
+  const { services, size, condition, order, isApart } = plan;
+  return [services.join('|') || 'all', size, condition, order, isApart && 'apart']
+    .filter(Boolean)
+    .join(' ');
 }
 
 describe('free time', () => {
   it.each([
     ['When am I free this week?', '2026-11-16..2026-11-22'],
+    ['whats the first free morning next week', '2026-11-23..2026-11-29 -12:00'],
+    ['any free afternoons this week', '2026-11-16..2026-11-22 12:00-17:00'],
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
     ['when could derek turner come in for a full detail', 'Full Detail'],
@@ -147,6 +151,15 @@ describe('prices', () => {
     ['how much is a full detail', 'Full Detail'],
     ['full detail on a suburban how much', 'Full Detail large'],
     ['what do we take for a ceramic', 'Ceramic Coating'],
+    ['price difference between a full detail and an interior', 'Full Detail|Interior Detail apart'],
+    ['how much more is a full detail than an interior', 'Full Detail|Interior Detail apart'],
+    [
+      'how much more do we charge for a full detail than an interior',
+      'Full Detail|Interior Detail apart',
+    ],
+    ['diferencia de precio entre ceramico y full detail', 'Ceramic Coating|Full Detail apart'],
+    ['how much more is a full detail this month', 'no'],
+    ['how much more is a full detail for an suv', 'no'],
     ['how much would interior and ceramic together be', 'Interior Detail|Ceramic Coating'],
     ['last month how much', 'no'],
     ['what does a full detail run on a f150', 'Full Detail large'],

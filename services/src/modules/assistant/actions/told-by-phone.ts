@@ -74,6 +74,22 @@ export const fits: Rule = ([can, who, verb, ...words]) => {
 };
 const ANY = /^(?:an?|one|another|any|some|more|two|three|him|her|them|it|\d+)$/;
 
+const HAVE = new Phrases('have|take|get|grab|do|come at|be in at|be here at');
+const SLOT = new Phrases(
+  'the|my|our|that|at|on|oclock|slot|spot|opening|one|appointment|then|please',
+);
+/** 'Can Ana have the 2 oclock on Tuesday' */
+export const takesSlot: Rule = ([can, ...words]) => {
+  const found = wordSet('can|could').has(can?.word ?? '') ? HAVE.in(words, 1) : undefined;
+  const who = found && words.slice(0, found.at);
+  const name = who && !NOBODY.has(who[0]?.word ?? '') ? nameIn(who) : undefined;
+  const rest = found ? words.slice(found.at + found.length) : [];
+  const when = rest.filter((_, at) => SLOT.lengthAt(rest, at) === 0);
+  return name && rest.length > when.length && areDays(when)
+    ? ['book', ...name, 'at', ...said(when)]
+    : undefined;
+};
+
 const NOBODY = wordSet('i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone');
 /** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 export const later: Rule = ([can, ...words]) => {

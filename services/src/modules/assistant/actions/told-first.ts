@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
-import { asksWhether, fits, later, wants } from './told-by-phone.js';
+import { asksWhether, fits, later, takesSlot, wants } from './told-by-phone.js';
 import { lateThenTell } from './told-late.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
@@ -193,6 +193,7 @@ const isDone: Rule = (words, isAsked) => {
 const RULES: readonly Rule[] = [
   fits,
   later,
+  takesSlot,
   withoutReason,
   illThenAct,
   lateThenTell,

@@ -27,3 +27,21 @@ it.each([
 ])('what it says nothing of is not answered by the same again: %s, %s', (before, message) => {
   expect(after(before, message)).toMatch(/^I don't know that one/);
 });
+
+it.each([
+  ['how do i get water spots off glass', 'what if its been on there a while', 'Glass outside'],
+  ['how do i get tree sap off', 'and is it safe on ceramic?', 'Etching by birds'],
+])(
+  'what is near to these words alone gives way to what was spoken of: %s, %s',
+  (before, message, title) => {
+    expect(after(before, message)).toMatch(new RegExp(`^I don't know that one.*${title}`, 's'));
+  },
+);
+
+it('is not of another material, however sure', () => {
+  const sure = { ...unknownAnswer(''), isNo: undefined, text: '**How long coatings last**' };
+  const said = (before: string) =>
+    afterHandbook('how long will that last', before, sure, knowledge).text;
+  expect(said('how do i polish headlights')).toContain('**Headlight restoration**');
+  expect(said('how do i apply ceramic coating')).toContain('How long coatings last');
+});

@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
-import { SURE, type Knowledge } from '../knowledge/knowledge.js';
-import { materialsIn, withoutMaterials } from '../knowledge/materials.js';
+import { SURE, type Entry, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
+import { isOfOtherMaterial, materialsIn, withoutMaterials } from '../knowledge/materials.js';
 import { everyOf } from '../language/every-of.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
@@ -21,7 +21,8 @@ const OF_IT = new Sayings([
 export const isOfIt = (text: string): boolean => OF_IT.says(spelled(text));
 
 /** 'What tool is best for that', 'and how do I hide one' */
-const POINTS = new Phrases('it|that|this|one|ones|them|those|these');
+const POINTS = new Phrases('it|its|that|thats|this|one|ones|them|those|these|there|here');
+const WHAT_IF = new Phrases('what if');
 const LEADS = new Phrases(
   'and|so|ok|but|what about|how about|what if|what if it is|what if its|y|then',
 );
@@ -56,6 +57,32 @@ function has(text: string, asked: string): boolean {
   return words.length === 0 || words.some((word) => stems.has(word));
 }
 
+/** 'Ceramic coating for wheels' stands behind what is of coatings alone, where nobody spoke of wheels. */
+function ofItsMaterial(near: Nearest, asked: string): Nearest {
+  const said = new Set(materialsIn(asked));
+  if (said.size === 0) return near;
+  const isOfOther = ({ title }: Entry) => materialsIn(title).some((each) => !said.has(each));
+  const entries = [
+    ...near.entries.filter((each) => !isOfOther(each)),
+    ...near.entries.filter(isOfOther),
+  ];
+  return { ...near, entries };
+}
+
+/** Below that only what it may be is named. */
+const NAMED = 0.3;
+/** 'What if it has been there a while' is of what was spoken of: what is near to these words alone is of something else. */
+function withoutOthers(
+  message: string,
+  { near, ofItself }: { near: Nearest; ofItself: Nearest },
+  alone: Answer,
+): Answer {
+  const [first] = ofItself.entries;
+  const isOfIt = near.entries.some(({ title }) => title === first?.title);
+  const named = { ...near, confidence: NAMED, lacks: [], misses: [] };
+  return isOfIt ? alone : nearestAnswer(named, message, normalized(message).language);
+}
+
 /** 'And on glass', after how water spots come off: both are asked of the handbook together, where it did not know this one alone. */
 export function afterHandbook(
   message: string,
@@ -63,26 +90,36 @@ export function afterHandbook(
   alone: Answer,
   knowledge: Knowledge,
 ): Answer {
-  const isPointing = POINTS.in(spelled(message)) !== undefined;
+  const words = spelled(message);
+  const isPointing = POINTS.in(words) !== undefined || WHAT_IF.begin(words);
   const isShort = message.split(/\s+/).length <= SHORT;
   // 'How often' asks nothing by itself.
   const isBare = wordsOf(message).length === 0 || isPartOf(message);
   const goesOn = isShort || isBare || isFollowUp(message) || leansOn(message) || isPointing;
-  const isOpen = alone.isNo === true || isOfIt(message) || isBare;
+  const ofItself = nearestTo(message, knowledge);
+  // 'How long will that last', after headlights, is not of coatings.
+  const [own] = ofItself.entries;
+  const isForeign =
+    isPointing &&
+    own !== undefined &&
+    alone.text.includes(`**${own.title}**`) &&
+    isOfOtherMaterial(before, own);
+  const isNone = alone.isNo === true || isForeign;
+  const isOpen = isNone || isOfIt(message) || isBare;
   if (!goesOn || !(isOpen || isPointing)) return alone;
   const asked = askedIn(message);
   const isOfOther = materialsIn(asked).length > 0;
   const spokenOf = (isOfOther ? withoutMaterials(before) : before).replace(/\W+$/, '');
-  const near = nearestTo(`${spokenOf} ${asked}`, knowledge);
+  const near = ofItsMaterial(nearestTo(`${spokenOf} ${asked}`, knowledge), `${before} ${asked}`);
   const [first] = near.entries;
-  const isNearer = isBare || near.confidence > nearestTo(message, knowledge).confidence;
+  const isNearer = isBare || isForeign || near.confidence > ofItself.confidence;
   if (
     !first ||
     near.confidence < LIKELY ||
     !isNearer ||
     !has(`${first.title} ${first.body}`, asked)
   )
-    return alone;
+    return isPointing && isNone ? withoutOthers(message, { near, ofItself }, alone) : alone;
   // What it knew alone gives way to what surely has both.
   if (!isOpen && !near.isSure) return alone;
   const { language } = normalized(message);

@@ -16,6 +16,7 @@ import { saysNobodyIsCalled } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
 import { freeForService } from '../actions/free-for-service.js';
 import { isBareLength } from '../actions/its-length.js';
+import { saidBefore } from '../actions/context-said.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
@@ -40,6 +41,7 @@ import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
+import { aboutService, asksAboutIt } from './about-service.js';
 import { afterHandbook, isOfIt } from './after-handbook.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { bookedWhenAnswer } from './booked-when.js';
@@ -82,6 +84,7 @@ import { ledAsTaken } from './taken-as.js';
 import { isTellingSomebody } from './tells.js';
 import { isErrand } from './to-write.js';
 import { understoodIn } from './understood-in.js';
+import { whatDayAnswer } from './what-day.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -134,8 +137,11 @@ export class BasicMode {
 
   /** What is asked to be done, or looked up; whoever may read no customer has nobody to do it for. */
   private async asAsked(question: string, bench: Workbench, before: readonly string[]) {
-    const ofRoles = roleAnswer(question, this.knowledge);
-    if (ofRoles) return ofRoles;
+    const { today, meant } = bench;
+    const whole =
+      roleAnswer(question, this.knowledge) ??
+      whatDayAnswer(question, today, meant !== undefined && before.length > 0);
+    if (whole) return whole;
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
@@ -292,7 +298,11 @@ export class BasicMode {
           ? ((await this.onCardOf(answers.at(-1), question, one)) ??
             (await answerLookUp(asked, one)))
           : undefined;
-      const own = isBareLength(question) ? asked : question;
+      const own = isBareLength(question)
+        ? asked
+        : meant === undefined
+          ? await this.aboutSpoken(one, question, earlier)
+          : question;
       answers.push(lookedUp ?? (await this.find(one, own, earlier)));
     }
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
@@ -322,6 +332,17 @@ export class BasicMode {
     const earlier = requestOf(before, today, vocabulary);
     const named = await withServiceOf(earlier, question);
     return freeForService(earlier, requestOf(named, today, vocabulary));
+  }
+
+  /** 'Is it worth it', after what it costs: of that service. */
+  private async aboutSpoken(
+    { today, vocabulary }: Workbench,
+    question: string,
+    before: readonly string[],
+  ): Promise<string> {
+    if (before.length === 0 || !asksAboutIt(question)) return question;
+    const { service } = await saidBefore(before.map((each) => requestOf(each, today, vocabulary)));
+    return service === undefined ? question : aboutService(question, service);
   }
 
   /** 'What is her number and when was she last here': whom the question before this one names. */

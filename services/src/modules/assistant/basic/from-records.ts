@@ -38,7 +38,7 @@ export async function recordsAnswer(
   if (isOfOne && isOfOneName(plan) && people.length === 0 && isOfSeveral(plan))
     return said(WHICH[language].nobody, '');
   if (people.length > 1 && isOfOne && isOfOneName(plan)) {
-    const [owner, ...owners] = await byVehicle(desk, plan, people);
+    const [owner, ...owners] = await byDays(desk, plan, await byVehicle(desk, plan, people));
     return owner && owners.length === 0
       ? planAnswer(desk, planOfOne(plan, owner), language)
       : peopleAnswer(desk, desk.tools, owner ? [owner, ...owners] : people, language);
@@ -61,6 +61,24 @@ async function byVehicle(
   });
   const owners = people.filter(({ id }) => customers.some((each) => each.id === id));
   return owners.length > 0 ? owners : people;
+}
+
+/** 'How long is the job for Linh tomorrow': of several who are called so, the one who has a job then. */
+async function byDays(
+  { plans, who }: Workbench,
+  { period, filters }: Plan,
+  people: readonly Person[],
+): Promise<readonly Person[]> {
+  const status = filters.filter(({ name }) => name === 'status');
+  const isToCome = status.some(({ values, not }) => values.includes('upcoming') && !not);
+  if (people.length < 2 || (period?.from === undefined && !isToCome)) return people;
+  const customer = { name: 'customer', values: people.map(({ id }) => id) };
+  const { groups } = await plans.run(who, {
+    ...{ want: 'value', measure: 'jobs', group: 'customer', filters: [customer, ...status] },
+    ...(period && { period }),
+  });
+  const booked = people.filter(({ id }) => groups?.rows.some(({ key }) => key === id));
+  return booked.length === 1 ? booked : people;
 }
 
 const ofVehicle = (words: string) => ({ name: 'vehicle', values: [words] });

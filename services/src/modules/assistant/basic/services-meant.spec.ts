@@ -10,6 +10,8 @@ it.each([
   ['how is a full detail different from an interior detail', 'Full Detail, Interior Detail'],
   ['que es un full detail', 'Full Detail'],
   ['ceramic versus wax', 'Ceramic Coating, Wash and Wax?'],
+  ['is a ceramic better than wax', 'Ceramic Coating, Wash and Wax'],
+  ['is ceramic better than wax this month', ''],
   ['ceramic or wax', 'Ceramic Coating, Wash and Wax?'],
   ['is it a wash or an interior tomorrow', ''],
   ['does the full detail include the engine bay', 'Full Detail'],

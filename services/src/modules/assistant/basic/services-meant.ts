@@ -26,6 +26,12 @@ const TIES = new Phrases(
   'and|or|vs|versus|from|to|with|compared to|compared with|different|differ|a|an|the|our|your|service|services|detail|package|exactly|mean|means|meaning|here',
   'y|o|un|una|el|la|contra|servicio',
 );
+/** 'Is a ceramic better than a wax': of what they are, where nothing is said of days or money. */
+const IS_BETTER = new Phrases(everyOf('is|are', '|a|an|the|our'));
+const BETTER = new Phrases(
+  everyOf('|any|really|that much|much', 'better|worse|nicer', '|than'),
+  'as good as',
+);
 const DIFFERS = wordSet('vs|versus|or|different|differ|contra|o');
 
 /** 'Does the full detail include the engine bay', 'does a wash come with wax': what belongs to it. */
@@ -44,12 +50,17 @@ interface Meant {
 }
 
 /** The services that stand in the words from there on, where nothing but ties does besides. */
-function onlyServices(tokens: readonly Token[], from: number, { services }: Own) {
+function onlyServices(
+  tokens: readonly Token[],
+  from: number,
+  { services }: Own,
+  ties: readonly Phrases[] = [TIES],
+) {
   const names = new Set<string>();
   for (let at = from; at < tokens.length;) {
     const words = tokens.map(({ word }) => word);
     const found = serviceAt(words, at, services);
-    const tie = TIES.lengthAt(tokens, at);
+    const tie = Math.max(...ties.map((each) => each.lengthAt(tokens, at)));
     if (!found && tie === 0) return undefined;
     for (const name of found?.names ?? []) names.add(name);
     // 'Ceramics' are jobs.
@@ -74,6 +85,9 @@ export function servicesMeant(text: string, own: Own): Meant | undefined {
   const isDifferent = tokens.some(({ word }) => DIFFERS.has(word));
   if (names && (what || difference)) return { names, isBare: false };
   if (names && names.length > 1 && isDifferent) return { names, isBare: true };
+  const better = BETTER.in(tokens) ? IS_BETTER.lengthAt(tokens, 0) : 0;
+  const compared = better > 0 ? onlyServices(tokens, better, own, [TIES, BETTER]) : undefined;
+  if (compared && compared.length > 1) return { names: compared, isBare: false };
   const included =
     DOES.has(tokens[0]?.word ?? '') && INCLUDES.in(tokens) ? serviceIn(tokens, own) : [];
   const [only, ...others] = included;

@@ -1,14 +1,16 @@
+import { wordSet } from '../language/word-set.js';
 import type { AskedWord } from './asked-words.js';
 import type { Stems } from './library.js';
 
 /** What may be done with anything: what it is done with tells which page it is. */
-const DOING =
-  /^(?:add|book|buy|call|cancel|change|check|clean|close|create|delete|edit|find|fix|give|make|move|open|order|play|put|read|remove|save|send|set|show|start|stop|take|turn|update|use|write)$/i;
+const DOING = wordSet(
+  'add|book|buy|call|cancel|change|check|clean|close|create|delete|edit|find|fix|give|make|move|open|order|play|put|read|remove|save|send|set|show|start|stop|take|turn|update|use|write',
+);
 const NUMBER = /^\d/;
 
 /** 'Open spotify' has no more in common with a page than that something is opened. */
 export function sharesVerbOnly(asked: readonly AskedWord[], { ofAsked }: Stems): boolean {
   const words = asked.filter(({ raw }) => !NUMBER.test(raw));
   const shared = words.filter(({ forms }) => forms.some((stem) => ofAsked.has(stem)));
-  return shared.length < words.length && shared.every(({ raw }) => DOING.test(raw));
+  return shared.length < words.length && shared.every(({ raw }) => DOING.has(raw));
 }

@@ -90,6 +90,11 @@ export const FILTER = [
     as: 'which of them are new',
     at: 'whole',
   },
+  {
+    says: '<so>* how_many of <those> <is> new|new_ones|first_timers|first_time_customers|new_customers',
+    as: 'how many were new',
+    at: 'whole',
+  },
   { says: 'of <those> two|2? groups|kinds|categories|types', as: 'of them', at: 'anywhere' },
   { says: '{those} among|amongst|out_of <those>', as: '{those} of them' },
   {

@@ -25,6 +25,10 @@ const COMPARE = [
     says: '<so>* did|do|does|will we|i|it|that beat|top|pass|do_better_than',
     as: 'compared to',
   },
+  {
+    says: '<so>* <please>* compare|put|stack|hold|set this|that|those|these|it|them up? to|with|against|next_to|beside',
+    as: 'compared to',
+  },
   { says: '<so>* <it_is>? about? the? same as|like in? the?', as: 'compared to' },
   { says: '<so>* <it_is> <much>* <beyond> where? the?', as: 'compared to' },
   { says: '<so>* <it_is>? <much>* <more> or? <more>? than in? the?', as: 'compared to' },

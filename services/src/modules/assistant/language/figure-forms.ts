@@ -38,6 +38,12 @@ export const MEASURE = [
     as: 'en dinero',
     at: 'whole',
   },
+  {
+    says: 'y* cuanto|cuanto_dinero|cuanta_plata es|son|seria|seran|suma|suman|hace|junta en_total|in_total|todo|todos|junto?',
+    as: 'en dinero',
+    at: 'whole',
+  },
+  { says: 'y* en_total|in_total cuanto es|son|seria|suma|hace', as: 'en dinero', at: 'whole' },
   { says: '<so>* cuanto vale|valen|suma|suman todo|todos?', as: 'en dinero', at: 'whole' },
   { says: '<so>* by count|quantity|volume|number|how_many', as: 'by number of jobs', at: 'whole' },
   {

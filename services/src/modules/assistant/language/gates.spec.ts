@@ -317,7 +317,10 @@ describe('what is understood now', () => {
     ['how was fall', 'value revenue [] 2026-09-01..2026-11-30'],
     ['how often do my customers come on average', 'value between []'],
     ['how much left to reach 20k this month', 'value revenue [] 2026-11-01..2026-11-30 to $20000'],
-    ['did the 8am show up', 'whether visits [time_of_day:08:00-09:00] 2026-11-22..2026-11-22'],
+    [
+      'did the 8am show up',
+      'whether jobs [time_of_day:08:00-09:00, status:completed|in-progress] 2026-11-22..2026-11-22',
+    ],
     ['anything booked a month from now', 'list jobs [] 2026-12-21..2026-12-27'],
     ['what do we have booked in a month', 'list jobs [] 2026-12-21..2026-12-27'],
     ['whos coming in a week from tomorrow', 'list jobs [] 2026-11-30..2026-11-30'],

@@ -20,6 +20,7 @@ import { shapeOf, type Shape } from './shape.js';
 import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
+import { withUnderWay } from './who-came.js';
 import { wordSet } from './word-set.js';
 
 const A_WEEK = 7;
@@ -129,7 +130,7 @@ const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'objec
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const plan = customersOf(parts, today) ?? rowsOrFigure(parts, today, usual);
-  return plan && withShown(parts, plan);
+  return plan && withShown(parts, withUnderWay(parts, plan, today));
 }
 
 function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undefined {

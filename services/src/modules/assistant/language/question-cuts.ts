@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { asksOfSomebody } from './asks-of-somebody.js';
 import { everyOf } from './every-of.js';
 import { tokensOf, type Token } from './tokens.js';
 
@@ -28,7 +29,7 @@ const BEGINS: readonly Begin[] = [
       'how|what|whats|when|who|whos|which|where|show|list|quien|que hay|cual|a que hora|cuando',
       everyOf(
         'do|did|am|are|is|was|were|have|has|can|could',
-        'i|we|you|there|it|any|anyone|anybody',
+        'i|we|you|there|it|any|anyone|anybody|he|she|they|everybody|everyone',
       ),
       everyOf(
         '|the|my|our',
@@ -123,6 +124,7 @@ function beginsAt(sentence: Sentence, from: number, at: number): number | undefi
   if (!isMarked && isUnmarked(sentence, from, at)) return at;
   const isShort = SHORT_AND.lengthAt(words, at) > 0 && BEHIND_SHORT.lengthAt(words, at + 1) > 0;
   const isAnd = AND.lengthAt(words, at) > 0 || isShort;
+  if (isAnd && asksOfSomebody(words, from, at + 1)) return at + 1;
   const begins = Y.lengthAt(words, at) > 0 ? [...BEGINS, SPANISH] : BEGINS;
   const begin = begins.find(
     (each) =>

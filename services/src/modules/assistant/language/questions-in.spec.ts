@@ -53,6 +53,15 @@ it.each([
   ['how much for interior n how soon', ['how much for interior', 'how soon']],
   ['whats on tmrw n how much is it worth', ['whats on tmrw', 'and how much']],
   ['price of a ceramic and first opening', ['price of a ceramic', 'first opening']],
+  [
+    'whats on tomorrow and is naomi patel confirmed',
+    ['whats on tomorrow', 'is naomi patel confirmed'],
+  ],
+  ['who is coming and is ana in', ['who is coming', 'is ana in']],
+  ['whats on monday and has ana paid', ['whats on monday', 'has ana paid']],
+  ['who is due and has a ceramic booked', ['who is due and has a ceramic booked']],
+  ['who has a tesla and is coming in', ['who has a tesla and is coming in']],
+  ['que hay manana y ya confirmo ana', ['que hay manana', 'ya confirmo ana']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);

@@ -339,3 +339,32 @@ meanings('what was called off last, and when something was booked', [
   ['what do i have coming in revenue wise next month', 'value worth [] 2026-12-01..2026-12-31'],
   ['take for oct', `value revenue [] ${LAST_MONTH}`],
 ]);
+
+meanings('how often somebody comes is the time between visits', [
+  ['how often does derek turner come in', 'value between [customer:Derek Turner]'],
+  ['how often does tanya hayes come', 'value between [customer:Tanya Hayes]'],
+  [
+    'how often did derek turner come last month',
+    `value visits [customer:Derek Turner] ${LAST_MONTH}`,
+  ],
+  ['how often has derek turner been here', 'value visits [customer:Derek Turner]'],
+]);
+
+meanings('whoever came in today may be here still', [
+  ['who came in today', 'list jobs [status:completed|in-progress] 2026-11-22..2026-11-22'],
+  [
+    'did anybody come in today',
+    'whether jobs [status:completed|in-progress] 2026-11-22..2026-11-22',
+  ],
+  ['who came in yesterday', 'list visits [] 2026-11-21..2026-11-21'],
+  ['how many jobs completed today', 'value visits [] 2026-11-22..2026-11-22'],
+]);
+
+meanings('what one of a service comes to', [
+  ['how much do i make on a ceramic coating', 'value average [service:Ceramic Coating]'],
+  ['what do we make on a full detail', 'value average [service:Full Detail]'],
+  [
+    'how much did i make on a full detail last month',
+    `value average [service:Full Detail] ${LAST_MONTH}`,
+  ],
+]);

@@ -6,6 +6,7 @@ import { wordSet } from './word-set.js';
 const AT = new Set(['at', 'around', 'about', 'a']);
 const AFTER = new Set(['after', 'from', 'past', 'since']);
 const BEFORE = new Set(['before', 'until', 'by']);
+const ARTICLES = new Set(['las', 'la']);
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -91,16 +92,18 @@ export function timeAt(
     !isNoTime(words[at + 2]) &&
     Number(words[at + 1]) <= LATEST;
   const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
+  // 'A las 8', 'después de las 3': nothing but a clock stands there.
+  const article = isLed && ARTICLES.has(words[at + 1] ?? '') ? 1 : 0;
   const clock = clockAt(
     // 'My 830 tomorrow', 'the 1230 job', 'at 530 on Friday'; elsewhere it may be an amount.
     words[at - 1] === 'my' || isJobOf(words, at) || (word === 'at' && isOfOneDay(words))
       ? words.map(withColon)
       : words,
-    isLed ? at + 1 : at,
-    isBare || (AT.has(word) && word !== 'a' && word !== 'about'),
+    isLed ? at + 1 + article : at,
+    isBare || article > 0 || (AT.has(word) && word !== 'a' && word !== 'about'),
   );
   if (!clock) return undefined;
-  const length = clock.length + (isLed ? 1 : 0);
+  const length = clock.length + article + (isLed ? 1 : 0);
   if (AFTER.has(word)) return { span: `${clock.time}-`, length };
   if (BEFORE.has(word)) return { span: `-${clock.time}`, length };
   const next = `${pad((Number(clock.time.slice(0, 2)) + 1) % 24)}${clock.time.slice(2)}`;

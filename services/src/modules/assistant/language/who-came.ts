@@ -1,6 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { saysAny } from './said.js';
 
 const WHO = new Phrases('who all|who|quien|quienes');
 const CAME = new Phrases(
@@ -19,6 +20,21 @@ export function asksWhoCame(parts: Parts): boolean {
   const end = start + who + came;
   return who > 0 && came > 0 && end + SMALL.runAt(words, end) === words.length;
 }
+
+const HERE = new Phrases(
+  'come in|came in|came by|come by|came here|came|been in|been here',
+  'vino|vinieron|ha venido|han venido',
+);
+/** Whoever came in today is here, though their job is not done yet. */
+export function withUnderWay(parts: Parts, plan: Plan, today: string): Plan {
+  const { measure, period, filters, group } = plan;
+  const isToday = period?.from === today && period.to === today;
+  const isOfStatus = filters.some(({ name }) => name === 'status');
+  return measure === 'visits' && isToday && !isOfStatus && !group && saysAny(parts, HERE)
+    ? { ...plan, measure: 'jobs', filters: [...filters, HERE_OR_DONE] }
+    : plan;
+}
+const HERE_OR_DONE: Filter = { name: 'status', values: ['completed', 'in-progress'] };
 
 export const COMPLETED: Filter = { name: 'status', values: ['completed'] };
 /** 'Who came this month', after who has a Tesla, is asked of those. */

@@ -15,6 +15,7 @@ import { FindFreeTime } from './find-free-time.js';
 import { ListAppointments } from './list-appointments.js';
 import { ListOwnJobs } from './list-own-jobs.js';
 import { ListServices } from './list-services.js';
+import { ListTeam } from './list-team.js';
 import { QuoteJob } from './quote-job.js';
 import { RevenueSummary } from './revenue-summary.js';
 import { SearchHandbook } from './search-handbook.js';
@@ -40,6 +41,7 @@ export const TOOLS = [
   ListAppointments,
   ListOwnJobs,
   ListServices,
+  ListTeam,
   QuoteJob,
   RevenueSummary,
   SearchHandbook,

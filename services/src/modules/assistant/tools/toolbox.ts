@@ -20,6 +20,7 @@ import { FindFreeTime } from './find-free-time.js';
 import { ListAppointments } from './list-appointments.js';
 import { ListOwnJobs } from './list-own-jobs.js';
 import { ListServices } from './list-services.js';
+import { ListTeam } from './list-team.js';
 import { NotAllowed } from './not-allowed.js';
 import { QuoteJob } from './quote-job.js';
 import { RevenueSummary } from './revenue-summary.js';
@@ -56,6 +57,7 @@ export class Toolbox {
     readonly draftPrice: DraftPrice,
     readonly draftStep: DraftStep,
     readonly listOwnJobs: ListOwnJobs,
+    readonly listTeam: ListTeam,
     readonly quoteJob: QuoteJob,
   ) {
     this.all = [
@@ -66,6 +68,7 @@ export class Toolbox {
       listOwnJobs,
       findFreeTime,
       listServices,
+      listTeam,
       suggestPrice,
       searchHandbook,
       draftMessage,

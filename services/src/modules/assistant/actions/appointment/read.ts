@@ -1,5 +1,6 @@
 import type { Span } from '../../language/spans.js';
 import type { Token } from '../../language/tokens.js';
+import { isPhraseWord } from '../../language/lexicon.js';
 import { Phrases } from '../phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
 import { dayOf, whenIn, type When } from '../when.js';
@@ -131,7 +132,12 @@ const whomOf = (span: Span | undefined): Whom | undefined =>
 const lastIn = (tokens: readonly Token[]): Whom | undefined =>
   tokens.some(({ word }) => PRONOUN.has(word)) ? { kind: 'last' } : undefined;
 
-const isUnknown = ({ tags, period, number, time, name, words }: Span) =>
+/** 'The price of', typed in small letters, is nobody's name. */
+const mayBeName = ({ raw, words }: Span) =>
+  /^\p{Lu}/u.test(raw) || !words.every((word) => isPhraseWord(word));
+
+const isUnknown = (span: Span) => isUnread(span) && mayBeName(span);
+const isUnread = ({ tags, period, number, time, name, words }: Span) =>
   tags.length === 0 &&
   !period &&
   !number &&

@@ -10,9 +10,8 @@ import { ownWords, TELLS } from './own-words.js';
 import { foremost, isWeak } from './purposes.js';
 import type { Content, Said } from './said.js';
 import { isThanksFor } from './thanks.js';
+import { APOLOGIZE } from './openings.js';
 import { wordSet } from '../../language/word-set.js';
-
-const APOLOGIZES = /^(?:an )?(?:apolog|say sorry)/;
 
 /** An occasion with a text of its own, or their words. */
 export function contentOf(
@@ -20,7 +19,7 @@ export function contentOf(
   head: string,
   { today, language }: Pick<Request, 'today' | 'language'>,
 ): Said | undefined {
-  if (content.after.length === 0 && APOLOGIZES.test(head))
+  if (content.after.length === 0 && APOLOGIZE.has(head))
     return { purpose: 'other', words: sorry(language) };
   const all = [...content.before, ...content.after];
   const said = all.map(({ word }) => word).join(' ');

@@ -1,26 +1,40 @@
+import { everyOf } from '../../language/every-of.js';
+import { tokensOf } from '../../language/tokens.js';
+import { wordSet } from '../../language/word-set.js';
 import type { Language } from '../../plan/plan.js';
+import { Phrases } from '../phrases.js';
+
+export const APOLOGIZE = wordSet(
+  everyOf('|an', 'apologize|apologise|apologizing|apology|apologies|say sorry', '|to|for'),
+);
 
 /** What the first word says of what is to be said: 'wish her a happy birthday', 'thank him for the tip'. */
-const OPENINGS: readonly [RegExp, Opening][] = [
-  [/^(?:thank|thank you|(?:a )?thank you to|thanks to)$/, (words) => `thank you ${words}`],
-  [/^(?:agradece|agradecele)$/, (words) => `gracias ${words}`],
-  [/^(?:an )?(?:apolog|say sorry)/, (words) => `I am sorry ${words}`],
-  [/^congratulate$/, (words) => `congratulations ${words}`],
-  [/^wish$/, (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
+const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
+  [
+    wordSet('thank|thank you|thank you to|a thank you to|thanks to'),
+    (words) => `thank you ${words}`,
+  ],
+  [wordSet('agradece|agradecele'), (words) => `gracias ${words}`],
+  [APOLOGIZE, (words) => `I am sorry ${words}`],
+  [wordSet('congratulate'), (words) => `congratulations ${words}`],
+  [wordSet('wish'), (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
 ];
 type Opening = (words: string) => string;
 
 export const wished = (words: string, head: string) =>
-  OPENINGS.find(([heads]) => heads.test(head))?.[1](words) ?? words;
+  OPENINGS.find(([heads]) => heads.has(head))?.[1](words) ?? words;
 
 /** What is wished, where the message is only named: 'a birthday text'. */
-const WISHES: readonly [RegExp, Record<Language, string>][] = [
-  [/\b(?:birthday|cumplea[nñ]os)\b/i, { en: 'happy birthday!', es: '¡feliz cumpleaños!' }],
-  [/\b(?:christmas|xmas|navidad)\b/i, { en: 'merry Christmas!', es: '¡feliz Navidad!' }],
-  [/\bthanksgiving\b/i, { en: 'happy Thanksgiving!', es: '¡feliz Día de Acción de Gracias!' }],
-  [/\bnew years?\b|\ba[nñ]o nuevo\b/i, { en: 'happy New Year!', es: '¡feliz año nuevo!' }],
-  [/\bholidays?\b|\bfiestas\b/i, { en: 'happy holidays!', es: '¡felices fiestas!' }],
-  [/\b(?:hello|hi|saludo)\b/i, { en: 'hello!', es: '¡un saludo!' }],
+const WISHES: readonly [Phrases, Record<Language, string>][] = [
+  [new Phrases('birthday|cumpleanos'), { en: 'happy birthday!', es: '¡feliz cumpleaños!' }],
+  [new Phrases('christmas|xmas|navidad'), { en: 'merry Christmas!', es: '¡feliz Navidad!' }],
+  [
+    new Phrases('thanksgiving'),
+    { en: 'happy Thanksgiving!', es: '¡feliz Día de Acción de Gracias!' },
+  ],
+  [new Phrases('new year|new years|ano nuevo'), { en: 'happy New Year!', es: '¡feliz año nuevo!' }],
+  [new Phrases('holiday|holidays|fiestas'), { en: 'happy holidays!', es: '¡felices fiestas!' }],
+  [new Phrases('hello|hi|saludo'), { en: 'hello!', es: '¡un saludo!' }],
 ];
 export const wishIn = (words: string, language: Language) =>
-  WISHES.find(([named]) => named.test(words))?.[1][language];
+  WISHES.find(([named]) => named.in(tokensOf(words)) !== undefined)?.[1][language];

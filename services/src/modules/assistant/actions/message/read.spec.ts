@@ -187,6 +187,12 @@ describe('a request for a message', () => {
       'send mike an email saying that he has a balance of $20!',
       'email Mike Ortiz "you have a balance of $20!"',
     ],
+    ['tell tanya that friday suits her better', 'sms Tanya Hayes "friday suits you better."'],
+    ['tell tanya her back seat is wet', 'sms Tanya Hayes "your back seat is wet."'],
+    [
+      'ask tanya if she still has both keys',
+      'sms Tanya Hayes "I wanted to ask if you still have both keys."',
+    ],
     ['tell tanya we can squeeze her in at 3', 'sms Tanya Hayes "we can squeeze you in at 3."'],
     [
       'ask tanya when she wants to come in',

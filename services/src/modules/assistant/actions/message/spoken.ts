@@ -1,4 +1,5 @@
 import type { Language } from '../../plan/plan.js';
+import { wordSet } from '../../language/word-set.js';
 import { capitalized } from '../../plan/say/scope.js';
 
 /** 'Owes' as it is said to somebody: 'owe'; 'tries' is 'try', and 'misses' is 'miss'. */
@@ -9,6 +10,20 @@ const toYou = (verb: string) =>
     .replace(/(?<=[^s])s$/, '');
 const ADVERB =
   '(?:still|also|really|even|just|now|ever|always|never|only|probably|usually|sometimes|already) ';
+
+/** Behind 'her' none of these is a thing of hers: 'squeeze her in', 'suits her better'. */
+const NOT_HERS = wordSet(
+  'in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as|again|later|soon|sooner|earlier|now|then|here|there|home|how|why|what|where|who|once|until|till|after|before|around|about|because|some|another|any|my|our|we|i|im|ill|it|its|back|right|better|best|well|fine|ok|okay|good|instead|either|anymore|yet|and|or|but|so|cuz|bc',
+);
+const SIDES = wordSet('back|right|best|good|first|next');
+/** 'Her back seat', and 'call her back'. */
+const THINGS = wordSet(
+  'seat~|window~|bumper|door~|glass|windshield|tire~|wheel~|light~|side|rear|front|fender|mirror|day~|time~|friend|price|visit~|appointment~|detail~|wash~|job~|service~|coating',
+);
+const isHers = (next: string, behind: string) =>
+  SIDES.has(next.toLowerCase())
+    ? THINGS.has(behind.toLowerCase())
+    : !NOT_HERS.has(next.toLowerCase());
 
 type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
@@ -22,8 +37,9 @@ const TURNED: readonly Turned[] = [
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
-  [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],
-  [/\b(?:s?he|they) (?:was|were)\b/gi, 'you were'],
+  // 'If he still has both keys'
+  [new RegExp(String.raw`\b(?:s?he|they) ((?:${ADVERB})?)(?:has|have)\b`, 'gi'), 'you $1have'],
+  [new RegExp(String.raw`\b(?:s?he|they) ((?:${ADVERB})?)(?:was|were)\b`, 'gi'), 'you $1were'],
   [
     new RegExp(String.raw`\bs?he ((?:${ADVERB})?)(?!this\b|his\b)(\w{2,}[^s\W]s)\b`, 'gi'),
     (_, adverb = '', verb = '') => `you ${adverb}${toYou(verb)}`,
@@ -33,10 +49,9 @@ const TURNED: readonly Turned[] = [
   [/\b(?:his|their)\b/gi, 'your'],
   // 'Squeeze her in', 'tell her that': no thing of hers comes next.
   [
-    /\bher(?= (?:in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as|again|later|soon|now|then|here|there|home|how|why|what|where|who|once|until|till|after|before|around|about|because|some|another|any|my|our|we|i|im|ill|it|its|(?:back|right)(?! (?:seats?|windows?|bumper|doors?|glass|windshield|tires?|wheels?|lights?|side|rear|front|fender|mirror)))\b)/gi,
-    'you',
+    /\bher(?= (\p{L}+)(?: (\p{L}+))?)/giu,
+    (_, next = '', behind = '') => (isHers(next, behind) ? 'your' : 'you'),
   ],
-  [/\bher(?= \p{L})/giu, 'your'],
   [/\b(?:him|her)\b/gi, 'you'],
 ];
 /** 'He can pick them up': what they are is no customer. */

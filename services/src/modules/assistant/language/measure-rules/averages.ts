@@ -76,10 +76,28 @@ const percentOfChange: MeasureRule = {
   },
 };
 
+const MAKES_ON = new Phrases(
+  everyOf('make|makes|made|earn|get|bring in', 'on|off|from|for', 'a|an|one|each'),
+  everyOf('gano|ganamos|saco|sacamos', 'por|con', 'un|una|cada'),
+);
+/** 'How much do we make on a ceramic' is of one of them; on a Friday it is of all that is done then. */
+const ofOneService: MeasureRule = {
+  name: 'what one of a service comes to',
+  of: ({ parts }) => {
+    const at = parts.spans.findIndex(({ name }) => name?.kind === 'service');
+    const before = tokensOf(parts.spans.slice(0, Math.max(at, 0)));
+    const on = MAKES_ON.in(before);
+    if (!on || on.at + on.length !== before.length) return undefined;
+    parts.use(...parts.all('measure').map(({ span }) => span));
+    return named('average');
+  },
+};
+
 /** What one job comes to. */
 export const AVERAGE_RULES = {
   growingTickets,
   meanTime,
   spendingMore,
   percentOfChange,
+  ofOneService,
 };

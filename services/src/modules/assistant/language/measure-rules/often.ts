@@ -48,6 +48,25 @@ const bookedOften: MeasureRule = {
 };
 const BOOKED = new Phrases(everyOf('is|are|get|gets|was|were|been|', 'booked|scheduled'));
 
+const SO_OFTEN = new Phrases(
+  'how often|cada cuanto|cada cuanto tiempo|que tan seguido|con que frecuencia',
+);
+const COMES = new Phrases('does|viene|regresa');
+/** 'How often does Grace come in' asks for the time between her visits: of days it is how many there were. */
+const comesOften: MeasureRule = {
+  name: 'how often somebody comes',
+  of: ({ parts }) => {
+    const often = parts.all('measure').filter(({ span }) => isOne(span, SO_OFTEN));
+    const isOfOne = parts.spans.some(({ name }) => name?.kind === 'customer');
+    const isAsked = often.length > 0 && isOfOne && saysAny(parts, COMES);
+    if (!isAsked || hasDays(parts) || isOfService(parts)) return undefined;
+    parts.use(
+      ...parts.all('measure').flatMap(({ span, tag }) => (tag.name === 'visits' ? [span] : [])),
+    );
+    return named('between');
+  },
+};
+
 const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
 const FIRST_TIME = new Phrases(
   everyOf('first', 'time|timer|timers|time customers|time clients'),
@@ -88,4 +107,12 @@ const onlySo: MeasureRule = {
 };
 
 /** Customers by how often they were here, or what they spent. */
-export const OFTEN_RULES = { bookedOften, spenders, soOften, bestByVisits, byLastVisit, onlySo };
+export const OFTEN_RULES = {
+  comesOften,
+  bookedOften,
+  spenders,
+  soOften,
+  bestByVisits,
+  byLastVisit,
+  onlySo,
+};

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../../platform/money/money.js';
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Unit } from '../definitions.js';
+import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import type { Total } from '../query.js';
 import { saidLongDay } from './day.js';
@@ -90,4 +91,13 @@ export function saidChange(
   if (unit === 'percent') return `${signed(now - before)} ${WORDS[language].points}`;
   const percent = Math.round(((now - before) / before) * 1000) / 10;
   return percent === 0 ? WORDS[language].noChange : `${signed(percent)}%`;
+}
+
+type Value = Total['value'];
+/** A change is of the later days, also where the earlier ones are told first: 'November last year vs this November'. */
+export function laterFirst({ plan, total }: Facts, other: Value): [later: Value, earlier: Value] {
+  const { period, compare } = plan;
+  const isEarlier =
+    typeof compare === 'object' && (period?.from ?? '') < (compare.from ?? period?.from ?? '');
+  return isEarlier ? [other, total.value] : [total.value, other];
 }

@@ -282,3 +282,17 @@ it.each([
 ])('a job that is under way then is not said to be none: %s', (value, said) => {
   expect(timeOfDay.said([value], 'en', false)).toBe(said);
 });
+
+it.each([
+  ['2025-11-01', '2026-11-01', '+50%'],
+  ['2026-11-01', '2025-11-01', '-33.3%'],
+])('a change is of the later days: %s beside %s', (from, other, change) => {
+  const facts = factsOf(
+    { measure: 'revenue', period: { from }, compare: { from: other } },
+    {
+      total: { value: 10_000, count: 1 },
+      comparison: { value: 15_000, count: 1, said: { en: 'the others', es: 'los otros' } },
+    },
+  );
+  expect(bothOf(facts)[0]).toContain(`The others: **$150** from 1 completed job (${change}).`);
+});

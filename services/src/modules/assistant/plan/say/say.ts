@@ -6,7 +6,7 @@ import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
 import { saidGoal, saidReached } from './goal.js';
 import { saidAverage } from './average.js';
-import { saidChange, saidCount, saidFigure } from './figure.js';
+import { laterFirst, saidChange, saidCount, saidFigure } from './figure.js';
 import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups, saidUnfinished } from './groups.js';
 import { saidList } from './lists.js';
@@ -81,7 +81,7 @@ function saidComparison(facts: Facts, language: Language, today: string): string
   const { comparison, measure, total } = facts;
   if (!comparison) return '';
   const words = WORDS[language];
-  const change = saidChange(measure.unit, total.value, comparison.value, language);
+  const change = saidChange(measure.unit, ...laterFirst(facts, comparison.value), language);
   const figure = (value: typeof total.value) => saidFigure(measure.unit, value, language, today);
   const isCount = measure.unit === 'count';
   const from = isCount ? '' : ` ${words.from} ${saidRows(measure, comparison.count, language)}`;

@@ -1,0 +1,133 @@
+import { lines } from '../basic/answer.js';
+import { everyOf } from '../language/every-of.js';
+import type { Language, Period } from '../plan/plan.js';
+import { saidStretch } from '../plan/say/stretch.js';
+import { escapeMarkdown as plain } from '../text.js';
+import { action, says, type Workbench } from './action.js';
+import { nearest } from './days-of-people.js';
+import type { Span } from '../language/spans.js';
+import { Phrases } from './phrases.js';
+import { meaningsOf, type Request } from './request.js';
+import { isOnlyOf } from './whole-words.js';
+
+/** Who works here: the vans and bays and who is on them, on some days with how many jobs. */
+export interface TeamPlan {
+  do: 'team';
+  /** None: all. */
+  crews: readonly string[];
+  days?: Period;
+}
+
+const WHO = new Phrases(
+  'who|whos|who is|who are|who all|who all is|who else is|who do i have|who do we have|which techs|which tech|which guys|which employees|which crews|which crew|which vans|which van',
+  'quien|quienes|quien esta|quienes estan',
+);
+const WORKS = new Phrases(
+  'works|work|working|on shift|on duty|scheduled to work|on the clock',
+  'trabaja|trabajan|trabajando',
+);
+/** Said of a van: 'who drives van 2'. */
+const ON_IT = new Phrases(
+  'on|in|drives|drive|driving|runs|running|mans|assigned to|in charge of',
+  'en|maneja|manejan|a cargo de',
+);
+const STAFF = new Phrases(
+  'team|staff|employee|employees|tech|techs|technician|technicians|worker|workers|crews|vans|bays|detailers',
+  'equipo|equipos|personal|empleado|empleados|tecnicos|trabajadores|vans|camionetas|cuadrillas',
+);
+const LISTS = new Phrases(
+  [
+    everyOf('who is on|who are|who is|whos on|list|list of|show|show me|name|name all of', '|all'),
+    'how many|what|which',
+  ].join('|'),
+  'cuantos|cuantas|que|quien|quienes|quien es|quienes son|lista de|muestrame',
+);
+const FILLER = new Phrases(
+  'is|are|do|does|the|my|our|me|us|for me|for us|here|a|there|are there|is there|do i have|do we have|i have|we have|have|got|we got|i got|work|works|working|for|on|of|and|all|members|people|guys|team|staff|now|right now|currently|in|at|the shop|with us',
+  'this|el|la|los|las|mi|mis|nuestro|nuestra|aqui|tengo|tenemos|hay|son|en|de|para mi|conmigo|trabajan|trabaja',
+);
+
+/** 'Vans' may be those of customers. */
+const isOfOthers = ({ name, number, time, words }: Span) =>
+  (name !== undefined && name.kind !== 'crew' && !STAFF.isAllOf(words.map((word) => ({ word })))) ||
+  (number ?? time) !== undefined;
+
+/** Undefined where a word says anything else: nothing of it is left out. */
+export async function readTeam(request: Request): Promise<TeamPlan | undefined> {
+  const { tokens, today } = request;
+  const who = WHO.lengthAt(tokens, 0);
+  const lists = LISTS.lengthAt(tokens, 0);
+  // Whom the words name is looked up only where they may ask for this.
+  if (who + lists === 0) return undefined;
+  const spans = await meaningsOf(request, tokens);
+  if (spans.some((span) => isOfOthers(span))) return undefined;
+  const crews = spans.flatMap(({ name }) => (name?.kind === 'crew' ? name.names : []));
+  const [days, ...others] = spans.flatMap(({ period }) => (period ? [period] : []));
+  const words = spans.flatMap((span) =>
+    span.name?.kind === 'crew' || span.period ? [] : span.words.map((word) => ({ word })),
+  );
+  const isOf = (head: number, ...behind: readonly Phrases[]) =>
+    head > 0 && isOnlyOf([...behind, FILLER], words.slice(head));
+  const isWork = WORKS.in(words) !== undefined && isOf(who, WORKS, ON_IT);
+  const isOfCrew = crews.length > 0 && days === undefined && ON_IT.in(words) && isOf(who, ON_IT);
+  const isList = STAFF.in(words) !== undefined && crews.length === 0 && isOf(lists, STAFF, WORKS);
+  // 'What vans do we have tomorrow' may ask what they have on.
+  const isAsked = isWork || isOfCrew || (isList && (days === undefined || WORKS.in(words)));
+  if (!isAsked || others.length > 0) return undefined;
+  return { do: 'team', crews, ...(days && { days: nearest(days, today) }) };
+}
+
+interface Words {
+  all(crews: number, people: number): string;
+  of(days: string): string;
+  nobody: string;
+  jobs(count: number): string;
+  page: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    all: (crews, people) =>
+      `**${crews} ${crews === 1 ? 'crew' : 'crews'}** and **${people} ${people === 1 ? 'person' : 'people'}** on them:`,
+    of: (days) => `By crew, ${days}:`,
+    nobody: 'nobody is put on it yet',
+    jobs: (count) => `**${count} ${count === 1 ? 'job' : 'jobs'}**`,
+    page: 'Who is on which stands in [Team](/settings/team), and everybody with a login in the [Admin Panel](/admin).',
+  },
+  es: {
+    all: (crews, people) =>
+      `**${crews} ${crews === 1 ? 'equipo' : 'equipos'}** con **${people} ${people === 1 ? 'persona' : 'personas'}**:`,
+    of: (days) => `Por equipo, ${days}:`,
+    nobody: 'todavía sin nadie',
+    jobs: (count) => `**${count} ${count === 1 ? 'trabajo' : 'trabajos'}**`,
+    page: 'Quién está en cada uno se ve en [Equipo](/settings/team), y quién tiene acceso en el [Panel](/admin).',
+  },
+};
+
+async function run({ crews, days }: TeamPlan, bench: Workbench, { language }: Request) {
+  const words = WORDS[language];
+  const { data, sources } = await bench.use(bench.tools.listTeam, {});
+  const those = data.crews.filter(({ name }) => crews.length === 0 || crews.includes(name));
+  if (those.length === 0) return undefined;
+  const jobs = days && (await jobsOf(days, bench));
+  const rows = those.map(({ name, people }) => {
+    const who = people.map(plain).join(', ') || words.nobody;
+    return jobs
+      ? `- **${plain(name)}** (${who}): ${words.jobs(jobs.get(name) ?? 0)}`
+      : `- **${plain(name)}**: ${who}`;
+  });
+  const people = new Set(those.flatMap((each) => each.people));
+  const all = crews.length > 0 ? [] : [words.all(those.length, people.size), ''];
+  const lead = days ? [words.of(saidStretch(days, days.said, false)[language]), ''] : all;
+  return { ...says(lines(...lead, ...rows, '', words.page), language), sources };
+}
+
+/** How many jobs each has on those days, by its name. */
+async function jobsOf(period: Period, { plans, who }: Workbench) {
+  const { groups } = await plans.run(who, {
+    ...{ want: 'value', measure: 'jobs', filters: [], group: 'crew', period },
+  });
+  return new Map(groups?.rows.map(({ key, value }) => [key, Number(value)]));
+}
+
+export const team = action({ name: 'team', read: readTeam, run });
