@@ -48,3 +48,17 @@ it.each([
 ])('after %s: %s', async (before, next, expected) => {
   expect(await talked(before, next)).toBe(expected);
 });
+
+// How long a service is, is how long its jobs take; how long it is good for is in the handbook.
+meanings('how long of a service', [
+  ['how long is a wash and wax', 'value length [service:Wash and Wax]'],
+  ['how long is a ceramic', 'value length [service:Ceramic Coating]'],
+  ['how long is an interior on a truck', 'value length [service:Interior Detail, vehicle:truck]'],
+]);
+
+it.each(['how long is a ceramic good for', 'how long is the ceramic warranty'])(
+  'is no length of a job: %s',
+  async (text) => {
+    expect(await meaning(text)).toContain('?long');
+  },
+);
