@@ -1,7 +1,7 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Size } from '../tools/suggest-price.js';
-import { withoutDuration } from './clock.js';
+import { withoutDuration } from './duration.js';
 import { crewsOfKind } from './crews-of-kind.js';
 import {
   ADVICE,

@@ -4,6 +4,7 @@ import { Phrases } from '../actions/phrases.js';
 import { Sayings } from '../language/sayings.js';
 import { spelled } from '../language/spelled.js';
 import type { Language } from '../plan/plan.js';
+import { PAGES } from '../tools/tool.js';
 import type { Answer } from './answer.js';
 
 type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
@@ -62,6 +63,15 @@ const OF_NOBODY = new Sayings([
 export const asksOfNobody = (text: string) => OF_NOBODY.says(spelled(text));
 export const ownJobsNo = (language: Language): Answer => ({
   ...{ text: TEXTS[language], sources: [], suggestions: [] },
+  isNo: true,
+});
+
+const TIME_OFF: Record<Language, string> = {
+  en: "I can't enter or ask for days off: please arrange them with the owner. What your crew has on then is in [My Jobs](/my-jobs).",
+  es: 'No puedo anotar ni pedir días libres: acuérdelos con el dueño. Lo que su equipo tiene esos días está en [My Jobs](/my-jobs).',
+};
+export const timeOffNo = (language: Language): Answer => ({
+  ...{ text: TIME_OFF[language], sources: [PAGES.myJobs], suggestions: [] },
   isNo: true,
 });
 

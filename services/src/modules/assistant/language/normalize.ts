@@ -1,6 +1,7 @@
 import { lately } from '../lately.js';
 import type { Language } from '../plan/plan.js';
 import { withAmountsBetween, withThan } from './amounts-between.js';
+import { isHad, withoutGot } from './got.js';
 import { VOCABULARY } from './lexicon.js';
 import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
@@ -76,23 +77,6 @@ function read(text: string): Normalized {
   const meant = withSeldom(withAmountsBetween(withThan(said)));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
-
-const TAKEN = wordSet('from|paid|for|off|in|out|done|back');
-/** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
-function isHad(tokens: readonly Token[], index: number): boolean {
-  const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
-  return (
-    lead === 'do' ||
-    (wordSet('what|who').has(lead) && wordSet('i|we').has(who) && !TAKEN.has(after))
-  );
-}
-
-/** 'What have we got on the 3rd' is what there is, and nothing that was. */
-const withoutGot = (tokens: readonly Token[]) =>
-  tokens.filter(({ word }, at) => {
-    const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;
-    return word !== 'got' || !wordSet('have i|have we|i have|we have').has(before);
-  });
 
 const ROUGHLY = wordSet('like|about|around|roughly|approximately');
 const BEFORE_LENGTH = wordSet('in|for|over|past|last|within|than|since');

@@ -1,5 +1,6 @@
 import type { Token } from '../../language/tokens.js';
-import { withClocks, withoutDuration } from '../clock.js';
+import { withClocks } from '../clock.js';
+import { withoutDuration } from '../duration.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { dayOf } from '../when.js';

@@ -1,7 +1,7 @@
 import { numberOf } from '../../language/periods/rule.js';
 import { unitOf } from '../../language/periods/units.js';
 import type { Token } from '../../language/tokens.js';
-import { durationAt } from '../clock.js';
+import { durationAt } from '../duration.js';
 import { Phrases } from '../phrases.js';
 import { shiftAt } from '../shift.js';
 import { wordSet } from '../../language/word-set.js';

@@ -1,7 +1,7 @@
 import { periodAt } from '../../language/periods/index.js';
 import type { Token } from '../../language/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { durationAt } from '../clock.js';
+import { durationAt } from '../duration.js';
 import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
 import type { Said } from './said.js';

@@ -147,5 +147,5 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   const to = own.findLastIndex((token) => !isAround(token));
   return from < 0 ? own : own.slice(from, to + 1);
 }
-const isAround = ({ word }: Token) =>
-  NOUNS.has(word) || wordSet('an|a|the|for|to|un|una|para|a').has(word);
+const AROUND = wordSet('an|a|the|for|to|un|una|para');
+const isAround = ({ word }: Token) => NOUNS.has(word) || AROUND.has(word);

@@ -4,7 +4,7 @@ import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import type { Said } from './said.js';
 import { normalized } from '../../language/normalize.js';
-import { withoutDuration } from '../clock.js';
+import { withoutDuration } from '../duration.js';
 import { isOnlyOf } from '../whole-words.js';
 
 const STATED: readonly [Phrases, Language][] = [

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Checklists, daysOfOwnJobs, MyJobs, TECHNICIANS } from '../../../scheduling/index.js';
 import { normalized } from '../../language/normalize.js';
+import { spelled } from '../../language/spelled.js';
 import { isOfProductPage } from '../../knowledge/library.js';
 import type { Language } from '../../plan/plan.js';
 import { Knowledge } from '../../knowledge/knowledge.js';
@@ -12,9 +13,11 @@ import {
   ownJobsNo,
   seesOwnJobs,
   seesPrices,
+  timeOffNo,
 } from '../own-jobs.js';
 import { answerOf, toldOf } from './asked.js';
 import { JobWords } from './job-words.js';
+import { asksToBeOff } from './read.js';
 import type { Sight } from './reading.js';
 import type { Told } from './select.js';
 import { stepAnswer } from './steps.js';
@@ -49,6 +52,7 @@ export class OwnJobsDesk {
     known: JobWords,
     sight: Sight,
   ): Answer | undefined {
+    if (asksToBeOff(spelled(text).map(({ word }) => word))) return timeOffNo(language);
     const { entries, isSure } = this.knowledge.nearest(text);
     const [entry] = entries;
     const isOfTrade = isSure && entry !== undefined && !isOfProductPage(entry);

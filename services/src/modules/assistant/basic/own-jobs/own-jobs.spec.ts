@@ -57,6 +57,9 @@ describe('questions of own jobs', () => {
     ['who is after linh on saturday', 'LB BT', 'Customer: Brian Turner'],
     ['who do i have before brian', 'LB BT', 'Customer: Linh Bennett'],
     ['what am i working on right now', 'DT', 'right now|Vehicle: 2013 Toyota Camry'],
+    ['saturdays jobs', 'LB BT', 'on Sat, Nov 28'],
+    ['can i see saturdays schedule', 'LB BT', 'on Sat, Nov 28'],
+    ['am i off saturday', 'LB BT', 'on Sat, Nov 28'],
     ['how many jobs today', '', 'Your crew has 3 jobs today, Thu, Nov 26, 1 of them done'],
     ['how many jobs do i have tomorrow', '', 'Your crew has 1 job on Fri, Nov 27'],
     ['how many cars saturday', '', '2 jobs on Sat, Nov 28'],
@@ -258,6 +261,10 @@ it.each([
   'who is at the shop',
   'who canceled today',
   'how much time between linh and brian',
+  'i finished the full detail',
+  'i need tomorrow off',
+  'can i have friday off',
+  'im sick i cant come in tomorrow',
 ])('is left to others, or refused: %s', (text) => {
   expect(answerTo(text)).toBeUndefined();
 });

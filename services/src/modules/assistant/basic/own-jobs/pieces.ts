@@ -79,9 +79,15 @@ function phraseAt(words: readonly string[], at: number, language: Language): Fou
   return undefined;
 }
 
+/** 'Friday's schedule', typed without its mark. */
+const dayOf = (word: string) =>
+  weekdayOf(word) === undefined && weekdayOf(word.replace(/s$/, '')) !== undefined
+    ? periodAt([word.replace(/s$/, '')], 0)
+    : undefined;
+
 function daysAt(words: readonly string[], at: number, where: Where): Found | undefined {
-  const found = periodAt(words, at);
   const word = words[at] ?? '';
+  const found = periodAt(words, at) ?? dayOf(word);
   // 'Grace May' is somebody, and no month.
   const isName =
     found?.length === 1 &&

@@ -1,6 +1,7 @@
 import type { Days } from '../../../../platform/time/zone.js';
 import { daysBetween, weekday } from '../../../../platform/time/zone.js';
 import { Phrases } from '../../actions/phrases.js';
+import { Sayings } from '../../language/sayings.js';
 import type { JobWords } from './job-words.js';
 import { piecesOf, type Pieces } from './pieces.js';
 import type { Facet, Piece, Reading, Sight } from './reading.js';
@@ -15,6 +16,22 @@ const allOf = <K extends Piece['kind']>(pieces: readonly Piece[], kind: K) =>
 const DOES = wordSet(
   'start|begin|finish|end|complete|mark|note|confirm|done|finished|make|take|put|plan|park|clock|map',
 );
+
+/** 'I finished the exterior detail' says what is done, and asks nothing. */
+const isDone = ([who, does]: readonly string[]) =>
+  who === 'i' && wordSet('finished|completed|started|arrived').has(does ?? '');
+
+const OFF_DAY = new Sayings(
+  [
+    'i|id|we need|want|would_like|wont_be|cant_be|cant_work <w>* off|in|there',
+    'can|could|may i|we have|get|take <w>* off',
+    'need|want|give_me|taking|im_taking <w>* off',
+    '<w>* i|we cant work|come_in|make_it|come <w>*',
+  ],
+  { w: String.raw`\S+` },
+);
+/** 'I need tomorrow off' is no question of what is on then. */
+export const asksToBeOff = (words: readonly string[]) => OFF_DAY.says(words.join(' '));
 
 /** Whom one works with, and who is on a van, are no customers. */
 const isOfPeople = (pieces: readonly Piece[]) =>
@@ -99,7 +116,8 @@ export function readOwnJobs(text: string, known: JobWords, { today }: Sight): Re
   const found = piecesOf(text, known, today);
   if (!found || found.pieces.length === 0) return undefined;
   const { pieces, words } = found;
-  const isRequest = DOES.has(words[0] ?? '') && words[1] !== 'time';
+  const isRequest =
+    (DOES.has(words[0] ?? '') && words[1] !== 'time') || isDone(words) || asksToBeOff(words);
   const isPast = pieces.some(({ kind }) => kind === 'past');
   const days = daysOf(pieces, isPast);
   // 'Who is the boss': what was only said to be kind was what is asked.

@@ -1,0 +1,19 @@
+import type { Token } from './tokens.js';
+import { wordSet } from './word-set.js';
+
+const TAKEN = wordSet('from|paid|for|off|in|out|done|back');
+/** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
+export function isHad(tokens: readonly Token[], index: number): boolean {
+  const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
+  return (
+    lead === 'do' ||
+    (wordSet('what|who').has(lead) && wordSet('i|we').has(who) && !TAKEN.has(after))
+  );
+}
+
+/** 'What have we got on the 3rd' is what there is, and nothing that was. */
+export const withoutGot = (tokens: readonly Token[]) =>
+  tokens.filter(({ word }, at) => {
+    const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;
+    return word !== 'got' || !wordSet('have i|have we|i have|we have').has(before);
+  });
