@@ -43,7 +43,12 @@ const instead = ({ text, sources, people }: Question) =>
 
 /** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
 const adviceAskedFor: Resolver = (question) =>
-  question.isAdvice && question.plan?.measure !== 'length' ? question.advice() : undefined;
+  question.isAdvice && question.plan?.measure !== 'length' && !isBesideOwn(question)
+    ? question.advice()
+    : undefined;
+/** 'Does the bay or van 2 do more jobs': two of the business's own, side by side. */
+const isBesideOwn = ({ plan, isWhole }: Question) =>
+  isWhole && plan?.group === 'crew' && plan.filters.some(({ values }) => values.length > 1);
 
 /** 'How do I set my hours' is of no record, whatever it names. */
 const howTo: Resolver = (question) => {

@@ -3,6 +3,7 @@ import { isOnlyOf } from '../actions/whole-words.js';
 import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
+import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 import { saysAny } from './said.js';
 import type { WordTokens } from './tokens.js';
@@ -32,12 +33,17 @@ const whoDidTo: Gate = {
 };
 const NOBODY = { raw: '', words: [], tags: [] };
 
+const isOfWho = ({ spans }: Parts, { group }: Plan) =>
+  group === undefined &&
+  spans[0]?.tags.some((tag) => tag.kind === 'want' && tag.want === 'who') === true;
+/** 'Big spenders who never had a ceramic' are not ranked by their other jobs. */
+const isOfNever = (parts: Parts, { group }: Plan) =>
+  group === 'customer' && having(parts, wordSet('never|nunca|jamas')).length > 0;
 const whoHadNot: Gate = {
   name: 'who did not have something is no list of jobs without it',
   leaves: ({ parts, plan }) =>
     plan.measure !== 'customers' &&
-    plan.group === undefined &&
-    parts.spans[0]?.tags.some((tag) => tag.kind === 'want' && tag.want === 'who') === true &&
+    (isOfWho(parts, plan) || isOfNever(parts, plan)) &&
     plan.filters.some(({ name, not }) => name === 'service' && not)
       ? parts.all('not').map(({ span }) => span)
       : [],

@@ -23,6 +23,7 @@ describe('a word that means something is not left out', () => {
     ['does tanya hayes pay on time', 'time'],
     ['how many times', 'how many times'],
     ['people who like mornings', 'like'],
+    ['big spenders who never had a ceramic', 'never'],
     // What was done before this question was said.
     ['who did it more than once', 'did it'],
     // Who, when and how many are answered by people, days and counts.

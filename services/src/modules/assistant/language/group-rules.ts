@@ -17,7 +17,7 @@ export const orderBeside = (parts: Parts): Plan['order'] =>
   orderWithin(parts) ?? (isMostOfMeasure(parts) ? 'most' : undefined);
 
 const MOST = wordSet('most|busiest|best|mejor|pico|ocupado|lleno');
-const LEAST = wordSet('slowest|worst|peor|flojo');
+const LEAST = wordSet('slowest|worst|peor|flojo|lento');
 
 type GroupTag = Extract<Tag, { kind: 'group' }>;
 

@@ -12,6 +12,7 @@ meanings('how much of what is no money', [
   ['cuanto trabajo tenemos el lunes', 'value jobs [] 2026-11-23..2026-11-23'],
   ['cuanto trabajamos en octubre', 'value hours [] 2026-10-01..2026-10-31'],
   ['que dia trabajamos mas', 'value jobs by weekday most []'],
+  ['que dia de la semana es el mas lento', 'value jobs by weekday least []'],
   ['en que mes trabajamos menos', 'value jobs by month least []'],
   ['what do no shows cost us', 'value lost [status:no-show]'],
   ['how much did cancellations cost us in october', 'value lost [] 2026-10-01..2026-10-31'],

@@ -100,7 +100,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'order', order: 'least' },
     words: {
       en: 'shortest|lightest|emptiest|most room|most space|least|worst|lowest|smallest|slowest|weakest|fewest|cheapest|quietest|least popular|bottom|the least',
-      es: 'casi no|casi nada|casi nunca|menos|peor|peores|menor|menores|mas bajo|mas baja|mas flojo|mas floja|mas barato|mas tranquilo',
+      es: 'casi no|casi nada|casi nunca|menos|peor|peores|menor|menores|mas bajo|mas baja|mas flojo|mas lento|mas lenta|mas lentos|mas lentas|mas floja|mas barato|mas tranquilo',
     },
   },
   {

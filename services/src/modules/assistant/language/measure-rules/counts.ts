@@ -165,7 +165,7 @@ const isAhead = (parts: Parts) =>
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
-  'busiest slowest quietest lightest emptiest fullest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo tranquilo lleno vendido'.split(
+  'busiest slowest quietest lightest emptiest fullest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo lento tranquilo lleno vendido'.split(
     ' ',
   ),
 );
