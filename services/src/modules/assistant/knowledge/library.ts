@@ -4,25 +4,13 @@ import { termsOf } from './terms.js';
 import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
+import type { Stems } from './stems.js';
 
 export interface Entry extends Section {
   id: string;
   kind: 'handbook' | 'post';
   /** The title of the page it stands on. */
   page: string;
-}
-
-/** The stems that an entry has. */
-export interface Stems {
-  ofTitle: ReadonlySet<string>;
-  /** In its title and keywords. */
-  ofTopic: ReadonlySet<string>;
-  /** There, or in how people ask for it. */
-  ofAsked: ReadonlySet<string>;
-  /** Anywhere. */
-  all: ReadonlySet<string>;
-  /** Of each way to ask for it. */
-  examples: readonly ReadonlySet<string>[];
 }
 
 /** All that is written here, ready to be searched. */
