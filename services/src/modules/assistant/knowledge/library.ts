@@ -4,7 +4,7 @@ import { termsOf } from './terms.js';
 import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
-import type { Stems } from './stems.js';
+import { stemsOf, type Stems } from './stems.js';
 
 export interface Entry extends Section {
   id: string;
@@ -126,15 +126,3 @@ const rarityIn = (counts: ReadonlyMap<string, number>, total: number) => (stem: 
   const having = counts.get(stem) ?? 0;
   return Math.min(Math.log(1 + (total - having + 0.5) / (having + 0.5)), MOST_RARE);
 };
-
-function stemsOf({ title, keywords, body, asked }: Entry): Stems {
-  const ofTopic = termsOf(`${title} ${keywords}`);
-  const examples = asked.map(termsOf);
-  return {
-    ofTitle: new Set(termsOf(title)),
-    ofTopic: new Set(ofTopic),
-    ofAsked: new Set([ofTopic, ...examples].flat()),
-    all: new Set([ofTopic, ...examples, termsOf(body)].flat()),
-    examples: examples.map((terms) => new Set(terms)),
-  };
-}

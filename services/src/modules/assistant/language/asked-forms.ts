@@ -1,6 +1,7 @@
 import { FORMS_OF_BUSINESS } from './asked-forms-of-business.js';
 import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
 import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
+import { FORMS_OF_CARDS } from './asked-forms-of-cards.js';
 import { FORMS_OF_SOMEBODY } from './asked-forms-of-somebody.js';
 import { FORMS_OF_SIDES } from './asked-forms-of-sides.js';
 import { formsOf } from './forms.js';
@@ -240,4 +241,5 @@ export const ASKED_FORMS = formsOf([
   ...FIGURES,
   ...JOBS,
   ...FORMS_OF_SOMEBODY,
+  ...FORMS_OF_CARDS,
 ]);
