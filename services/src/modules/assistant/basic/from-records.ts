@@ -1,6 +1,6 @@
 import type { Workbench } from '../actions/action.js';
 import { WHICH } from '../actions/which-words.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { sayFacts } from '../plan/say/say.js';

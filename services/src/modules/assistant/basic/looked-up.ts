@@ -3,7 +3,7 @@ import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import type { Knowledge, Nearest } from '../knowledge/knowledge.js';
 import { normalized } from '../language/normalize.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import { combined, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { inEnglish } from './typed.js';

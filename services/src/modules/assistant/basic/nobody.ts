@@ -4,7 +4,7 @@ import { saysPronoun } from '../language/pronouns.js';
 import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 import { wordSet } from '../language/word-set.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { said } from './fixed.texts.js';

@@ -2,7 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
 import { addsTo, asksAbout, changesForm, isOfRows } from '../language/follow-up.js';
 import { tokensOf } from '../language/tokens.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import type { Plan } from '../plan/plan.js';
 
 const ANY = new Phrases(

@@ -2,7 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
 import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import { isOfSomebody, PEOPLE } from './of-somebody.js';
 
 /** What is asked of one's own jobs and customers, without asking how to do something. */

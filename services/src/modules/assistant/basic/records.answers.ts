@@ -7,7 +7,7 @@ import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { tellsNone } from '../plan/say/rows.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 

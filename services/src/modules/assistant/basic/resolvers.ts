@@ -9,6 +9,7 @@ import { lines, type Answer } from './answer.js';
 import { nearestAnswer } from './nearest-answer.js';
 import { writingAnswer } from './fixed.js';
 import { isTelling, isTellingSomebody } from './tells.js';
+import { isToldOf, notKeptAnswer } from './told-of-somebody.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
 import { besideJob } from './beside-job.js';
@@ -90,6 +91,15 @@ const doneElsewhere: Resolver = (question) => {
   const isSurely = toHaveDone >= (isWhole ? SURELY_TO_DO : LIKELY_TO_DO);
   const isAsked = people.length > 0 && !plan && !question.understood.isCard;
   return isAsked && isSurely ? instead(question) : undefined;
+};
+
+/** 'Derek Quinn sold the Tahoe' is told, and his card is no answer to it. */
+const toldOf: Resolver = ({ text, people, isWhole, plan, language }) => {
+  const [person, ...others] = people;
+  const isAnswered = plan !== undefined && isWhole;
+  return person && others.length === 0 && !isAnswered && isToldOf(text, person)
+    ? notKeptAnswer(person, language)
+    : undefined;
 };
 
 const nowhere: Resolver = ({ text, people }) =>
@@ -279,6 +289,7 @@ const RESOLVERS: readonly Resolver[] = [
   goingOn,
   adviceAskedFor,
   howTo,
+  toldOf,
   doneElsewhere,
   telling,
   whereabouts,

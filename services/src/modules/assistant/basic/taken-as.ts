@@ -1,5 +1,5 @@
 import { asksItself } from '../language/requests-in.js';
-import type { Understanding } from '../language/understand.js';
+import type { Understanding } from '../language/understanding.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';

@@ -1,11 +1,11 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
-import type { Language, Plan } from '../plan/plan.js';
+import type { Plan } from '../plan/plan.js';
 import { saysWhatIsAsked } from './asked.js';
 import { isOfRecords } from './of-records.js';
 import { ASKED_FORMS } from './asked-forms.js';
 import { besideVehicles, withoutCrews } from './beside-vehicles.js';
 import { carried, saysIt } from './carried.js';
-import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
+import { cardFieldsOf, notedWords } from './card-fields.js';
 import { CHANGE_FORMS } from './change-forms.js';
 import { withoutCorrection } from './corrected.js';
 import { isFollowUp } from './follow-up.js';
@@ -16,7 +16,7 @@ import { asksOfOne, OF_FIRST } from './its-facts.js';
 import { wordTokens } from './turn.js';
 import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
-import { membersIn, type CrewMember } from './crew-members.js';
+import { membersIn } from './crew-members.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
@@ -31,33 +31,7 @@ import { followed, isOfSomebody } from './followed.js';
 import { planOf } from './plan-of.js';
 import { isSame } from './same-plan.js';
 import { isOfItsOwn, standsAlone } from './stands-alone.js';
-
-/** What a question means, and what of it is in no plan. */
-export interface Understanding {
-  language: Language;
-  plan?: Plan;
-  /** Words that mean nothing known. */
-  unknown: string[];
-  /** What was understood, but the plan has no place for. */
-  unused: string[];
-  /** It was read with the question before it. */
-  isOfBefore: boolean;
-  /** It leaves to what was said before what is asked, or of which days or of whom. */
-  isOpen: boolean;
-  /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
-  isOfRecords: boolean;
-  /** A word says what is asked, and not only whom, what for and when. */
-  saysWhat: boolean;
-  /** Whom it names, and what of their card it asks for. */
-  people: Person[];
-  /** Who of our own is named, and for which crews they stand. */
-  members: CrewMember[];
-  /** By which vehicle one of several is told. */
-  vehicles: string[];
-  card: CardFields;
-  /** Nothing but a name, or what stands on somebody's card: nothing is asked to be done. */
-  isCard: boolean;
-}
+import type { Understanding } from './understanding.js';
 
 /**
  * Reads a question about the records of a business; one that follows up changes the plan before it. `them` are those
