@@ -117,7 +117,10 @@ export class BasicMode {
       const last = conversationHistory?.at(-1);
       if (last && foundDraft(last) && agrees(question))
         return waitsForTap(normalized(last.content).language);
-      const fixed = isPart ? undefined : fixedKindOf(question);
+      // 'Who comes tomorrow and whats the weather' are two questions.
+      const all = fixedKindOf(question);
+      const isOneOfTwo = all?.kind === 'weather' && questionsIn(question).length > 1;
+      const fixed = isPart || isOneOfTwo ? undefined : all;
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
@@ -298,6 +301,12 @@ export class BasicMode {
           ? ((await this.onCardOf(answers.at(-1), question, one)) ??
             (await answerLookUp(asked, one)))
           : undefined;
+      // The days of one question are those of the other.
+      const fixed = questions.length > 1 ? fixedKindOf(`${question} today`) : undefined;
+      if (fixed?.kind === 'weather') {
+        answers.push(fixedAnswer(fixed));
+        continue;
+      }
       const own = isBareLength(question)
         ? asked
         : meant === undefined
