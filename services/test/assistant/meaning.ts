@@ -16,6 +16,12 @@ const PEOPLE = ['Derek Turner', 'Tanya Hayes', 'Grace May', 'Marcus Keller', 'Ma
   (name) => ({ id: name, name }),
 );
 
+/** Who is on a crew; nobody else is called Jordan, and two customers Marcus. */
+const PEOPLE_OF: Record<string, { name: string }[]> = {
+  'Van 1': [{ name: 'Jordan Ellis' }],
+  'Van 2': [{ name: 'Marcus Nair' }],
+};
+
 export const vocabulary: Vocabulary = {
   own: () =>
     Promise.resolve({
@@ -23,6 +29,7 @@ export const vocabulary: Vocabulary = {
       crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({
         name,
         kind: name.startsWith('Van') ? 'van' : 'bay',
+        people: PEOPLE_OF[name] ?? [],
       })),
       sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
       addOns: [{ name: 'Pet Hair Removal' }],

@@ -1,4 +1,5 @@
 import { readExtras } from './extras.js';
+import { readServicesPriced } from './services-priced.js';
 import { request } from './testing.js';
 
 it.each([
@@ -22,4 +23,17 @@ it.each([
   'what services do we have',
 ])('%s is something else', async (text) => {
   expect(await readExtras(request(text))).toBeUndefined();
+});
+
+it.each([
+  ['which services cost over 200', 'over 200'],
+  ['services under $100', 'under 100'],
+  ['what services do we have for less than 150 dollars', 'no'],
+  ['what services are less than 150 dollars', 'under 150'],
+  ['que servicios cuestan mas de 200', 'over 200'],
+  ['which services made over 200', 'no'],
+  ['which services cost over 200 last month', 'no'],
+])('%s: %s', async (text, expected) => {
+  const plan = await readServicesPriced(request(text));
+  expect(plan ? `${plan.side} ${plan.amount}` : 'no').toBe(expected);
 });

@@ -21,7 +21,7 @@ import { withLunch } from './lunch.js';
 import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
-import { CAN, takesOn } from './takes-on.js';
+import { CAN, takesOn, withCrewOf } from './takes-on.js';
 import { whenIn, type When } from './when.js';
 import { wordSet } from '../language/word-set.js';
 
@@ -100,7 +100,7 @@ export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
 
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(asked)) return undefined;
-  const request = withoutWho(withLunch(asked));
+  const request = await withCrewOf(withoutWho(withLunch(asked)));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
@@ -154,11 +154,12 @@ async function freeThen(request: Request) {
   if (!found || OF_DOORS.in(withoutDuration(tokens).tokens)) return undefined;
   const spans = await meaningsOf(request, tokens);
   // 'Can we do better next week' takes nothing on.
-  if (found === taking && !spans.some(({ name }) => name?.kind === 'service')) return undefined;
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
+  const isOfService = spans.some(({ name }) => name?.kind === 'service');
+  if (found === taking && !isOfService && !isOfCrew) return undefined;
   const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
   // 'When could Ana come in for a wash' names no days.
-  const isOpen = isWhen && spans.some(({ name }) => name?.kind === 'service');
+  const isOpen = isWhen && isOfService;
   return isOfCrew || isOfDays || isOpen ? found : undefined;
 }
 const WHEN = wordSet('when|cuando');

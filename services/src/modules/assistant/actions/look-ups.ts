@@ -5,11 +5,12 @@ import { freeTime } from './free-time.js';
 import { openHours } from './open-hours.js';
 import { priceOfTheirs } from './price-of-theirs.js';
 import { price } from './price.js';
+import { servicesPriced } from './services-priced.js';
 import { team } from './team.js';
 import { unsold } from './unsold.js';
 
 /** What stands in the settings of a shop: asked for, it is meant whatever page tells how it is set. */
-export const OF_THE_SHOP: readonly Action[] = [openHours, team, extras];
+export const OF_THE_SHOP: readonly Action[] = [openHours, team, extras, servicesPriced];
 
 /** These change nothing: one of two questions may be theirs. */
 export const LOOK_UPS: readonly Action[] = [

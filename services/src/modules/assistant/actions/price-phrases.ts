@@ -24,8 +24,12 @@ export const THAN = new Phrases('than|over|vs|versus|and|cost|costs|be', 'que|y'
 
 /** 'Do we do ceramic coating': what is offered is on the list. */
 export const OFFERED = new Phrases(
-  everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),
-  'hacemos|hacen|vendemos|damos|ofrecen',
+  [
+    everyOf('do we|do you|do i|do you guys', 'still|even|', 'do|offer|sell|provide'),
+    everyOf('what do', 'we|you|i', 'have|offer|sell|do|got', 'for'),
+    everyOf('do we|do you|do i', 'have', 'a|any', 'service|services|package', 'called|named|for'),
+  ].join('|'),
+  'hacemos|hacen|vendemos|damos|ofrecen|que tenemos para|que ofrecemos para',
 );
 export const CHEAPEST = new Phrases(
   'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
@@ -36,7 +40,7 @@ export const DEAREST = new Phrases(
   'mas caro|mas cara|servicio mas caro',
 );
 export const FILLER = new Phrases(
-  'lifted|jacked up|that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|to get|to have|done|to do|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do|be|together|both|in total',
+  'removal|removing|add on|lifted|jacked up|that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|to get|to have|done|to do|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do|be|together|both|in total',
   'que|debo|debemos|deberia|servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
 );
 

@@ -35,6 +35,8 @@ describe('free time', () => {
   it.each([
     ['When am I free this week?', '2026-11-16..2026-11-22'],
     ['whats the first free morning next week', '2026-11-23..2026-11-29 -12:00'],
+    ['can jordan take a job friday at 3', '2026-11-27 15:00 Van 1'],
+    ['do we have time to do two washes tomorrow morning', '2026-11-23 -12:00 2 of Wash and Wax'],
     ['any free afternoons this week', '2026-11-16..2026-11-22 12:00-17:00'],
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
@@ -152,6 +154,9 @@ describe('prices', () => {
     ['how much is a full detail', 'Full Detail'],
     ['full detail on a suburban how much', 'Full Detail large'],
     ['what do we take for a ceramic', 'Ceramic Coating'],
+    ['what do you have for interiors', 'Interior Detail'],
+    ['what do you have for tomorrow', 'no'],
+    ['do we have a service called full detail', 'Full Detail'],
     ['price difference between a full detail and an interior', 'Full Detail|Interior Detail apart'],
     ['how much more is a full detail than an interior', 'Full Detail|Interior Detail apart'],
     [

@@ -1,4 +1,5 @@
-import type { Request } from './request.js';
+import { memberAt } from '../language/crew-members.js';
+import { requestOf, type Request } from './request.js';
 import { wordSet } from '../language/word-set.js';
 
 /** 'Can Ana come in on Friday at 1' */
@@ -28,4 +29,17 @@ export function takesOn({ text, tokens }: Request) {
   if (!isTaken) return undefined;
   // The crew is a condition of its own.
   return crewAt(tokens, at + 1) > 0 ? { at: at + length, length: 1 } : { at, length: length + 1 };
+}
+
+/** 'Can Jordan take a job at 3': the van that one of our own is on. */
+export async function withCrewOf(request: Request): Promise<Request> {
+  const { tokens, language, today, vocabulary } = request;
+  if (!CAN.has(tokens[0]?.word ?? '')) return request;
+  const member = memberAt(tokens, 1, (await vocabulary.own()).crews);
+  const [crew, ...others] = member?.tag.kind === 'crew' ? member.tag.names : [];
+  const isOfOne = member && crew !== undefined && others.length === 0;
+  if (!isOfOne || !TAKES.has(tokens[1 + member.length]?.word ?? '')) return request;
+  const words = tokens.map(({ raw }) => raw);
+  words.splice(1, member.length, crew);
+  return { ...requestOf(words.join(' '), today, vocabulary), language };
 }

@@ -21,6 +21,9 @@ it.each([
   ['who works saturday', 'all 2026-11-28..2026-11-28'],
   ['who is working in the bay on monday', 'Bay 2026-11-23..2026-11-23'],
   ['how many techs are working friday', 'all 2026-11-27..2026-11-27'],
+  ['is jordan working tomorrow', 'Van 1 2026-11-23..2026-11-23'],
+  // Two customers are called so.
+  ['is marcus working saturday', 'Van 2 2026-11-28..2026-11-28'],
   ['quien trabaja mañana', 'all 2026-11-23..2026-11-23'],
   ['quien esta en la van 2', 'Van 2'],
   ['cuantos empleados tengo', 'all'],

@@ -1,4 +1,5 @@
 import { lines } from '../basic/answer.js';
+import { memberAt } from '../language/crew-members.js';
 import { everyOf } from '../language/every-of.js';
 import type { Language, Period } from '../plan/plan.js';
 import { saidStretch } from '../plan/say/stretch.js';
@@ -22,6 +23,7 @@ const WHO = new Phrases(
   'who|whos|who is|who are|who all|who all is|who else is|who do i have|who do we have|which techs|which tech|which guys|which employees|which crews|which crew|which vans|which van',
   'quien|quienes|quien esta|quienes estan',
 );
+const WHETHER = new Phrases('is|are|does|do', 'trabaja|trabajan');
 const WORKS = new Phrases(
   'works|work|working|on shift|on duty|scheduled to work|on the clock',
   'trabaja|trabajan|trabajando',
@@ -52,23 +54,38 @@ const isOfOthers = ({ name, number, time, words }: Span) =>
   (name !== undefined && name.kind !== 'crew' && !STAFF.isAllOf(words.map((word) => ({ word })))) ||
   (number ?? time) !== undefined;
 
+/** 'Is Priya working' is of our own, whichever customers are called so. */
+async function withoutMember({ tokens, vocabulary }: Request) {
+  const own = WORKS.in(tokens) ? (await vocabulary.own()).crews : [];
+  const [member] = tokens.flatMap((_, at) => memberAt(tokens, at, own) ?? []);
+  const { from = 0, length = 0, tag } = member ?? {};
+  return {
+    rest: [...tokens.slice(0, from), ...tokens.slice(from + length)],
+    named: tag?.kind === 'crew' ? tag.names : [],
+  };
+}
+
 /** Undefined where a word says anything else: nothing of it is left out. */
 export async function readTeam(request: Request): Promise<TeamPlan | undefined> {
   const { tokens, today } = request;
   const who = WHO.lengthAt(tokens, 0);
   const lists = LISTS.lengthAt(tokens, 0);
+  const whether = WHETHER.lengthAt(tokens, 0);
   // Whom the words name is looked up only where they may ask for this.
-  if (who + lists === 0) return undefined;
-  const spans = await meaningsOf(request, tokens);
+  if (who + lists === 0 && !(whether > 0 && WORKS.in(tokens))) return undefined;
+  const { rest, named } = await withoutMember(request);
+  const spans = await meaningsOf(request, rest);
   if (spans.some((span) => isOfOthers(span))) return undefined;
-  const crews = spans.flatMap(({ name }) => (name?.kind === 'crew' ? name.names : []));
+  const said = spans.flatMap(({ name }) => (name?.kind === 'crew' ? name.names : []));
+  const crews = [...new Set([...named, ...said])];
   const [days, ...others] = spans.flatMap(({ period }) => (period ? [period] : []));
   const words = spans.flatMap((span) =>
     span.name?.kind === 'crew' || span.period ? [] : span.words.map((word) => ({ word })),
   );
   const isOf = (head: number, ...behind: readonly Phrases[]) =>
     head > 0 && isOnlyOf([...behind, FILLER], words.slice(head));
-  const isWork = WORKS.in(words) !== undefined && isOf(who, WORKS, ON_IT);
+  const isOfSome = crews.length > 0 ? who + whether : who;
+  const isWork = WORKS.in(words) !== undefined && isOf(isOfSome, WORKS, ON_IT);
   const isOfCrew = crews.length > 0 && days === undefined && ON_IT.in(words) && isOf(who, ON_IT);
   const isList = STAFF.in(words) !== undefined && crews.length === 0 && isOf(lists, STAFF, WORKS);
   // 'What vans do we have tomorrow' may ask what they have on.

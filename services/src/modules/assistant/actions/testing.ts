@@ -26,8 +26,8 @@ export const vocabulary: Vocabulary = {
     Promise.resolve({
       services: SERVICES,
       crews: [
-        { name: 'Van 1', kind: 'van' },
-        { name: 'Van 2', kind: 'van' },
+        { name: 'Van 1', kind: 'van', people: [{ name: 'Jordan Ellis' }] },
+        { name: 'Van 2', kind: 'van', people: [{ name: 'Marcus Nair' }] },
         { name: 'Bay', kind: 'bay' },
       ],
       sizes: [],

@@ -87,6 +87,12 @@ const TROUBLES = new Phrases(
   ),
 );
 
+/** 'Do we have a service called that' asks for what there is. */
+const OF_US = new Phrases(
+  everyOf('do we|do i', 'have|offer|do|get'),
+  everyOf('did|have|are|were', 'we|i'),
+);
+
 /** 'Rachel Hayes notes and phone' names somebody and what stands on their card, and nothing to be done. */
 const FIELDS = new Phrases(
   'notes|note|phone|phone number|number|email|address|vehicle|car|and|also|please',
@@ -112,7 +118,7 @@ function tells(words: WordTokens): boolean {
 export function isNoRequest(message: string): boolean {
   const words = spelled(message);
   return (
-    [TROUBLES, FIGURE, ROWS_ES, RANK].some((each) => each.begin(words)) ||
+    [TROUBLES, OF_US, FIGURE, ROWS_ES, RANK].some((each) => each.begin(words)) ||
     (words.length > 1 && ASKS_LAST.lengthAt(words, words.length - 1) > 0) ||
     isOfFields(words) ||
     beginsWithRows(words) ||

@@ -4,6 +4,7 @@ import type { Understanding } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { sayFacts } from '../plan/say/say.js';
+import { escapeMarkdown as plain } from '../text.js';
 import { lines, type Answer } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import { said } from './fixed.texts.js';
@@ -43,7 +44,21 @@ export async function recordsAnswer(
       ? planAnswer(desk, planOfOne(plan, owner), language)
       : peopleAnswer(desk, desk.tools, owner ? [owner, ...owners] : people, language);
   }
-  return planAnswer(desk, plan, language);
+  return withMembers(await planAnswer(desk, plan, language), understood);
+}
+
+const ON: Record<Language, (person: string, crews: string) => string> = {
+  en: (person, crews) => `${person} is on ${crews}.`,
+  es: (person, crews) => `${person} está en ${crews}.`,
+};
+const AND: Record<Language, string> = { en: ' and ', es: ' y ' };
+
+/** Jobs are those of a crew, whoever of it was named: so it is said first. */
+function withMembers(answer: Answer, { members, language }: Understanding): Answer {
+  const said = members.map(({ person, crews }) =>
+    ON[language](plain(person), crews.map(plain).join(AND[language])),
+  );
+  return said.length === 0 ? answer : { ...answer, text: lines(said.join(' '), '', answer.text) };
 }
 
 /** 'Mr. Zimmerman with the red Odyssey': of several who are called so, those whose vehicle it is. */

@@ -11,7 +11,7 @@ const said = (question: string, unknown: string[]) =>
       isOfRecords: false,
       saysWhat: true,
     },
-    ...{ people: [], vehicles: [], isCard: false, card: { fields: [], noted: [] } },
+    ...{ people: [], members: [], vehicles: [], isCard: false, card: { fields: [], noted: [] } },
   })?.text;
 
 it.each([
@@ -33,6 +33,7 @@ it.each([
   ['what is a zork', ['zork']],
   ['who needs to be called back', ['back']],
   ['who has the cleanest car', ['cleanest']],
+  ['can you wax a brand new car', ['new']],
   ['how much has she spent', ['she']],
   ['what is the zork of the van', ['zork']],
 ])('%s: it is no place of a name', (question, unknown) => {

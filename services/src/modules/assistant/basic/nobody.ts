@@ -3,6 +3,7 @@ import { everyOf } from '../language/every-of.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
+import { wordSet } from '../language/word-set.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
@@ -71,7 +72,10 @@ const TEXTS: Record<Language, (name: string) => string> = {
 
 const MOST_NAMES = 2;
 /** 'Who needs to be called back' */
-const NO_NAME = new Set(['back', 'up', 'in', 'out', 'off', 'over', 'again']);
+const NO_NAME = wordSet(
+  // 'A brand new car' is nobody's.
+  'back|up|in|out|off|over|again|new|brand|old|used|older|newer|clean|dirty|leased|rental|wrapped|coated|company|family|daily|average|typical|normal|entire|other',
+);
 /** 'Who has the cleanest car' */
 const NO_NAME_BEHIND = new Set(['the', 'a', 'an', 'my', 'our', 'any', 'every']);
 const NAME = /^\p{L}[\p{L}'-]+$/u;

@@ -5,6 +5,7 @@ const understanding = {
   language: 'en' as const,
   ...{
     unknown: [],
+    members: [],
     unused: [],
     isOfBefore: false,
     isOpen: false,

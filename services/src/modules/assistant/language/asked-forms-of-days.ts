@@ -3,13 +3,28 @@ import { FORMS_OF_HOURS } from './asked-forms-of-hours.js';
 /** Two stretches, of which the second is said by the first. */
 const STRETCHES = [
   {
-    says: '<so>* what|which days am_i|are_we|is_it? slow|slowest|dead|quiet|quietest|light|lightest',
+    says: '<so>* what|which day~ am_i|are_we|is_it? slow|slowest|dead|quiet|quietest|light|lightest',
     as: 'slowest day of the week',
     at: 'whole',
   },
   {
-    says: '<so>* what|which days am_i|are_we|is_it? busy|busiest|packed|slammed',
+    says: '<so>* what|which day~ am_i|are_we|is_it? busy|busiest|packed|slammed',
     as: 'busiest day of the week',
+    at: 'whole',
+  },
+  {
+    says: '<so>* en? que day|dia~ de_la_week? estamos|andamos|hay|tenemos mas ocupados|llenos|trabajo|trabajos|clientes|carros|citas',
+    as: 'cual es el day mas ocupado',
+    at: 'whole',
+  },
+  {
+    says: '<so>* en? que day|dia~ de_la_week? estamos|andamos|hay|tenemos menos|mas ocupados|trabajo|trabajos|clientes|carros|citas|flojos|tranquilos',
+    as: 'cual es el day mas flojo',
+    at: 'whole',
+  },
+  {
+    says: '<so>* en? que day|dia~ de_la_week? hacemos|hago|sacamos|saco|entra|hay mas dinero',
+    as: 'que day ganamos mas',
     at: 'whole',
   },
   {
@@ -22,6 +37,12 @@ const STRETCHES = [
     as: 'slowest hour',
     at: 'anywhere',
   },
+  {
+    says: 'vs|versus|against|than|compared_to the day before',
+    as: 'vs the time before',
+    at: 'end',
+  },
+  { says: 'in the|our books', as: 'on the books', at: 'anywhere' },
   { says: '<our>? dead|deadest day|days', as: 'slowest days', at: 'anywhere' },
   { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
   {

@@ -123,6 +123,11 @@ export const FILTER = [
     at: 'whole',
   },
   {
+    says: '<so>* <please>* show|put|draw|see|have|get me|us? it|that|this|them as|in|on|into a|an? chart|graph|table|plot',
+    as: 'as a chart',
+    at: 'whole',
+  },
+  {
     says: '<so>* <please>* drop|remove|ignore|skip|exclude|hide|forget_about|forget|leave_out|take_out|take_away the? {it}',
     as: 'without {it}',
     at: 'whole',

@@ -209,6 +209,17 @@ const ofNoDays: Gate = {
       : [],
 };
 
+const COSTS_THIS = new Phrases(
+  everyOf('does|do|will|would', 'this|this thing|this app|the app|clearcoat', 'cost'),
+);
+const whatThisCosts: Gate = {
+  name: 'what this costs is nothing that was lost',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'lost' && COSTS_THIS.in(wordTokens(parts))
+      ? parts.all('measure').map(({ span }) => span)
+      : [],
+};
+
 const likes: Gate = {
   name: 'what somebody likes is not what they had',
   leaves: ({ parts, plan }) =>
@@ -273,6 +284,7 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   ofRepeat,
   whatNoOne,
   likes,
+  whatThisCosts,
   ofNoDays,
   howItIs,
   ofRegulars,

@@ -139,7 +139,11 @@ const isUsualDay = (parts: Parts, span: Span) =>
     span.words.join(' '),
   ) &&
   parts.periods().length === 0 &&
-  parts.spans.some(({ words }) => wordSet('do|do i|do we|is|es').has(words.slice(0, 2).join(' ')));
+  parts.spans.some(({ words }) => USUALLY.has(words.slice(0, 2).join(' ')));
+/** Said of no day that was, but of each. */
+const USUALLY = wordSet(
+  'do|do i|do we|is|are|are we|am i|es|estamos|tenemos|hay|hacemos|vendemos|ganamos|trabajamos',
+);
 
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
 function nameOf({ parts, span, tag }: Found): string {

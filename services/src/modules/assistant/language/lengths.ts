@@ -1,6 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
+import { serviceAt, type Own } from './vocabulary.js';
 import { wordSet } from './word-set.js';
 
 const TAKES = wordSet('take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman');
@@ -30,6 +31,16 @@ const JOB = wordSet('job~|appointment~|detail~|average|typical|usual');
 const isOfJob = (tokens: readonly Token[], at: number) =>
   IS.has(tokens[at]?.word ?? '') && tokens.slice(at + 1, at + 4).some(({ word }) => JOB.has(word));
 
+/** 'How long is a wash and wax', of whichever services there are. */
+const isOfService = (tokens: readonly Token[], at: number, services: Own['services']) =>
+  IS.has(tokens[at]?.word ?? '') &&
+  wordSet('a|an').has(tokens[at + 1]?.word ?? '') &&
+  serviceAt(
+    tokens.map(({ word }) => word),
+    at + 2,
+    services,
+  ) !== undefined;
+
 /** 'How long do they go between visits' */
 const isBetween = (word: string, next: string | undefined) =>
   wordSet('go|goes|wait|pasan').has(word) && wordSet('between|entre').has(next ?? '');
@@ -51,7 +62,7 @@ function withHowLong(tokens: readonly Token[]): Token[] {
 }
 
 /** 'How long does a full detail take' asks for its length; 'how long does it last' does not. */
-export function withLengths(given: readonly Token[]): Token[] {
+export function withLengths(given: readonly Token[], { services }: Pick<Own, 'services'>): Token[] {
   const tokens = withHowLong(given);
   const at = tokens.findIndex(
     ({ word }, index) =>
@@ -64,7 +75,12 @@ export function withLengths(given: readonly Token[]): Token[] {
       ({ word }, index, rest) =>
         TAKES.has(word) ||
         isBetween(word, rest[index + 1]?.word) ||
-        (index === 0 && (isOfJob(tokens, at + 1) || isOfStay(tokens, at + 1))),
+        (index === 0 &&
+          [
+            isOfJob(tokens, at + 1),
+            isOfStay(tokens, at + 1),
+            isOfService(tokens, at + 1, services),
+          ].some(Boolean)),
     );
   if (at < 0 || takes < 0) return [...tokens];
   const length = tokens.map((token, index) => (index === at ? { ...token, word: LENGTH } : token));

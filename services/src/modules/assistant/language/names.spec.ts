@@ -42,3 +42,23 @@ describe('names', () => {
     expect(await isNameAlone(tokens, vocabulary)).toBe(false);
   });
 });
+
+describe('who is on a crew stands for it', () => {
+  it.each([
+    ['what does jordan have tomorrow', 'Jordan Ellis: Van 1'],
+    ['jordans jobs today', 'Jordan Ellis: Van 1'],
+    ['what is jordan ellis doing today', 'Jordan Ellis: Van 1'],
+    // Several customers are called so: they come, and whoever is on a crew has jobs.
+    ['what does marcus have tomorrow', 'Marcus Nair: Van 2'],
+    ['when is marcus coming tomorrow', ''],
+    ['what does marcus keller have tomorrow', ''],
+    ['what does marcus nair have tomorrow', 'Marcus Nair: Van 2'],
+  ])('%s', async (text, members) => {
+    const { tokens, language } = normalized(text);
+    const names = await namesIn([...tokens], language, await vocabulary.own(), vocabulary);
+    const said = [...names.values()].flatMap(({ tag }) =>
+      tag.kind === 'crew' ? [`${tag.person ?? ''}: ${tag.names.join()}`] : [],
+    );
+    expect(said.join()).toBe(members);
+  });
+});

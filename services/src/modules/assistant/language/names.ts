@@ -2,6 +2,7 @@ import type { Language } from '../plan/plan.js';
 import { isKnown, mended } from './normalize.js';
 import { carYearsIn } from './car-years.js';
 import { placedAt, postcodeAt, streetAt, type Named } from './places.js';
+import { memberAt, withMembers } from './crew-members.js';
 import { platesIn } from './plates.js';
 import { spansOf, type Names } from './spans.js';
 import { distance, respelled } from './spelling.js';
@@ -55,6 +56,7 @@ export async function namesIn(
   }
   withoutStrangers(found);
   narrowedByOther(found, tokens);
+  withMembers(found, tokens, own);
   return found;
 }
 
@@ -104,8 +106,11 @@ async function nameAt(
   const token = tokens[at];
   const word = token?.word ?? '';
   if (!token || word.length < 2) return undefined;
-  const named = longestName(tokens, at, await peopleCalled(word, vocabulary));
-  if (named) return named;
+  const member = memberAt(tokens, at, own.crews);
+  const named = member?.isWhole
+    ? undefined
+    : longestName(tokens, at, await peopleCalled(word, vocabulary));
+  if (named ?? member) return named ?? member;
   for (const form of new Set([word, withoutOwn(word)])) {
     const { isInVehicles, isInNotes, isInPlaces } = await vocabulary.whereIs(form);
     if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };

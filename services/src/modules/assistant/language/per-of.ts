@@ -1,5 +1,7 @@
+import { Phrases } from '../actions/phrases.js';
 import { PER, type Filter, type Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { saysAny } from './said.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
@@ -78,9 +80,22 @@ function ofKinds(parts: Parts, average: Span): Per | undefined {
       };
 }
 
+const WE_DO = new Phrases('do we|do i|do you|does the shop|does van|hacemos|lavamos|tenemos|vemos');
+/** 'How many cars do we do in a week', 'how many jobs a day do we do': what is usual is asked, and no list of days. */
+function usually(parts: Parts): Per | undefined {
+  const [stretch, ...others] = parts.periods();
+  const isStretch = stretch && IN_A_STRETCH.has(stretch.span.words.join(' '));
+  const isUsual = parts.has('count') && !parts.has('order') && saysAny(parts, WE_DO);
+  if (!isUsual || others.length > 0 || (stretch && !isStretch)) return undefined;
+  const unit = parts.all('group').find(({ span, tag }) => isPer(tag.name) && !span.period);
+  const name = isStretch ? (stretch.span.words.at(-1) ?? '') : (unit?.tag.name ?? '');
+  const span = isStretch ? stretch.span : unit?.span;
+  return span && isPer(name) ? { per: name, filters: [], spans: [span] } : undefined;
+}
+
 export function perOf(parts: Parts): Per | undefined {
   const [average] = bareAverages(parts);
-  if (!average) return undefined;
+  if (!average) return usually(parts);
   const unit = parts.all('group').find(({ span, tag }) => isPer(tag.name) && !span.period);
   if (unit && isPer(unit.tag.name))
     return { per: unit.tag.name, filters: [], spans: [average.span, unit.span] };

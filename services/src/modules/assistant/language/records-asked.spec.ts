@@ -368,3 +368,25 @@ meanings('what one of a service comes to', [
     `value average [service:Full Detail] ${LAST_MONTH}`,
   ],
 ]);
+
+meanings('the busiest day is one of seven', [
+  ['what day are we busiest', 'value jobs by weekday most []'],
+  ['which days are we slowest', 'value jobs by weekday least []'],
+  ['que dia estamos mas ocupados', 'value jobs by weekday most []'],
+  ['en que dias hay mas trabajo', 'value jobs by weekday most []'],
+  ['que dia hay menos trabajo', 'value jobs by weekday least []'],
+  ['que dia hacemos mas dinero', 'value revenue by weekday most []'],
+]);
+
+meanings('what one was, and how long one takes', [
+  ['who was my first customer', 'list visits earliest #1 []'],
+  ['am i making more than last month', `value revenue [] ${THIS_MONTH} vs ${LAST_MONTH}`],
+  ['how long is a wash and wax', 'value length [service:Wash and Wax]'],
+  ['how long is a ceramic', 'value length [service:Ceramic Coating]'],
+]);
+
+meanings('who is to be called is due', [
+  ['who should i call to come back', 'list customers [due:due]'],
+  ['who needs a call', 'list customers [due:due]'],
+  ['which customers should we get back in', 'list customers [due:due]'],
+]);

@@ -19,6 +19,11 @@ meanings('who comes out ahead, and what earns, is no make of a car', [
     'full detail vs interior, who wins',
     'value revenue by service [service:Full Detail|Interior Detail]',
   ],
+  ['is van 1 or van 2 making more', 'value revenue by crew [crew:Van 1|Van 2]'],
+  [
+    'is ceramic or full detail making more this year',
+    'value revenue by service [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31',
+  ],
   ['van 1 or van 2, who wins this month', `value revenue by crew [crew:Van 1|Van 2] ${THIS_MONTH}`],
   ['which make do we see most', 'value jobs by make most []'],
   ['what make brings in the most', 'value revenue by make most []'],
@@ -47,9 +52,13 @@ meanings('fewer is beside something', [
 ]);
 
 meanings('what is done so often is no number of customers', [
-  ['how many teslas do we do a month', 'value jobs by month [vehicle:tesla]'],
-  ['how many trucks do we wash a week', 'value jobs by week [vehicle:truck]'],
-  ['cuantas camionetas lavamos al mes', 'value jobs by month [vehicle:truck]'],
+  ['how many teslas do we do a month', 'value jobs per month [vehicle:tesla]'],
+  ['how many trucks do we wash a week', 'value jobs per week [vehicle:truck]'],
+  ['cuantas camionetas lavamos al mes', 'value jobs per month [vehicle:truck]'],
+  ['revenue yesterday vs the day before', 'value revenue [] 2026-11-21..2026-11-21 vs before'],
+  ['how many jobs a day do we do', 'value jobs per day []'],
+  ['how many cars do we do in a week', 'value jobs per week []'],
+  ['how many jobs do we do a day in october', 'value jobs by day [] 2026-10-01..2026-10-31'],
   ['how many jeeps do we have', 'value customers [vehicle:jeep]'],
 ]);
 

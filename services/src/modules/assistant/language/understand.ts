@@ -16,6 +16,7 @@ import { asksOfOne, OF_FIRST } from './its-facts.js';
 import { wordTokens } from './turn.js';
 import { withLengths } from './lengths.js';
 import { namesIn } from './names.js';
+import { membersIn, type CrewMember } from './crew-members.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { asksForEnd } from './asks-for-end.js';
@@ -49,6 +50,8 @@ export interface Understanding {
   saysWhat: boolean;
   /** Whom it names, and what of their card it asks for. */
   people: Person[];
+  /** Who of our own is named, and for which crews they stand. */
+  members: CrewMember[];
   /** By which vehicle one of several is told. */
   vehicles: string[];
   card: CardFields;
@@ -71,8 +74,9 @@ export async function understand(
   const { language, tokens: words } = normalized(text);
   const changing = before ? inForms(withoutCrews(words, before), CHANGE_FORMS) : words;
   const usual = inForms(changing, ASKED_FORMS);
-  const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language));
-  const ours = besideVehicles(await vocabulary.own(), before);
+  const shop = await vocabulary.own();
+  const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language), shop);
+  const ours = besideVehicles(shop, before);
   const found = await namesIn(asked, language, ours, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // Of a ranking the count is said in it.
@@ -123,6 +127,7 @@ export async function understand(
     isOfRecords: isOfRecords(parts),
     saysWhat: saysWhatIsAsked(parts),
     people,
+    members: membersIn(parts.spans),
     vehicles: parts.spans.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : [])),
     card: cardFieldsOf(parts),
     isCard: isOnlyCard(parts),

@@ -19,7 +19,13 @@ export interface Person {
 export interface Own {
   services: readonly { name: string }[];
   /** Vans and bays. */
-  crews: readonly { name: string; kind?: string; colour?: string }[];
+  crews: readonly {
+    name: string;
+    kind?: string;
+    colour?: string;
+    /** Who is on it. */
+    people?: readonly { name: string }[];
+  }[];
   /** Of vehicles. */
   sizes: readonly { name: string }[];
   /** What is booked beside a service. */
@@ -48,7 +54,7 @@ export type NameTag =
   | { kind: 'service'; names: string[] }
   | { kind: 'customer'; people: Person[] }
   | { kind: 'vehicle'; words: string }
-  | { kind: 'crew'; names: string[] }
+  | { kind: 'crew'; names: string[]; /** Who on it was named. */ person?: string }
   | { kind: 'size'; names: string[] }
   | { kind: 'add_on'; names: string[] }
   | { kind: 'place'; words: string }

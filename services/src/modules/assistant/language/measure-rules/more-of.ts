@@ -50,6 +50,10 @@ const OF_SPENDING = new Set(['spent', 'new_customers', 'customers', 'average']);
 const MAKES_MORE = new Phrases(
   everyOf('make|makes|made|bring|brings|brought|earn|earns|earned', 'me|us|in|', MORE),
 );
+const isMaking = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(({ span, tag }) => tag.name === 'worth' && span.words.at(-1) === 'making');
 const WORTH_MORE = new Phrases('worth more|worth less');
 /** 'Morning jobs or afternoon jobs make more' is of money, whatever makes it. */
 const makingMore: MeasureRule = {
@@ -57,8 +61,9 @@ const makingMore: MeasureRule = {
   of: ({ parts, chosen }) => {
     if (chosen === 'jobs' && !parts.has('count') && saysAny(parts, MAKES_MORE))
       return named('revenue');
-    if (chosen !== 'worth' || !saysAny(parts, WORTH_MORE) || isBookedIn(parts) || hasBound(parts))
-      return undefined;
+    // 'Am I making more than last year' is of what was made.
+    const isMore = saysAny(parts, WORTH_MORE) || (isMaking(parts) && parts.has('compare'));
+    if (chosen !== 'worth' || !isMore || isBookedIn(parts) || hasBound(parts)) return undefined;
     const worth = parts.all('measure').filter(({ tag }) => tag.name === 'worth');
     parts.use(...worth.map(({ span }) => span));
     return named('revenue');

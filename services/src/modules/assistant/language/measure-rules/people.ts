@@ -95,9 +95,16 @@ const newest: MeasureRule = {
     if (isOfThem && isByAdded(parts)) return named('new_customers');
     if (chosen !== 'customers') return undefined;
     const words = parts.all('order').flatMap(({ span }) => [...span.words]);
+    if (words.includes('first') && saysCustomer(parts)) return FIRST;
     return words.includes('last') ? LAST : undefined;
   },
 };
+
+/** 'Who comes first' names no customer. */
+const saysCustomer = (parts: Parts) =>
+  parts.spans.some(({ words }) =>
+    words.some((word) => wordSet('customer~|client~|cliente~').has(word)),
+  );
 
 const kindOfCustomer: MeasureRule = {
   name: 'due, here only once, coated, or with several cars',

@@ -1,5 +1,6 @@
 import { DUE_AFTER_DAYS, DUE_UNTIL_DAYS, LAST_VISIT, TODAY } from '../../../crm/index.js';
 import { ZONE, type FilterKind } from '../definitions.js';
+import { everyOf } from '../../language/every-of.js';
 import { saysClosed, type Closed } from './closed.js';
 import { upcoming } from './upcoming.js';
 
@@ -9,11 +10,23 @@ interface Due extends Closed {
   sql: string;
 }
 
+/** 'Whom should I call to come back in' */
+const CALLED_BACK = [
+  everyOf(
+    'should|can|could|do',
+    'i|we',
+    'call|text|message|contact|reach out to|get',
+    'to come back|to come back in|to come in|to rebook|to book again',
+  ),
+  everyOf('need|needs', 'a', 'call|follow up|nudge|reminder to come back'),
+  everyOf('should i|should we|to|can i|can we|could i|could we', 'bring|win|get', 'back|back in'),
+].join('|');
+
 const VALUES: readonly Due[] = [
   {
     value: 'due',
     words: {
-      en: 'due|due for a visit|due for maintenance|due for a maintenance wash|due for a maintenance visit|due for a maintenance detail|due for their maintenance|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|i should call|should i text|i should text|should i contact|i should contact|i should reach out to|i should follow up with|win back',
+      en: `${CALLED_BACK}|due|due for a visit|due for maintenance|due for a maintenance wash|due for a maintenance visit|due for a maintenance detail|due for their maintenance|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|i should call|should i text|i should text|should i contact|i should contact|i should reach out to|i should follow up with|win back`,
       es: 'le toca|les toca|le toca venir|les toca venir|le toca volver|les toca volver|toca volver|deben volver|deberian volver|por volver|para llamar|dar seguimiento|a quien llamar|debo llamar|tengo que llamar a alguien|hay que llamar a alguien|a quien tengo que llamar|a quien hay que llamar',
     },
     said: { en: 'due for a visit', es: 'a quienes les toca volver' },

@@ -56,7 +56,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'in-progress',
     words: {
-      en: 'in progress|under way|underway|in the shop right now|in the shop now|in the shop at the moment|currently in the shop|in the bay right now|in the bay now|being worked on|working on right now|working on now|on the lift',
+      en: 'in progress|under way|underway|here right now|here now|currently here|here at the moment|at the shop right now|at the shop now|in the shop right now|in the shop now|in the shop at the moment|currently in the shop|in the bay right now|in the bay now|being worked on|working on right now|working on now|on the lift',
       es: 'en progreso|en proceso|en curso|ahora en el taller|en el taller ahora|trabajando en',
     },
     said: { en: 'in progress', es: 'en curso' },
@@ -74,7 +74,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'unconfirmed',
     words: {
-      en: 'unconfirmed|no confirms|no confirm|but not confirmed|but not confirmed yet|but not yet confirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation',
+      en: 'unconfirmed|no confirms|no confirm|but not confirmed|but not confirmed yet|but not yet confirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|need to confirm|needs to confirm|have to confirm|has to confirm|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation',
       es: 'no estan confirmadas|no estan confirmados|no esta confirmada|no esta confirmado|sin confirmar|por confirmar|no confirmado|no confirmada|no confirmados|no confirmadas|falta confirmar|falta por confirmar|faltan por confirmar|faltan confirmar',
     },
     said: { en: 'not confirmed yet', es: 'sin confirmar' },

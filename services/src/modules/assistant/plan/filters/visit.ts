@@ -17,7 +17,7 @@ const ONCE = [
     'one visit|the first visit|their first visit|the first time|their first time|one time|once',
   ),
   everyOf(
-    'never came back|never come back|never returned|did not come back|didnt come back|havent come back|have not come back',
+    'never came back|never come back|never returned|did not come back|didnt come back|havent come back|have not come back|hasnt come back|has not come back|hasnt been back|havent been back',
     'after|since',
     'the|their|that|',
     'first|one',
