@@ -48,6 +48,7 @@ describe('free time', () => {
     ['soonest for a wash and wax', 'first Wash and Wax'],
     ['earliest for a full', 'first Full Detail'],
     ['fit in a ceramic next wk anywhere?', '2026-11-23..2026-11-29 Ceramic Coating'],
+    ['how much more work can we take on friday', '2026-11-27'],
     ['can i squeeze in a quick wash n wax friday', '2026-11-27 Wash and Wax'],
     ['do i have a spot at 4 tomorrow', '2026-11-23 16:00'],
     ['got a spot for a ceramic somewhere next week', '2026-11-23..2026-11-29 Ceramic Coating'],

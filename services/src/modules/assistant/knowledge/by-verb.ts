@@ -1,6 +1,6 @@
 import { wordSet } from '../language/word-set.js';
 import type { AskedWord } from './asked-words.js';
-import type { Stems } from './library.js';
+import type { Stems } from './stems.js';
 
 /** What may be done with anything: what it is done with tells which page it is. */
 const DOING = wordSet(

@@ -1,5 +1,5 @@
 import type { AskedWord } from './asked-words.js';
-import type { Stems } from './library.js';
+import type { Stems } from './stems.js';
 
 /** How an entry matches a question; shares are of what the words tell. */
 export interface Features {

@@ -4,25 +4,13 @@ import { termsOf } from './terms.js';
 import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
+import { stemsOf, type Stems } from './stems.js';
 
 export interface Entry extends Section {
   id: string;
   kind: 'handbook' | 'post';
   /** The title of the page it stands on. */
   page: string;
-}
-
-/** The stems that an entry has. */
-export interface Stems {
-  ofTitle: ReadonlySet<string>;
-  /** In its title and keywords. */
-  ofTopic: ReadonlySet<string>;
-  /** There, or in how people ask for it. */
-  ofAsked: ReadonlySet<string>;
-  /** Anywhere. */
-  all: ReadonlySet<string>;
-  /** Of each way to ask for it. */
-  examples: readonly ReadonlySet<string>[];
 }
 
 /** All that is written here, ready to be searched. */
@@ -138,15 +126,3 @@ const rarityIn = (counts: ReadonlyMap<string, number>, total: number) => (stem: 
   const having = counts.get(stem) ?? 0;
   return Math.min(Math.log(1 + (total - having + 0.5) / (having + 0.5)), MOST_RARE);
 };
-
-function stemsOf({ title, keywords, body, asked }: Entry): Stems {
-  const ofTopic = termsOf(`${title} ${keywords}`);
-  const examples = asked.map(termsOf);
-  return {
-    ofTitle: new Set(termsOf(title)),
-    ofTopic: new Set(ofTopic),
-    ofAsked: new Set([ofTopic, ...examples].flat()),
-    all: new Set([ofTopic, ...examples, termsOf(body)].flat()),
-    examples: examples.map((terms) => new Set(terms)),
-  };
-}

@@ -4,10 +4,10 @@ import { isKnown, normalized } from '../../language/normalize.js';
 import { periodAt } from '../../language/periods/index.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import { respelled } from '../../language/spelling.js';
-import { clockAt, isBareClock, timeAt, withColon } from '../../language/times.js';
 import type { Language } from '../../plan/plan.js';
 import type { JobWords } from './job-words.js';
-import type { Piece } from './reading.js';
+import type { Piece, PieceFound } from './reading.js';
+import { timeOf } from './piece-times.js';
 import { LONGEST_PHRASE, TABLES } from './words.js';
 import { wordSet } from '../../language/word-set.js';
 
@@ -15,11 +15,6 @@ export interface Pieces {
   language: Language;
   pieces: readonly Piece[];
   words: readonly string[];
-}
-
-interface Found {
-  piece: Piece;
-  length: number;
 }
 
 /** 'The whole week' is this one. */
@@ -51,7 +46,7 @@ interface Where {
 const OF_SERVICE = wordSet('detail~|detalle~|detallado~|service|job|trabajo');
 const OF_STREET = wordSet('st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|blvd');
 
-function pieceAt(words: readonly string[], at: number, where: Where): Found | undefined {
+function pieceAt(words: readonly string[], at: number, where: Where): PieceFound | undefined {
   // 'Full detail' is one thing: its second word tells nothing of its own.
   const { before } = where;
   if (before?.kind === 'content') {
@@ -68,7 +63,11 @@ function pieceAt(words: readonly string[], at: number, where: Where): Found | un
   return longest ?? contentAt(words, at, where);
 }
 
-function phraseAt(words: readonly string[], at: number, language: Language): Found | undefined {
+function phraseAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): PieceFound | undefined {
   const others = language === 'es' ? TABLES.en : TABLES.es;
   for (const table of [TABLES[language], others]) {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
@@ -85,7 +84,7 @@ const dayOf = (word: string) =>
     ? periodAt([word.replace(/s$/, '')], 0)
     : undefined;
 
-function daysAt(words: readonly string[], at: number, where: Where): Found | undefined {
+function daysAt(words: readonly string[], at: number, where: Where): PieceFound | undefined {
   const word = words[at] ?? '';
   const found = periodAt(words, at) ?? dayOf(word);
   // 'Grace May' is somebody, and no month.
@@ -98,30 +97,6 @@ function daysAt(words: readonly string[], at: number, where: Where): Found | und
   const { today } = where;
   const resolve = (isPast: boolean) => found.resolve({ today, looks: isPast ? 'back' : 'ahead' });
   return { piece: { kind: 'days', resolve }, length: found.length };
-}
-
-const LEADS = wordSet('at|around|about|the|my|las|la');
-const BOUNDS = wordSet('after|before|until|by|from|since');
-const COUNTED = wordSet(
-  'jobs|cars|stops|appointments|customers|hours|minutes|days|trabajos|citas|carros',
-);
-
-/** '10:30', 'the 10 oclock', 'at 2', 'after 3': a number that counts something is none. */
-function timeOf(words: readonly string[], at: number): Found | undefined {
-  const word = words[at] ?? '';
-  if (BOUNDS.has(word)) {
-    const isClock =
-      isBareClock(words[at + 1] ?? '') ||
-      /^\d{1,2}(?::\d\d)?[ap]m$|:|^noon$/.test(words[at + 1] ?? '');
-    const bound = isClock ? timeAt(words, at) : undefined;
-    return bound && { piece: { kind: 'span', span: bound.span }, length: bound.length };
-  }
-  const lead = LEADS.has(word) ? 1 : 0;
-  const isSaid = lead === 1 && isBareClock(words[at + 1] ?? '');
-  const typed = isSaid ? words.map(withColon) : words;
-  const clock = clockAt(typed, at + lead, isSaid);
-  if (!clock || COUNTED.has(words[at + lead + clock.length] ?? '')) return undefined;
-  return { piece: { kind: 'clock', time: clock.time }, length: lead + clock.length };
 }
 
 /** A shorter one may be somebody's name: 'walter' is no water. */
@@ -139,7 +114,7 @@ function contentAt(
   words: readonly string[],
   at: number,
   { language, known }: Where,
-): Found | undefined {
+): PieceFound | undefined {
   const word = words[at] ?? '';
   const found = known.find(word);
   if (found) {

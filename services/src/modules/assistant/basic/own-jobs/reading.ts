@@ -88,3 +88,9 @@ export interface Sight {
   window: Days;
   seesPrices: boolean;
 }
+
+/** A piece, and how many words it takes. */
+export interface PieceFound {
+  piece: Piece;
+  length: number;
+}
