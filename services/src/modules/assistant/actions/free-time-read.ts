@@ -111,12 +111,19 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));
   const rest = [...all.slice(0, found.at), ...all.slice(after)];
   const read = await detailsIn(request, rest);
+  // 'What else could I offer her' is of services: no time is asked for, and none is said.
+  const isOpen = read && Object.keys(read.when).length === 0 && read.services.length === 0;
+  if (isOpen && WHAT_ELSE.lengthAt(tokens, 0) > 0) return undefined;
   const details = read && { ...read, ...(offer && minutes !== undefined && { minutes }) };
   // 'Next week' is no order.
   const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
   return details && { do: 'free_time', ...details, isFirst };
 }
 
+const WHAT_ELSE = new Phrases(
+  everyOf('what else|what', 'can|could|should', 'i|we', 'offer|sell'),
+  everyOf('que mas|que', 'le|les', 'puedo ofrecer|podemos ofrecer'),
+);
 const WHO_IS = new Phrases(everyOf('who is|whos|who do we have', '|still'));
 const IS_FREE = wordSet('free|available|open');
 /** 'Who is free on Monday' asks of the crews, when any of them is. */

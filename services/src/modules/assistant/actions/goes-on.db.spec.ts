@@ -38,6 +38,12 @@ it.each([
   ['how much is a full detail', 'do we have one coming up', 'Full Detail'],
   ['whats on friday', 'how much is the whole day', '$499.98'],
   ['cuando viene ana ruiz', 'cuando es su proxima cita', '19 jun 2026'],
+  ['when is ana ruiz coming', 'and who comes after', 'Bo Lee'],
+  [
+    'how much is a full detail',
+    'is it worth the money and whats the weather friday',
+    'the weather',
+  ],
   // Of the day on which the job is.
   ['when is ana ruiz in next', 'push her to the afternoon', 'Jun 19, 2026 at'],
 ])('after %p, %p', async (first, next, words) => {

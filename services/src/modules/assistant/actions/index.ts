@@ -100,8 +100,9 @@ export async function answerSurely(
   bench: Workbench,
   before: readonly string[] = [],
 ): Promise<Answer | undefined> {
-  const requested = (words: string) => requestOf(words, bench.today, bench.vocabulary);
-  const earlier = before.map((words) => requested(withWhoFirst(words)));
+  const requested = (words: string) =>
+    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
+  const earlier = before.map(requested);
   return firstOf(SURE, requested(text), { ...bench, earlier });
 }
 

@@ -121,6 +121,8 @@ describe('free time', () => {
     ['did we have any openings last week', 'no'],
     ['which days were open last month', 'no'],
     ['whos available for a 3 hour job tomorrow', '2026-11-23 180'],
+    ['what else could i offer her', 'no'],
+    ['what can i offer him tomorrow', '2026-11-23'],
     ['whos free tomorrow', '2026-11-23'],
     ['which van is free friday', '2026-11-27 Van 1, Van 2'],
     ['next opening over 3 hours', 'first 180'],

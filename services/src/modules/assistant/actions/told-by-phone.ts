@@ -121,6 +121,16 @@ export const later: Rule = ([can, ...words]) => {
     : undefined;
 };
 
+/** What is wanted instead of something that is no time, and on which days. */
+function otherService(rest: readonly Token[]): string[] | undefined {
+  const at = rest.findIndex(({ word }) => word === 'instead');
+  const old = rest.slice(at + 2);
+  const isOther = at > 0 && rest[at + 1]?.word === 'of' && AN.has(rest[0]?.word ?? '');
+  if (!isOther || areDays(old)) return undefined;
+  const days = old.findIndex((_, from) => from > 0 && areDays(old.slice(from)));
+  return [...said(rest.slice(0, at + 1)), ...(days > 0 ? said(old.slice(days)) : [])];
+}
+
 /** 'Ana called and wants to push back to Friday', 'Ana wants in on Friday', 'Ana wants 9 instead of 8' */
 export const wants: Rule = (words) => {
   const found = WANTS.in(words, 1);
@@ -132,6 +142,9 @@ export const wants: Rule = (words) => {
     const of = THEIRS.has(rest[change]?.word ?? '') ? change + 1 : change;
     return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
   }
+  // 'Ana wants a full instead of an interior tomorrow': another service, and no other booking.
+  const changed = otherService(rest);
+  if (changed) return ['make', ...name, ...changed];
   // 'Ana wants to add an interior'
   const add = TO_ADD.lengthAt(rest, 0);
   if (add > 0 && rest.length > add) return ['add', ...said(rest.slice(add)), 'to', ...name];

@@ -24,6 +24,7 @@ it.each([
     'mueve a tanya de mañana al lunes a las 2',
   ],
   ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
+  ['derek wants a full instead of an interior tomorrow', 'make derek a full instead tomorrow'],
   ['derek asked for a later time friday', 'move derek'],
   [
     'derek wants her car done tues morning full detail',

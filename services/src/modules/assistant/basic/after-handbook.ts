@@ -41,7 +41,7 @@ const isPartOf = (message: string): boolean => PARTS.lengthAt(spelled(message), 
 
 /** What is best for it is asked of the same thing. */
 const OPEN = wordSet(
-  'tool~|product~|thing~|stuff|best|use|need|work~|step~|howoften|often|long|way|should|much',
+  'tool~|product~|thing~|stuff|best|use|need|work~|step~|howoften|often|long|way|should|much|first|next|start|begin',
 );
 const SHORT = 3;
 

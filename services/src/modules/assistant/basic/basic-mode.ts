@@ -20,6 +20,7 @@ import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
+import { questionsIn } from '../language/questions-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
 import { spelled } from '../language/spelled.js';
 import { amongSpoken } from '../language/spoken-names.js';
@@ -103,7 +104,10 @@ export class BasicMode {
       const last = conversationHistory?.at(-1);
       if (last && foundDraft(last) && agrees(question))
         return waitsForTap(normalized(last.content).language);
-      const fixed = isPart ? undefined : fixedKindOf(question);
+      // 'Who comes tomorrow and whats the weather' are two questions.
+      const all = fixedKindOf(question);
+      const isOneOfTwo = all?.kind === 'weather' && questionsIn(question).length > 1;
+      const fixed = isPart || isOneOfTwo ? undefined : all;
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)

@@ -1,6 +1,8 @@
 import { understand } from '../language/understand.js';
 import { everyOf } from '../language/every-of.js';
+import { AFTER_THAT, BEFORE_THAT } from '../language/its-facts.js';
 import { spelled } from '../language/spelled.js';
+import { wordSet } from '../language/word-set.js';
 import { folded } from '../language/tokens.js';
 import { Phrases } from '../actions/phrases.js';
 import type { Workbench } from '../actions/action.js';
@@ -66,6 +68,33 @@ async function jobOf(of: string, { vocabulary, today }: Workbench): Promise<Plan
     : undefined;
 }
 
+const AFTER_ES = new Phrases(
+  everyOf('|y', 'quien|que', 'viene|sigue|va|hay|tengo', 'despues|luego|despues de eso'),
+  everyOf('|y', 'quien|que', 'sigue'),
+);
+const POINTED = wordSet('her|him|them|that|it|ella|el|ese|esa|eso');
+const isOfOne = ({ name, values, not }: Plan['filters'][number]) =>
+  name === 'customer' && values.length === 1 && !not;
+/** 'And who comes after', where somebody's job was told: beside that. */
+function besideTold(question: string, said?: Beside, meant?: Plan) {
+  const isOne =
+    meant?.want === 'list' &&
+    meant.measure === 'jobs' &&
+    meant.group === undefined &&
+    meant.filters.some(isOfOne);
+  if (!isOne) return undefined;
+  const words = spelled(question);
+  const isPointed = said !== undefined && POINTED.has(said.of);
+  const isAfter = isPointed ? said.isAfter : AFTER_THAT.says(words) || AFTER_ES.isAllOf(words);
+  if (!isAfter && !isPointed && !BEFORE_THAT.says(words)) return undefined;
+  const { filters, period } = meant;
+  const plan: Plan = {
+    ...{ want: 'list', measure: 'jobs', order: 'earliest', limit: 1 },
+    ...{ filters, period },
+  };
+  return { isAfter, plan };
+}
+
 const STEP_MINUTES = 1;
 export function later(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -94,8 +123,10 @@ export async function besideJob(
   desk: Workbench,
   language: Language,
 ): Promise<Answer | undefined> {
-  const said = besideIn(question);
-  const plan = said && (await jobOf(said.of, desk));
+  const named = besideIn(question);
+  const pointed = besideTold(question, named, desk.meant);
+  const said = pointed ?? named;
+  const plan = pointed?.plan ?? (named && (await jobOf(named.of, desk)));
   if (!said || !plan) return undefined;
   const { jobs: [job] = [] } = await desk.plans.run(desk.who, plan);
   if (!job) return planAnswer(desk, plan, language);

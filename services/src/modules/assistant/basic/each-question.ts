@@ -15,7 +15,7 @@ import { understand } from '../language/understand.js';
 import { meaningOf } from '../understood/told.js';
 import { aboutService, asksAboutIt } from './about-service.js';
 import { together, type Answer } from './answer.js';
-import { writingIn } from './fixed.js';
+import { fixedAnswer, fixedKindOf, writingIn } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { adviceOf, nearestTo } from './looked-up.js';
 import { withoutAsides } from './records.answers.js';
@@ -47,6 +47,11 @@ export async function eachQuestion(
     const earlier = [...before, ...questions.slice(0, index)];
     const last = questions[index - 1];
     const one = benchOf(desk, answers, last);
+    const unknown = questions.length > 1 ? ofWeather(question) : undefined;
+    if (unknown) {
+      answers.push(unknown);
+      continue;
+    }
     const served = await withService(one, question, last);
     const lookedUp =
       questions.length > 1
@@ -64,6 +69,12 @@ export async function eachQuestion(
     ? await adviceOf(message, desk, knowledge, nearestTo(message, knowledge))
     : undefined;
   return whole ?? together([first, ...others]);
+}
+
+/** 'And whats the weather': its days are those of the other question. */
+function ofWeather(question: string): Answer | undefined {
+  const fixed = fixedKindOf(`${question} today`);
+  return fixed?.kind === 'weather' ? fixedAnswer(fixed) : undefined;
 }
 
 /** What the one before in the same message was told of is what it goes on from. */

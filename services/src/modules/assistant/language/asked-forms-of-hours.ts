@@ -1,5 +1,10 @@
 const FIRST_JOB = [
   {
+    says: '<so>* whats|what_is|where_is|wheres the|my|our? first|1st address|stop|place {it}',
+    as: 'when is my first job {it}',
+    at: 'whole',
+  },
+  {
     says: '<so>* how_early|what_time|when do|should|must i|we need_to|have_to|gotta|got_to? be|get|come|start|show_up in|there|at_work|at_the_shop|up on|for? {it}',
     as: 'when is my first job {it}',
     at: 'whole',

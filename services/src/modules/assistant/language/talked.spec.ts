@@ -286,6 +286,7 @@ it.each([
   ],
   // Whatever was asked whether it was there.
   ['did we wash any hondas yesterday', 'what did we wash', 'list jobs [] 2026-11-21..2026-11-21'],
+  ['jobs tomorrow', 'whats the first address', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
   ['jobs tomorrow', 'whos the first guy', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
   ['how many jobs tomorrow', 'who comes first', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
   [

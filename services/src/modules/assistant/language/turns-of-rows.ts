@@ -58,7 +58,7 @@ const CLASSES = {
 };
 const FIRST = new Sayings(
   [
-    '<and>? who|whos|who_is|whats|what_is|when_is|quien|quien_es comes|is|goes|starts|viene|va|llega? in|up|on|the|el|la* first|earliest|primer|primero|primera one|guy|person|customer|client|in|up?',
+    '<and>? who|whos|who_is|whats|what_is|when_is|quien|quien_es comes|is|goes|starts|viene|va|llega? in|up|on|the|el|la* first|earliest|primer|primero|primera one|guy|person|customer|client|in|up|address|stop|place|direccion|parada?',
   ],
   CLASSES,
 );
