@@ -1,3 +1,4 @@
+import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Size } from '../tools/suggest-price.js';
@@ -17,6 +18,7 @@ import {
   OF_JOBS,
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
+import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn, withCrewOf } from './takes-on.js';
@@ -98,7 +100,7 @@ export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
 
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(asked)) return undefined;
-  const request = await withCrewOf(withLunch(asked));
+  const request = await withCrewOf(withoutWho(withLunch(asked)));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
@@ -113,6 +115,16 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   // 'Next week' is no order.
   const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
   return details && { do: 'free_time', ...details, isFirst };
+}
+
+const WHO_IS = new Phrases(everyOf('who is|whos|who do we have', '|still'));
+const IS_FREE = wordSet('free|available|open');
+/** 'Who is free on Monday' asks of the crews, when any of them is. */
+function withoutWho(request: Request): Request {
+  const length = WHO_IS.lengthAt(request.tokens, 0);
+  return length > 0 && IS_FREE.has(request.tokens[length]?.word ?? '')
+    ? { ...request, tokens: request.tokens.slice(length) }
+    : request;
 }
 
 /** 'How many days did we work in October': what was free then nobody asks. */

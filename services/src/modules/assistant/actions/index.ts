@@ -95,8 +95,14 @@ export async function isDraftedAfter(
   return false;
 }
 
-export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
-  return firstOf(SURE, requestOf(text, bench.today, bench.vocabulary), bench);
+export async function answerSurely(
+  text: string,
+  bench: Workbench,
+  before: readonly string[] = [],
+): Promise<Answer | undefined> {
+  const requested = (words: string) => requestOf(words, bench.today, bench.vocabulary);
+  const earlier = before.map((words) => requested(withWhoFirst(words)));
+  return firstOf(SURE, requested(text), { ...bench, earlier });
 }
 
 /** What one of several questions looks up; undefined where that is of something else. */

@@ -29,6 +29,10 @@ it.each([
   expect(await said(text, card)).toBe('Here is a draft.');
 });
 
+it('takes nobody out who did not come', async () => {
+  expect(await said('tanya hayes didnt show up', cancelled)).toBe('Here is a draft.');
+});
+
 it.each([
   ['book derek turner for a full detail and a wash and wax friday at 9', booked, '“wash and wax”'],
   ['book derek turner for a full detail with van 2 friday at 9', booked, '“van 2”'],

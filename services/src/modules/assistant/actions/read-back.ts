@@ -95,11 +95,13 @@ function unsaid(request: Request, { cards }: Seen, isOpen = false): string[] {
   return [oftenIn(request.tokens), where].flatMap((each) => wordsAt(request, each) ?? []);
 }
 
+const STATES = wordSet('did|does|is|was|has|have|had|will|would|could|can');
 /** What begins with 'except', unless whoever is named there is said to be left as they are. */
 async function exceptedIn(request: Request, { text, cards }: Answer): Promise<string | undefined> {
   const { tokens, language } = request;
   const but = BUT[language].in(tokens);
-  if (!but) return undefined;
+  // 'Ana didn't show up' leaves nobody out.
+  if (!but || STATES.has(tokens[but.at - 1]?.word ?? '')) return undefined;
   const spans = await meaningsOf(request, tokens.slice(but.at + but.length));
   // 'Not Saturday, Sunday' says another day.
   const isNot = isDenied({

@@ -62,14 +62,16 @@ export function requestOf(text: string, today: string, vocabulary: Vocabulary): 
   };
 }
 
+const OBJECT = /l[ao]s?$/;
 const CLITIC = /(?:me|nos|les?|l[ao]s?)$/;
 /** 'Apúntame', 'resérvale': for whom it is done, is written on the verb. */
-function withoutClitic(tokens: Token[], heads: Phrases): Token[] {
+export function withoutClitic(tokens: Token[], heads: Phrases): Token[] {
   const [first, ...others] = tokens;
   const bare = first && { ...first, word: first.word.replace(CLITIC, '') };
-  return bare && heads.lengthAt([bare], 0) > 0 && heads.lengthAt(tokens, 0) === 0
-    ? [bare, ...others]
-    : tokens;
+  if (!bare || heads.lengthAt([bare], 0) === 0 || heads.lengthAt(tokens, 0) > 0) return tokens;
+  // 'Muévela al martes' is of whoever was spoken of, unless somebody is named: 'muévela a Ana'.
+  const whom = OBJECT.exec(first.word)?.[0];
+  return whom === undefined ? [bare, ...others] : [bare, { ...first, word: whom }, ...others];
 }
 
 /** A request that begins with one of the phrases, without them. */

@@ -46,6 +46,7 @@ const saysDays = (words: readonly Token[]) =>
   words.some((_, at) =>
     [1, 2, LONGEST_DAYS].some((length) => at > 1 && areDays(words.slice(at, at + length))),
   );
+const TO_ADD = new Phrases('to add|to add on|to also get|to also add|to throw in|to include');
 const OTHER_TIME = new Phrases(
   everyOf('a|an|another', 'later|earlier|different|new', 'time|day|slot'),
   'another time|another day|another slot',
@@ -90,6 +91,13 @@ export const takesSlot: Rule = ([can, ...words]) => {
     : undefined;
 };
 
+/** 'At 1 instead of 8': what it is now says no more. */
+function withoutInsteadOf(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word }) => word === 'instead');
+  const isNow = at > 0 && words[at + 1]?.word === 'of' && areDays(words.slice(at + 2));
+  return isNow ? words.slice(0, at + 1) : words;
+}
+
 const NOBODY = wordSet('i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone');
 /** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 export const later: Rule = ([can, ...words]) => {
@@ -102,7 +110,7 @@ export const later: Rule = ([can, ...words]) => {
   if (change && moved && where.some(({ word }) => word === 'to'))
     return [...said(words.slice(change.at, change.at + change.length)), ...moved, ...said(where)];
   const name = found && nameIn(words.slice(0, found.at));
-  const rest = found ? words.slice(found.at + found.length) : [];
+  const rest = withoutInsteadOf(found ? words.slice(found.at + found.length) : []);
   if (name && rest.some(({ word }) => wordSet('later|earlier|sooner').has(word)))
     return ['move', ...name, ...said(rest)];
   // 'Can Ana come in at 10 instead on Friday'
@@ -124,6 +132,9 @@ export const wants: Rule = (words) => {
     const of = THEIRS.has(rest[change]?.word ?? '') ? change + 1 : change;
     return [...said(rest.slice(1, change)), ...name, ...said(rest.slice(of))];
   }
+  // 'Ana wants to add an interior'
+  const add = TO_ADD.lengthAt(rest, 0);
+  if (add > 0 && rest.length > add) return ['add', ...said(rest.slice(add)), 'to', ...name];
   const instead = rest.findIndex(({ word }) => word === 'instead');
   // 'The 11th not the 4th': what it is now is no more of it.
   const not = rest.findIndex(({ word }, at) => at > 0 && NOT.has(word));

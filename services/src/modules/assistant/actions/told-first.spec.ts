@@ -12,6 +12,18 @@ it.each([
   ['can we get derek in for a wash friday at 2', 'book derek for a wash friday at 2'],
   ['can we get a wash in on friday', 'can we get a wash in on friday'],
   ['can derek come in at 10 instead on sat', 'move derek to 10 sat'],
+  ['tanya hayes cant come tuesday anymore', 'cancel tanya hayes tuesday'],
+  ['derek cant make it anymore', 'cancel derek'],
+  ['derek wants to add an interior', 'add an interior to derek'],
+  ['im running 20 min late for tanya hayes', 'text tanya hayes im running 20 min late'],
+  ['running 15 late for my 10', 'text my 10 oclock running 15 late'],
+  ['running late for lunch', 'running late for lunch'],
+  ['tanya no puede venir mañana, cancelalo', 'cancela a tanya mañana'],
+  [
+    'tanya no puede venir mañana, muevelo al lunes a las 2',
+    'mueve a tanya de mañana al lunes a las 2',
+  ],
+  ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
   ['derek asked for a later time friday', 'move derek'],
   [
     'derek wants her car done tues morning full detail',

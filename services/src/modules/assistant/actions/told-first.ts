@@ -156,19 +156,30 @@ const MAKE_IT = new Phrases('make it|make that|lets make it|lets do');
 /** 'Ana ya no viene el viernes' */
 const offInSpanish: Rule = (words, isAsked) => {
   const told = isAsked ? undefined : behindName(words, NOT_COMING_ES);
-  return told && told.rest.length <= MOST_DAYS
-    ? ['cancela', 'a', ...told.name, ...said(told.rest)]
-    : undefined;
+  if (!told) return undefined;
+  const move = told.rest.findIndex(({ word }) => MOVE_ES.has(word));
+  if (move >= 0) {
+    const from = said(told.rest.slice(0, move));
+    const of = from.length > 0 ? ['de', ...from] : [];
+    return ['mueve', 'a', ...told.name, ...of, ...said(told.rest.slice(move + 1))];
+  }
+  const days = told.rest.filter(({ word }) => !CANCEL_ES.has(word));
+  return days.length <= MOST_DAYS ? ['cancela', 'a', ...told.name, ...said(days)] : undefined;
 };
 const MOST_DAYS = 3;
+/** What is to be done with it, behind the news. */
+const CANCEL_ES = wordSet('cancelalo|cancelala|cancelale|quitalo|quitala|borralo|borrala');
+const MOVE_ES = wordSet('muevelo|muevela|pasalo|pasala|cambialo|cambiala');
 
+const ANYMORE = new Phrases('anymore|any more|after all|now|sadly|unfortunately');
 /** 'Ana bailed on Monday', 'Ana cancelled': it is to be called off. */
 const offOnDay: Rule = (words, isAsked) => {
   if (isAsked) return undefined;
   const bare = behindName(words, CALLED_OFF);
   if (bare?.rest.length === 0) return ['cancel', ...bare.name];
   const told = behindName(words, OFF);
-  const days = told && withoutLead(told.rest);
+  if (told?.rest.length === 1 && ANYMORE.isAllOf(told.rest)) return ['cancel', ...told.name];
+  const days = told && withoutEnd(withoutLead(told.rest), ANYMORE);
   return days && areDays(days) ? ['cancel', ...told.name, ...said(days)] : undefined;
 };
 const withoutLead = (words: readonly Token[]) =>

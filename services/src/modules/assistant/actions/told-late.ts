@@ -1,21 +1,32 @@
+import { wordSet } from '../language/word-set.js';
+import { isBareClock } from '../language/times.js';
 import { Phrases } from './phrases.js';
 import { said, type Rule } from './told-first-parts.js';
 import { THEM } from './told-first-words.js';
 
 const WE_ARE = new Phrases('im|i am|we are|were|running|gonna be|going to be');
+const NO_ONE = wordSet(
+  'lunch|dinner|breakfast|work|school|church|meeting|today|tomorrow|day|everything|everyone|what|who|this|that|it',
+);
 const TELL = new Phrases('text|tell|message|call');
 
 /** 'Running 30 late for my next one text them': whom it is told comes behind what is told. */
 export const lateThenTell: Rule = (words) => {
   const late = words.findIndex(({ word }) => word === 'late');
-  const tell = words.length - 2;
-  const isSo =
-    WE_ARE.lengthAt(words, 0) > 0 &&
-    words[late + 1]?.word === 'for' &&
-    TELL.lengthAt(words, tell) === 1 &&
-    THEM.has(words.at(-1)?.word ?? '');
-  const whom = words.slice(late + 2, tell);
-  return isSo && late > 0 && whom.length > 0
-    ? [...said(words.slice(tell, -1)), ...said(whom), ...said(words.slice(0, late + 1))]
-    : undefined;
+  const end = words.length - 2;
+  const isTold = TELL.lengthAt(words, end) === 1 && THEM.has(words.at(-1)?.word ?? '');
+  const isLate = late > 0 && WE_ARE.lengthAt(words, 0) > 0 && words[late + 1]?.word === 'for';
+  const whom = words.slice(late + 2, isTold ? end : undefined);
+  // Whoever waits is to be told, said or not; nobody waits at lunch.
+  if (!isLate || whom.length === 0 || (!isTold && whom.some(({ word }) => NO_ONE.has(word))))
+    return undefined;
+  const tell = isTold ? said(words.slice(end, -1)) : ['text'];
+  const [my, hour] = whom;
+  const isClock = whom.length === 2 && my?.word === 'my' && isBareClock(hour?.word ?? '');
+  return [
+    ...tell,
+    ...said(whom),
+    ...(isClock ? ['oclock'] : []),
+    ...said(words.slice(0, late + 1)),
+  ];
 };

@@ -1,6 +1,7 @@
 import { periodAt } from '../language/periods/index.js';
 import { understand } from '../language/understand.js';
 import { lookUp } from '../look-up.js';
+import { ofDays as daysOwned } from './days-of-people.js';
 import type { GroupPlace } from './group.js';
 import { wordSet } from '../language/word-set.js';
 
@@ -13,8 +14,23 @@ const ORDERS: Record<string, string> = {
 const ONE = wordSet('customer|client|job|appointment|one|car|cliente|cita|trabajo');
 const ON = wordSet('on|of|for|de|del');
 
+/** 'Tomorrow's first customer', 'Monday's last job' */
+async function firstOfDays({ tokens, at, today, vocabulary }: GroupPlace) {
+  const start = MINE.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const [day = '', order = '', one = ''] = tokens.slice(start).map(({ word }) => word);
+  const turn = lookUp(ORDERS, order);
+  const own = daysOwned(day);
+  if (turn === undefined || turn === 'next' || !ONE.has(one) || !periodAt([own], 0))
+    return undefined;
+  const { plan } = await understand(`my ${turn} job ${own}`, vocabulary, today);
+  return plan && { plan, to: start + 3 };
+}
+
 /** Whose turn it was last, or is next: 'my last customer'; with days, first or last of them: 'my first job tomorrow'. */
-export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
+export async function turnAt(place: GroupPlace) {
+  const { tokens, at, today, vocabulary } = place;
+  const ofDays = await firstOfDays(place);
+  if (ofDays) return ofDays;
   const [mine, order, one] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
   const turn = lookUp(ORDERS, order);
   if (!MINE.has(mine ?? '') || turn === undefined || !ONE.has(one ?? '')) return undefined;

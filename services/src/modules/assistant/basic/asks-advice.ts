@@ -64,6 +64,7 @@ const ASKS_LAST = new Sayings(['<word> what do|should|can <us> do'], OWN, 'end')
 const OF_RECORDS = new Sayings(
   [
     'how do|often|long <all>? <gets> <sold>',
+    'how long till|til|until|before my|our|the next|first|last',
     'how do|often|long <all>? compare|spend|spent|since|ago|on_us|on_me',
     'how do|often|long <all>? noshow|no_show~ us|on',
     'how do|often|long <all>? job|appointment|visit <soon>',

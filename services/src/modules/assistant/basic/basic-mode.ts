@@ -11,22 +11,15 @@ import {
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
-import { lastOneOf, lastPeopleOf, linkedIn } from '../actions/last-people.js';
+import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
 import { saysNobodyIsCalled } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
-import { freeForService } from '../actions/free-for-service.js';
-import { isBareLength } from '../actions/its-length.js';
-import { saidBefore } from '../actions/context-said.js';
-import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
-import { withSharedDays } from '../language/days-in.js';
-import { questionsIn } from '../language/questions-in.js';
-import { asksItself } from '../language/requests-in.js';
 import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
 import { spelled } from '../language/spelled.js';
 import { amongSpoken } from '../language/spoken-names.js';
@@ -41,12 +34,12 @@ import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
-import { aboutService, asksAboutIt } from './about-service.js';
 import { afterHandbook, isOfIt } from './after-handbook.js';
-import { together, type Answer, type Desk } from './answer.js';
+import { type Answer, type Desk } from './answer.js';
 import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
 import { doEach, type Ways } from './do-each.js';
+import { eachQuestion } from './each-question.js';
 import { OwnJobsDesk } from './own-jobs/own-jobs-desk.js';
 import { forWhom, seesCustomers } from './own-jobs.js';
 import { fixedAnswer, fixedKindOf, type Fixed, writingAnswer, writingIn } from './fixed.js';
@@ -61,23 +54,15 @@ import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
 import { agrees, waitsForTap } from './goes-ahead.js';
 import { elsewhereAnswer, insteadAnswer, isOfNoPage } from './instead.js';
 import { ledWithout } from './left-behind.js';
-import {
-  foundCard,
-  foundDraft,
-  foundNone,
-  foundOne,
-  wasNo,
-  withoutAsides,
-} from './records.answers.js';
+import { foundCard, foundDraft, foundNone, foundOne, wasNo } from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
-import { adviceOf, isWhole, nearestTo } from './looked-up.js';
+import { isWhole, nearestTo } from './looked-up.js';
 import { callerAnswer } from './on-the-phone.js';
 import { Question, type Follows } from './question.js';
 import { CAN } from './question-words.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
-import { isReturn } from './returned.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
 import { ledAsTaken } from './taken-as.js';
@@ -148,7 +133,7 @@ export class BasicMode {
       bookedWhenAnswer(question) ??
       (await callerAnswer(question, bench)) ??
       (await doEach(question, bench, before, this.waysOfPart)) ??
-      (await answerSurely(question, bench)) ??
+      (await answerSurely(question, bench, before)) ??
       (await this.elsewhere(question, bench, before)) ??
       this.acted(question, bench, before)
     );
@@ -166,7 +151,7 @@ export class BasicMode {
   /** How each of several things in one message is answered. */
   private readonly waysOfPart: Ways = {
     act: async (text, bench, before) =>
-      (await answerSurely(text, bench)) ?? answerAction(text, bench, before),
+      (await answerSurely(text, bench, before)) ?? answerAction(text, bench, before),
     page: (text, bench, before) => this.elsewhere(text, bench, before),
     ask: async (text, bench, before) =>
       (await answerAction(text, bench, before)) ?? this.findEach(bench, text, before),
@@ -275,80 +260,10 @@ export class BasicMode {
   }
 
   /** Two questions in one are two answers. */
-  private async findEach(
-    desk: Workbench,
-    message: string,
-    before: readonly string[],
-  ): Promise<Answer> {
-    const isOne = writingIn(message) !== undefined || isReturn(message);
-    const questions = isOne ? [message] : withSharedDays(questionsIn(message));
-    const answers: Answer[] = [];
-    for (const [index, question] of questions.entries()) {
-      const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
-      const earlier = [...before, ...questions.slice(0, index)];
-      const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
-      const { isAfterNo, isAfterNone, isAfterOne } = index === 0 ? desk : {};
-      const one = { ...desk, meant, lastPeople, isAfterNo, isAfterNone, isAfterOne };
-      const asked =
-        questions.length > 1
-          ? await this.withService(one, question, questions[index - 1])
-          : question;
-      const lookedUp =
-        questions.length > 1
-          ? ((await this.onCardOf(answers.at(-1), question, one)) ??
-            (await answerLookUp(asked, one)))
-          : undefined;
-      const own = isBareLength(question)
-        ? asked
-        : meant === undefined
-          ? await this.aboutSpoken(one, question, earlier)
-          : question;
-      answers.push(lookedUp ?? (await this.find(one, own, earlier)));
-    }
-    const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
-    if (others.length === 0) return first;
-    // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
-    const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(questions[at])));
-    const isOfOne = isOpen && answers.every(({ told }) => !told);
-    const whole = isOfOne ? await this.adviceOn(desk, message) : undefined;
-    return whole ?? together([first, ...others]);
-  }
-
-  /** 'Who is first tomorrow and what is the gate code': of the one customer who was just told. */
-  private async onCardOf(before: Answer | undefined, question: string, bench: Workbench) {
-    const [person, ...others] = linkedIn(before?.text ?? '');
-    const isOne = person !== undefined && others.length === 0;
-    return isOne && asksTheirField(normalized(question).tokens)
-      ? answerSurely(`${question} of ${person.name}`, bench)
-      : undefined;
-  }
-
-  private adviceOn(desk: Workbench, message: string): Promise<Answer | undefined> {
-    return adviceOf(message, desk, this.knowledge, nearestTo(message, this.knowledge));
-  }
-
-  private async withService({ today, vocabulary }: Workbench, question: string, before?: string) {
-    if (before === undefined) return question;
-    const earlier = requestOf(before, today, vocabulary);
-    const named = await withServiceOf(earlier, question);
-    return freeForService(earlier, requestOf(named, today, vocabulary));
-  }
-
-  /** 'Is it worth it', after what it costs: of that service. */
-  private async aboutSpoken(
-    { today, vocabulary }: Workbench,
-    question: string,
-    before: readonly string[],
-  ): Promise<string> {
-    if (before.length === 0 || !asksAboutIt(question)) return question;
-    const { service } = await saidBefore(before.map((each) => requestOf(each, today, vocabulary)));
-    return service === undefined ? question : aboutService(question, service);
-  }
-
-  /** 'What is her number and when was she last here': whom the question before this one names. */
-  private async peopleBefore(desk: Workbench, question?: string) {
-    const named = question && (await understand(question, desk.vocabulary, desk.today)).people;
-    return named && named.length > 0 ? named : desk.lastPeople();
+  private findEach(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
+    const find = (bench: Workbench, question: string, earlier: readonly string[]) =>
+      this.find(bench, question, earlier);
+    return eachQuestion(desk, message, before, { knowledge: this.knowledge, find });
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {

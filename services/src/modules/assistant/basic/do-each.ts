@@ -16,6 +16,7 @@ import type { Person } from '../language/vocabulary.js';
 import { understand } from '../language/understand.js';
 import { withWhom } from '../language/whom-of-part.js';
 import { linkedIn } from '../actions/last-people.js';
+import { meaningOf } from '../understood/told.js';
 import { together, type Answer } from './answer.js';
 import { MOST_AT_ONCE } from './typed.js';
 
@@ -183,7 +184,7 @@ function benchAfter(last: Answer, named: readonly Person[], bench: Workbench): W
   const people = linked.length > 0 ? linked : named;
   return {
     ...same,
-    meant: last.told?.plan ?? bench.meant,
+    meant: last.told ? meaningOf(last.told).plan : bench.meant,
     isAfterCard: (last.cards?.length ?? 0) > 0,
     drafted: last.cards ?? [],
     ...(people.length > 0 && { lastPeople: () => Promise.resolve(people) }),

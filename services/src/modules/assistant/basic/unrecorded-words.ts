@@ -60,7 +60,7 @@ export const UNRECORDED: readonly Unrecorded[] = [
   {
     name: { en: 'costs and profit', es: 'gastos ni utilidad' },
     words: new Phrases(
-      'profit|profits|profitable|expense|expenses|costs|gas|gas money|fuel|mileage|margin|margins|payroll|supplies|rent|overhead',
+      'profit|profits|profitable|expense|expenses|costs|gas|gas money|fuel|mileage|margin|margins|payroll|supplies|rent|overhead|cost us|cost me|costs us|costs me|costing us|costing me',
       'ganancia neta|utilidad|gastos|egresos|nomina|renta|margen',
     ),
   },

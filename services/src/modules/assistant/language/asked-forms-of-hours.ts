@@ -8,6 +8,11 @@ const FIRST_JOB = [
 
 const ENDS_OF_DAY = [
   {
+    says: '<so>* how_long|how_much_time do|have? i|we|is|it|got? till|til|until|before my|our|the? next job|one|appointment|customer|client|car',
+    as: 'when is my next job',
+    at: 'whole',
+  },
+  {
     says: '<so>* what_time am|are|will i|we be? done|finished|through|off',
     as: 'when are we finished today',
     at: 'whole',

@@ -106,6 +106,13 @@ export const FORMS_OF_SIDES = [
     as: 'which is better',
     at: 'anywhere',
   },
+  // 'Is van 1 or van 2 making more' asks which.
+  {
+    says: 'making|earning|grossing us? {rank}',
+    as: 'make {rank}',
+    at: 'anywhere',
+    unless: ['i|we|am|business|things|than|it'],
+  },
   // What earns is no make of a car.
   { says: 'which|what make me|us? {rank} money', as: 'which makes {rank} money', at: 'anywhere' },
   {

@@ -200,6 +200,18 @@ const JOBS = [
     says: 'how_many {weekday}~ did|have|do i|we work|worked|open',
     as: 'how many days did we work on {weekday}s',
   },
+  // Work is counted, and no money.
+  { says: 'how_much work', as: 'how many jobs', at: 'anywhere' },
+  { says: 'how_much busier', as: 'busier', at: 'anywhere' },
+  {
+    says: 'how_much of my|our|the? {days} is|are|was|were booked|full|taken|filled|busy',
+    as: 'how many hours are booked {days}',
+  },
+  { says: 'how_much did|do|have i|we work|worked', as: 'how many hours did we work' },
+  { says: 'cuanto trabajo', as: 'cuantos trabajos', at: 'anywhere' },
+  { says: 'cuanto trabajamos|trabaje', as: 'cuantas horas trabajamos' },
+  { says: 'trabajamos|trabaje mas', as: 'tenemos mas trabajos', at: 'end' },
+  { says: 'trabajamos|trabaje menos', as: 'tenemos menos trabajos', at: 'end' },
   { says: 'longest day', as: 'most hours in one day', at: 'anywhere' },
   { says: 'do i|we have|got {days} coming in|up?', as: '{days} on the books', at: 'whole' },
   { says: 'how_much|what we|i making|bringing_in|taking_in', as: 'how much are we making' },

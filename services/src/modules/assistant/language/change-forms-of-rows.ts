@@ -95,6 +95,21 @@ export const FILTER = [
     as: 'how many were new',
     at: 'whole',
   },
+  {
+    says: 'y* cuales|quienes|quien no estan|esta|han|ha confirmadas|confirmados|confirmado|confirmada',
+    as: 'solo sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: 'y* cuales|quienes|quien les? falta|faltan por|de? confirmar',
+    as: 'solo sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: 'y* a? cuantos|cuantas les? falta|faltan por|de? confirmar',
+    as: 'cuantas sin confirmar',
+    at: 'whole',
+  },
   { says: 'of <those> two|2? groups|kinds|categories|types', as: 'of them', at: 'anywhere' },
   { says: '{those} among|amongst|out_of <those>', as: '{those} of them' },
   {
@@ -105,6 +120,11 @@ export const FILTER = [
   {
     says: '<so>* how_many <is>? still? left|to_go|to_do|to_come|remaining|yet_to_come',
     as: 'how many are still to come',
+    at: 'whole',
+  },
+  {
+    says: '<so>* <please>* show|put|draw|see|have|get me|us? it|that|this|them as|in|on|into a|an? chart|graph|table|plot',
+    as: 'as a chart',
     at: 'whole',
   },
   {

@@ -51,6 +51,16 @@ export const MEASURE = [
     as: 'how much is it in dollars',
     at: 'whole',
   },
+  {
+    says: '<so>* what|how_much will that|this|it|they|those be|make|bring|bring_in|earn|come_to|pull_in in|us|me? in_total|in_all|altogether|all_together?',
+    as: 'how much are they worth',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what|how_much would that|this|it|they|those be|make|bring|bring_in|earn|come_to|pull_in in|us|me? in_total|in_all|altogether|all_together?',
+    as: 'how much is it in dollars',
+    at: 'whole',
+  },
   { says: '<so>* what|how_much did|has it <make>', as: 'how much is it in dollars', at: 'whole' },
 ] as const;
 

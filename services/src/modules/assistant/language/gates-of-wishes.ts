@@ -2,24 +2,26 @@ import { isOf, isPlainWord, type Gate } from './gate.js';
 import { everyOf } from './every-of.js';
 import { wordSet } from './word-set.js';
 
+const WANTED = wordSet('want|wants|wanted|need|needs|needed|quiere|quieren|necesita|necesitan');
+/** On whatever days somebody asked, it is not what was done on them. */
 const ASKED_FOR = wordSet(
-  'asks|asked|asking|inquired|want|wants|wanted|need|needs|needed|quiere|quieren|pidio|pregunto|necesita|necesitan',
+  'asks|asked|asking|inquired|curious|interested|pidio|pregunto|preguntaron',
 );
 /** Of these words so many stand before the service at most: 'asked about a ceramic'. */
 const MOST_BETWEEN = 2;
 const onlyAskedFor: Gate = {
   name: 'who asked for a service, or needs one, has not had it',
-  leaves: ({ parts, plan }) =>
-    plan.want !== 'value' && plan.period === undefined
-      ? parts.spans.filter(
-          (span, at) =>
-            isPlainWord(span) &&
-            isOf(span, ASKED_FOR) &&
-            parts.spans
-              .slice(at + 1, at + 2 + MOST_BETWEEN)
-              .some(({ name }) => name?.kind === 'service'),
-        )
-      : [],
+  leaves: ({ parts, plan }) => {
+    const isListOfAll = plan.want !== 'value' && plan.period === undefined;
+    return parts.spans.filter(
+      (span, at) =>
+        isPlainWord(span) &&
+        (isOf(span, ASKED_FOR) || (isListOfAll && isOf(span, WANTED))) &&
+        parts.spans
+          .slice(at + 1, at + 2 + MOST_BETWEEN)
+          .some(({ name }) => name?.kind === 'service'),
+    );
+  },
 };
 
 const A_CAR = wordSet(everyOf('a|the|his|her|their', 'car|truck|vehicle|suv|van'));

@@ -11,6 +11,8 @@ import {
   type Understood,
 } from './gate.js';
 import { ofAll } from './gates-of-everybody.js';
+import { GATES_OF_ACTS } from './gates-of-acts.js';
+import { GATES_OF_AMOUNTS } from './gates-of-amounts.js';
 import { GATES_OF_BOTH } from './gates-of-both.js';
 import { GATES_OF_CLAIMS } from './gates-of-claims.js';
 import { GATES_OF_COUNTS } from './gates-of-counts.js';
@@ -247,6 +249,8 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_CLAIMS,
   ...GATES_OF_COUNTS,
   ...GATES_OF_BOTH,
+  ...GATES_OF_AMOUNTS,
+  ...GATES_OF_ACTS,
   ...GATES_OF_SENSES,
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,

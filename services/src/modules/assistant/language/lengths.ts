@@ -1,7 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from './every-of.js';
 import type { Token } from './tokens.js';
-import { serviceAt, type Own } from './vocabulary.js';
+import { serviceAt } from './vocabulary.js';
 import { wordSet } from './word-set.js';
 
 const TAKES = wordSet('take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman');
@@ -31,15 +31,17 @@ const JOB = wordSet('job~|appointment~|detail~|average|typical|usual');
 const isOfJob = (tokens: readonly Token[], at: number) =>
   IS.has(tokens[at]?.word ?? '') && tokens.slice(at + 1, at + 4).some(({ word }) => JOB.has(word));
 
-/** 'How long is a wash and wax', of whichever services there are. */
-const isOfService = (tokens: readonly Token[], at: number, services: Own['services']) =>
-  IS.has(tokens[at]?.word ?? '') &&
-  wordSet('a|an').has(tokens[at + 1]?.word ?? '') &&
-  serviceAt(
-    tokens.map(({ word }) => word),
-    at + 2,
-    services,
-  ) !== undefined;
+const OF_A_CAR = wordSet('for|on|with');
+/** 'How long is a wash and wax', and not how long it is good for. */
+function isOfService(tokens: readonly Token[], at: number, services: Services): boolean {
+  if (!IS.has(tokens[at]?.word ?? '')) return false;
+  const words = tokens.map(({ word }) => word);
+  const start = wordSet('a|an|the|our|my').has(words[at + 1] ?? '') ? at + 2 : at + 1;
+  const named = serviceAt(words, start, services);
+  const next = named && words[start + named.length];
+  return named !== undefined && (next === undefined || OF_A_CAR.has(next));
+}
+type Services = readonly { name: string }[];
 
 /** 'How long do they go between visits' */
 const isBetween = (word: string, next: string | undefined) =>
@@ -62,7 +64,7 @@ function withHowLong(tokens: readonly Token[]): Token[] {
 }
 
 /** 'How long does a full detail take' asks for its length; 'how long does it last' does not. */
-export function withLengths(given: readonly Token[], { services }: Pick<Own, 'services'>): Token[] {
+export function withLengths(given: readonly Token[], services: Services): Token[] {
   const tokens = withHowLong(given);
   const at = tokens.findIndex(
     ({ word }, index) =>
@@ -76,11 +78,9 @@ export function withLengths(given: readonly Token[], { services }: Pick<Own, 'se
         TAKES.has(word) ||
         isBetween(word, rest[index + 1]?.word) ||
         (index === 0 &&
-          [
-            isOfJob(tokens, at + 1),
-            isOfStay(tokens, at + 1),
-            isOfService(tokens, at + 1, services),
-          ].some(Boolean)),
+          (isOfJob(tokens, at + 1) ||
+            isOfStay(tokens, at + 1) ||
+            isOfService(tokens, at + 1, services))),
     );
   if (at < 0 || takes < 0) return [...tokens];
   const length = tokens.map((token, index) => (index === at ? { ...token, word: LENGTH } : token));

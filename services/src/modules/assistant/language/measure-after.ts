@@ -1,6 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
+import { isPast } from './asked.js';
 import type { Change } from './changed.js';
 import { everyOf } from './every-of.js';
 import { pointsBack } from './follow-up.js';
@@ -84,7 +85,7 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
   if (isOfOldOnes(said)) return { measure: 'customers', filters: [] };
   if (!isOther(said)) return { ...counted, filters: [] };
   if (isOfAdded(before, own.measure)) return undefined;
-  const measure = countedLike(before, own.measure);
+  const measure = isBookedYet(said) ? 'worth' : countedLike(before, own.measure);
   // 'They', after who did not come, are those who did not.
   const status = isPlain && says(words, THEY) ? STATUS_OF[before.measure] : undefined;
   if (status !== undefined && own.measure !== 'customers' && measure !== 'lost') return undefined;
@@ -109,6 +110,13 @@ export function countedLike(before: Plan, measure: string): string {
   const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
   return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
 }
+
+/** 'How much will they bring' after the jobs of days to come: nothing of that is made yet. */
+const isBookedYet = ({ parts, before, own, today }: Said) =>
+  own.measure === 'revenue' &&
+  before.measure === 'jobs' &&
+  ((own.period ?? before.period)?.from ?? '') >= today &&
+  !isPast(parts);
 
 const JOBS = new Set(['jobs', 'visits']);
 const HAS_BOOKED = new Phrases(

@@ -271,6 +271,8 @@ describe('the best, the days and somebody’s visits in other words', () => {
     ['how many days until tanya hayes comes', 'list jobs earliest #1 [customer:Tanya Hayes]'],
     ['what did i charge tanya hayes last time', 'list visits latest #1 [customer:Tanya Hayes]'],
     ['what am i doing rest of the day', 'whether jobs [status:upcoming] 2026-11-22..2026-11-22'],
+    ['how long till my next job', 'list jobs earliest #1 [!status:in-progress]'],
+    ['quien viene el lunes a las 8', 'list jobs [time_of_day:08:00-09:00] 2026-11-23..2026-11-23'],
     ['how early do i need to be in on friday', 'list jobs earliest #1 [] 2026-11-27..2026-11-27'],
     [
       'what did friday do vs saturday',

@@ -55,7 +55,12 @@ const BEGINS: readonly Begin[] = [
   { next: new Phrases(COUNT, 'what is|whats'), and: 'none', isMarked: true },
 ];
 /** 'Y' leads to these in Spanish alone. */
-const SPANISH: Begin = { next: new Phrases('tienes|tengo|tenemos|hay|me queda'), and: 'dropped' };
+const SPANISH: Begin = {
+  next: new Phrases(
+    'tienes|tengo|tenemos|hay|me queda|que falta|que queda|que me falta|que nos falta',
+  ),
+  and: 'dropped',
+};
 const Y = new Phrases('y');
 
 const DAYS = new Phrases(

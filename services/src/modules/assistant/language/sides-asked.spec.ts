@@ -19,6 +19,11 @@ meanings('who comes out ahead, and what earns, is no make of a car', [
     'full detail vs interior, who wins',
     'value revenue by service [service:Full Detail|Interior Detail]',
   ],
+  ['is van 1 or van 2 making more', 'value revenue by crew [crew:Van 1|Van 2]'],
+  [
+    'is ceramic or full detail making more this year',
+    'value revenue by service [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31',
+  ],
   ['van 1 or van 2, who wins this month', `value revenue by crew [crew:Van 1|Van 2] ${THIS_MONTH}`],
   ['which make do we see most', 'value jobs by make most []'],
   ['what make brings in the most', 'value revenue by make most []'],

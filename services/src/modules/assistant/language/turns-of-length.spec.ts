@@ -105,6 +105,23 @@ describe('of each, and of the one that was told', () => {
       'value revenue by customer most #5 [] 2026-10-01..2026-10-31',
     ],
     [['whats on tuesday', 'and whats it worth'], 'value worth [] 2026-11-24..2026-11-24'],
+    [['que tengo el martes', 'cuanto es en total'], 'value worth [] 2026-11-24..2026-11-24'],
+    [
+      ['que tengo el martes', 'cuales no estan confirmadas'],
+      'list jobs [status:unconfirmed] 2026-11-24..2026-11-24',
+    ],
+    [
+      ['que tengo el martes', 'a cuantos les falta confirmar'],
+      'value jobs [status:unconfirmed] 2026-11-24..2026-11-24',
+    ],
+    [
+      ['how much did i make in may', 'compare that to last year'],
+      'value revenue [] 2026-05-01..2026-05-31 vs year_before',
+    ],
+    [
+      ['how many customers last week', 'and how many of those were new'],
+      'value new_customers [] 2026-11-09..2026-11-15',
+    ],
     [['que tengo el martes', 'cuanto es'], 'value worth [] 2026-11-24..2026-11-24'],
     [['quien no ha venido en 3 meses', 'y en 6'], `list customers [not_since:${six}]`],
   ])('%j', async (asked, plan) => {

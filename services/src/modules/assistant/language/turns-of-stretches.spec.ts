@@ -27,3 +27,11 @@ it('is none of a weekday, and none of the same length', async () => {
   expect(await talked(...wednesday)).not.toContain('2026-11-21');
   expect(await talked('revenue last week', 'that week')).not.toContain('2026-11-01');
 });
+
+it.each(['as a chart', 'make it a graph', 'can you show that as a table', 'en una grafica'])(
+  'is the same again: %s',
+  async (asked) => {
+    const months = 'value revenue by month [] 2026-01-01..2026-12-31';
+    expect(await talked('revenue by month this year', asked)).toBe(months);
+  },
+);

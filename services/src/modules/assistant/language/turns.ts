@@ -17,6 +17,7 @@ import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherSideOfHour } from './turns-of-hours.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
+import { asChart } from './turns-of-layout.js';
 import { theOthers } from './turns-of-others.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
@@ -240,6 +241,7 @@ const TURNS: readonly Turn[] = [
   otherLength,
   otherUnit,
   stretchAround,
+  asChart,
   countOfEach,
   allTogether,
   aheadOfOne,

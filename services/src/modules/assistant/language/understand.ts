@@ -74,9 +74,10 @@ export async function understand(
   const { language, tokens: words } = normalized(text);
   const changing = before ? inForms(withoutCrews(words, before), CHANGE_FORMS) : words;
   const usual = inForms(changing, ASKED_FORMS);
-  const shop = await vocabulary.own();
-  const asked = withLengths(withoutFillers(withKnownVerbs([...usual], language), language), shop);
-  const ours = besideVehicles(shop, before);
+  const business = await vocabulary.own();
+  const plain = withoutFillers(withKnownVerbs([...usual], language), language);
+  const asked = withLengths(plain, business.services);
+  const ours = besideVehicles(business, before);
   const found = await namesIn(asked, language, ours, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
   // Of a ranking the count is said in it.

@@ -4,6 +4,7 @@ import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
 import { changedWhen, dayOf, daysLater } from '../when.js';
+import { clockAway, minutesAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
@@ -171,6 +172,9 @@ export async function followBooking(
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
   if (asksSomething(request)) return undefined;
+  const away = minutesAway(request.tokens);
+  const time = away && before.when.time && clockAway(before.when.time, away);
+  if (time) return { ...before, when: { ...before.when, time } };
   const said = withoutInstead(request.tokens);
   const tokens = said.filter(({ word }) => word !== 'add');
   const isMore = /\badd\b/i.test(request.text);

@@ -1,9 +1,10 @@
 import type { Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
-import { action, says, type Workbench } from '../action.js';
+import { action, lastPlanOf, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
+import { followBooking, readBooking } from './book-read.js';
 import { anotherCrew, namedCrew } from './crew-named.js';
 import { namedIn, type Named } from './read.js';
 import { without } from './told.js';
@@ -88,6 +89,9 @@ const WORDS: Record<Language, Words> = {
 /** Who does a job is changed on its page: which one that is. */
 export const crew = action<CrewPlan>({ name: 'crew', read: readCrew, run });
 
+const isBookedLast = async (earlier: Workbench['earlier'] = []) =>
+  (await lastPlanOf({ read: readBooking, follow: followBooking }, earlier)) !== undefined;
+
 async function run(
   plan: CrewPlan,
   bench: Workbench,
@@ -96,6 +100,9 @@ async function run(
   const words = WORDS[language];
   const said = plan.crew && `**${plain(plan.crew)}**`;
   const { whom, when, turn, services, isPut } = plan;
+  // 'Put it in the bay', after a booking that is drafted, is another draft of that.
+  const isOfDraft = whom === undefined || whom.kind === 'last';
+  if (isOfDraft && (await isBookedLast(bench.earlier))) return undefined;
   const any = says(words.any(said), language);
   if (!whom && !turn && when.from === undefined && when.time === undefined) return any;
   const chosen = await appointmentOf({ whom, when, turn, services }, bench, language, (each) =>

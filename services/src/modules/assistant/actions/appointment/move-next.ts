@@ -2,6 +2,7 @@ import type { Request } from '../request.js';
 import { withClocks } from '../clock.js';
 import { shiftAt } from '../shift.js';
 import { changedWhen, dayOf, daysLater } from '../when.js';
+import { clockAway, minutesAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import type { MovePlan } from './move-plan.js';
 import { withoutSame } from './move-to.js';
@@ -15,6 +16,9 @@ export async function followMove(
   before: MovePlan,
 ): Promise<MovePlan | undefined> {
   if (asksSomething(request)) return undefined;
+  const away = minutesAway(request.tokens);
+  const time = away && before.to.time && clockAway(before.to.time, away);
+  if (time) return { ...before, to: { ...before.to, time } };
   const { turn, rest } = turnIn(request.tokens);
   const tokens = withoutSame(withoutInstead(rest));
   if (tokens.length === 0 && rest.length > 0 && turn === undefined) return before;

@@ -17,7 +17,7 @@ const HEADS = {
     'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off|pull|slide|scoot|kick',
   ),
   es: new Phrases(
-    'recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
+    'reagenda|reagendar|reagendame|recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
   ),
 };
 const PUT = { en: new Phrases('put'), es: new Phrases('pon') };

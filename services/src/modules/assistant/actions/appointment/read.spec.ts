@@ -361,6 +361,8 @@ describe('how far a job is', () => {
     ['start the 8am', 'start 08:00'],
     ['finish derek turner', 'finish last Derek Turner'],
     ['confirm derek turner', 'confirm first Derek Turner'],
+    ['confirmala', 'confirm last'],
+    ['confirm mondays derek turner', 'confirm Derek Turner 2026-11-23'],
     ['confirm derek turner for both', 'confirm each Derek Turner'],
     ['confirm tanya n derek for sat', 'confirm each several 2026-11-28'],
     ['mark tanya hayes and mike done', 'finish each several'],

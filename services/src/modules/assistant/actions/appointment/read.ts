@@ -6,6 +6,8 @@ import { leftOf, meaningsOf, type Request } from '../request.js';
 import { dayOf, whenIn, type When } from '../when.js';
 import { moreDays } from './more-days.js';
 import { withoutStreet } from '../street.js';
+import { weekdayOf } from '../../language/periods/weekdays.js';
+import { singular } from '../slot-at.js';
 import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
 import { byVehicle, ownersIn, several, severalIn } from './who-is-meant.js';
@@ -39,13 +41,22 @@ export interface Named {
   left: string[];
 }
 
+/** 'Monday's Brian Turner' is the one on Monday. */
+const ofOneDay = (token: Token): Token => {
+  const word = singular(token.word);
+  return word !== token.word && weekdayOf(word) !== undefined ? { ...token, word } : token;
+};
+
 /** Of a job that is to be booked (`isBooked`) the van or bay, the vehicle and the add-ons have their place; else they are left. */
 export async function namedIn(
   request: Request,
   tokens: readonly Token[],
   { isBooked = false } = {},
 ): Promise<Named> {
-  const { street, rest: named } = withoutStreet(request.text, tokens);
+  const { street, rest: named } = withoutStreet(
+    request.text,
+    isBooked ? tokens : tokens.map(ofOneDay),
+  );
   const special = await specialBeside(request, named);
   const rest = special ? [...named.slice(0, special.from), ...named.slice(special.to)] : named;
   const spans = await meaningsOf(request, rest);

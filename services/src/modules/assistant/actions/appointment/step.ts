@@ -4,7 +4,7 @@ import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
-import type { Request } from '../request.js';
+import { withoutClitic, type Request } from '../request.js';
 import type { Person } from '../../language/vocabulary.js';
 import { allIn, draftEach, draftOne, isOfDays, keptIn, ofOneDay, type Job } from './each.js';
 import { themAllIn, without } from './told.js';
@@ -85,11 +85,13 @@ const ALL_DONE = /\ball (?:done|complete|completed|finished)\b/i;
 const NOWHERE = { at: 0, length: 0 };
 
 /** The step that is asked for, and the words without those that say it. */
-function stepIn({ tokens }: Request): { step: Step; rest: Request['tokens'] } | undefined {
+function stepIn(request: Request): { step: Step; rest: Request['tokens'] } | undefined {
   for (const [head, step] of HEADS) {
+    const tokens = withoutClitic(request.tokens, head);
     const length = head.lengthAt(tokens, 0);
     if (length > 0 && tokens.length > length) return { step, rest: tokens.slice(length) };
   }
+  const { tokens } = request;
   const marks = MARKS.lengthAt(tokens, 0);
   for (const [phrases, step] of STATES) {
     const found = phrases.in(tokens);

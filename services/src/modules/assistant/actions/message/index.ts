@@ -12,6 +12,7 @@ import { quotesFor } from '../price-of-theirs.js';
 import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
+import { bookedThen } from './booked-then.js';
 import { withTopic } from './about-that.js';
 import { draft } from './draft.js';
 import { readMessage, type MessagePlan } from './read.js';
@@ -53,19 +54,21 @@ export const reviewRequest = action<MessagePlan>({
 
 /** 'A Full Detail is $249.99': the list prices, in words of our own. */
 async function withPrices(plan: MessagePlan, bench: Workbench): Promise<MessagePlan> {
-  const { services, language, whom } = plan;
-  if (!services) return plan;
+  const { language, whom } = plan;
+  if (!plan.services) return plan;
+  const { data } = await bench.use(bench.tools.listServices, {});
+  const isAll = plan.services.length === 0;
+  const services = isAll ? data.services.map(({ name }) => name) : plan.services;
   const [person, ...others] = whom?.kind === 'people' ? whom.people : [];
   if (person && others.length === 0) {
     const quotes = await quotesFor(person, { services }, bench, language);
     const own = quotes.map((each) => WORDS[language].price(each.service, each.price));
-    return { ...plan, words: `${own.join('; ')}.` };
+    return { ...plan, services, words: `${own.join('; ')}.` };
   }
-  const { data } = await bench.use(bench.tools.listServices, {});
   const offered = data.services.filter(({ name }) => services.includes(name));
   assertOffered(services, offered, language);
   const prices = offered.map(({ name, price }) => WORDS[language].price(name, price));
-  return { ...plan, words: `${prices.join('; ')}.` };
+  return { ...plan, services, words: `${prices.join('; ')}.` };
 }
 
 const isTheirs = ({ words, services, isMade }: MessagePlan) =>
@@ -85,12 +88,19 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   const isOpen = plan.isAboutThat === true || plan.isSame === true || plan.isUnsaid === true;
   if (isOpen && isEach) return says(WORDS[language].what(), language);
   if (isEach) return toEach(plan, found, bench, language);
-  const chosen = oneOf(plan.whom, people, request);
+  // On a Friday, 'about Friday' may be of the next one.
+  const isOpenDay = people.length > 1 || (people.length === 1 && plan.date === bench.today);
+  const then = isOpenDay ? await bookedThen(people, request, bench) : undefined;
+  const chosen = oneOf(plan.whom, then ? [then.person] : people, request);
   if ('problem' in chosen) return chosen.problem;
   if (isOpen) return says(WORDS[language].what(plain(chosen.person.name)), language);
-  const { card, sources } = await draft(plan, chosen.person, bench);
+  const dated = then && plan.date !== undefined ? { ...plan, date: then.day } : plan;
+  const { card, sources } = await draft(dated, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(
+    ...(then && people.length > 1 && 'said' in plan.whom
+      ? [words.onlyThen(plain(plan.whom.said)), '']
+      : []),
     words.draft(plain(chosen.person.name), isTheirs(plan)),
     '',
     `> ${plain(card?.message?.text ?? '')}`,

@@ -7,7 +7,9 @@ const setOf = (words: string) => new Set(words.split(' '));
 const wordAt = (tokens: WordTokens, at: number) => tokens[at]?.word ?? '';
 
 /** With one of these something is said. */
-const SAYS = setOf('is are was were will has have came went looks needs can would got broke died');
+const SAYS = setOf(
+  'is are was were will has have came went looks needs can would got broke died comes',
+);
 const saysNothing = (tokens: WordTokens) => !tokens.some(({ word }) => SAYS.has(word));
 
 const ARTICLES = setOf('a an un una');

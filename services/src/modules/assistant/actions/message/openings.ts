@@ -16,6 +16,8 @@ const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
   ],
   [wordSet('agradece|agradecele'), (words) => `gracias ${words}`],
   [APOLOGIZE, (words) => `I am sorry ${words}`],
+  [wordSet('confirm with'), (words) => `I wanted to confirm that ${words.replace(/^that /i, '')}`],
+  [wordSet('confirma con'), (words) => `quería confirmar que ${words.replace(/^que /i, '')}`],
   [wordSet('congratulate'), (words) => `congratulations ${words}`],
   [wordSet('wish'), (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
 ];

@@ -103,14 +103,16 @@ export function ownWords(
   const apology = apologized(words, language);
   if (apology !== undefined) return { purpose: 'other', words: spoken(apology, language) };
   // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
-  const isToTell = (TELLS.has(head) || (!isAsked && isOfUs(words))) && ASKED[language].test(words);
+  const isYes = language === 'es' && tokens[lead - 1]?.word === 'que' && first?.word === 'si';
+  const isToTell =
+    !isYes && (TELLS.has(head) || (!isAsked && isOfUs(words))) && ASKED[language].test(words);
   if (isToTell && !hasClause(words)) return { purpose: 'other', isUnsaid: true };
   return {
     purpose: 'other',
     words: spoken(
       `${isToDo ? please : ''}${wished(words, head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
       language,
-      isToTell,
+      isToTell || isYes,
     ),
   };
 }

@@ -193,6 +193,18 @@ describe('a request for a message', () => {
       'ask tanya if she still has both keys',
       'sms Tanya Hayes "I wanted to ask if you still have both keys."',
     ],
+    [
+      'confirm with tanya that shes coming',
+      'sms Tanya Hayes "I wanted to confirm that you are coming."',
+    ],
+    ['tell tanya her total comes to 179.99', 'sms Tanya Hayes "your total comes to 179.99."'],
+    ['dile a tanya que si puede venir a las 9', 'es sms Tanya Hayes "si puede venir a las 9."'],
+    ['send tanya the price list', 'sms Tanya Hayes price of '],
+    ['send reminders to everyone tomorrow', 'sms everybody 2026-11-23 reminder 2026-11-23'],
+    [
+      'text tomorrows first customer that we start early',
+      'sms booked 2026-11-23  "we start early."',
+    ],
     ['tell tanya we can squeeze her in at 3', 'sms Tanya Hayes "we can squeeze you in at 3."'],
     [
       'ask tanya when she wants to come in',

@@ -11,6 +11,7 @@ import { jobsPlan, type FoundWhom, type Whom } from '../whom-place.js';
 import type { Person } from '../../language/vocabulary.js';
 import { contentOf } from './content.js';
 import { exceptedIn } from './excepted.js';
+import { ofDays } from '../days-of-people.js';
 import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
@@ -235,7 +236,8 @@ function strangerAt(
   const isName = (token: Token | undefined) =>
     token !== undefined &&
     (/^\p{Lu}/u.test(token.raw) || (isSure && !(isPhraseWord(token.word) || isWord(token.word))));
-  if (!isName(first)) return undefined;
+  // 'Monday's' is no customer.
+  if (!isName(first) || periodAt([ofDays(first.word)], 0)) return undefined;
   const second = tokens[at + 1];
   const end = isName(second) && LEADS.lengthAt(tokens, at + 1) === 0 ? second?.end : first.end;
   return { stranger: text.slice(first.start, end) };

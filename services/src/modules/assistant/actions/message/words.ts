@@ -5,6 +5,7 @@ export const WORDS: Record<
   Language,
   {
     draft(name: string, isOwn: boolean): string;
+    onlyThen(called: string): string;
     drafts(shown: number, of: number): string;
     rest(names: string): string;
     nobody(said: string): string;
@@ -17,6 +18,7 @@ export const WORDS: Record<
 > = {
   en: {
     draft: (name, isOwn) => `A draft for **${name}**${isOwn ? ', in your words' : ''}:`,
+    onlyThen: (called) => `Of those called ${called} one is booked then.`,
     drafts: (shown, of) =>
       shown === of
         ? `**${of} ${of === 1 ? 'draft' : 'drafts'}**, one for each customer:`
@@ -34,6 +36,7 @@ export const WORDS: Record<
   },
   es: {
     draft: (name, isOwn) => `Un borrador para **${name}**${isOwn ? ', con sus palabras' : ''}:`,
+    onlyThen: (called) => `De quienes se llaman ${called} hay uno con cita entonces.`,
     drafts: (shown, of) =>
       shown === of
         ? `**${of} ${of === 1 ? 'borrador' : 'borradores'}**, uno para cada cliente:`

@@ -1,0 +1,115 @@
+import type { Workbench } from '../actions/action.js';
+import { saidBefore } from '../actions/context-said.js';
+import { freeForService } from '../actions/free-for-service.js';
+import { answerLookUp, answerSurely } from '../actions/index.js';
+import { isBareLength } from '../actions/its-length.js';
+import { linkedIn } from '../actions/last-people.js';
+import { requestOf, withServiceOf } from '../actions/request.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { withSharedDays } from '../language/days-in.js';
+import { normalized } from '../language/normalize.js';
+import { questionsIn } from '../language/questions-in.js';
+import { asksItself } from '../language/requests-in.js';
+import { asksTheirField } from '../language/subject-left-out.js';
+import { understand } from '../language/understand.js';
+import { meaningOf } from '../understood/told.js';
+import { aboutService, asksAboutIt } from './about-service.js';
+import { together, type Answer } from './answer.js';
+import { writingIn } from './fixed.js';
+import { unknownAnswer } from './fixed.texts.js';
+import { adviceOf, nearestTo } from './looked-up.js';
+import { withoutAsides } from './records.answers.js';
+import { isReturn } from './returned.js';
+
+/** How one question alone is answered. */
+type Find = (
+  bench: Workbench,
+  question: string,
+  before: readonly string[],
+) => Answer | Promise<Answer>;
+
+interface Ways {
+  knowledge: Knowledge;
+  find: Find;
+}
+
+/** Two questions in one are two answers. */
+export async function eachQuestion(
+  desk: Workbench,
+  message: string,
+  before: readonly string[],
+  { knowledge, find }: Ways,
+): Promise<Answer> {
+  const isOne = writingIn(message) !== undefined || isReturn(message);
+  const questions = isOne ? [message] : withSharedDays(questionsIn(message));
+  const answers: Answer[] = [];
+  for (const [index, question] of questions.entries()) {
+    const earlier = [...before, ...questions.slice(0, index)];
+    const last = questions[index - 1];
+    const one = benchOf(desk, answers, last);
+    const served = await withService(one, question, last);
+    const lookedUp =
+      questions.length > 1
+        ? ((await onCardOf(answers.at(-1), question, one)) ?? (await answerLookUp(served, one)))
+        : undefined;
+    const asked = isBareLength(question) ? served : await aboutSpoken(one, question, earlier);
+    answers.push(lookedUp ?? (await find(one, asked, earlier)));
+  }
+  const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
+  if (others.length === 0) return first;
+  // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
+  const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(questions[at])));
+  const isOfOne = isOpen && answers.every(({ told }) => !told);
+  const whole = isOfOne
+    ? await adviceOf(message, desk, knowledge, nearestTo(message, knowledge))
+    : undefined;
+  return whole ?? together([first, ...others]);
+}
+
+/** What the one before in the same message was told of is what it goes on from. */
+function benchOf(desk: Workbench, answers: readonly Answer[], before?: string): Workbench {
+  const told = answers.findLast((answer) => answer.told)?.told;
+  const { isAfterNo, isAfterNone, isAfterOne } = before === undefined ? desk : {};
+  return {
+    ...desk,
+    meant: told ? meaningOf(told).plan : desk.meant,
+    lastPeople: () => peopleBefore(desk, before, answers.at(-1)),
+    ...{ isAfterNo, isAfterNone, isAfterOne },
+  };
+}
+
+/** 'Who is first tomorrow and what is the gate code': of the one customer who was just told. */
+async function onCardOf(before: Answer | undefined, question: string, bench: Workbench) {
+  const [person, ...others] = linkedIn(before?.text ?? '');
+  const isOne = person !== undefined && others.length === 0;
+  return isOne && asksTheirField(normalized(question).tokens)
+    ? answerSurely(`${question} of ${person.name}`, bench)
+    : undefined;
+}
+
+/** 'How long does a ceramic take and can I fit one in' */
+async function withService({ today, vocabulary }: Workbench, question: string, before?: string) {
+  if (before === undefined) return question;
+  const earlier = requestOf(before, today, vocabulary);
+  const named = await withServiceOf(earlier, question);
+  return freeForService(earlier, requestOf(named, today, vocabulary));
+}
+
+/** 'Is it worth it', after what it costs: of that service. */
+async function aboutSpoken(
+  { meant, today, vocabulary }: Workbench,
+  question: string,
+  before: readonly string[],
+): Promise<string> {
+  if (meant !== undefined || before.length === 0 || !asksAboutIt(question)) return question;
+  const { service } = await saidBefore(before.map((each) => requestOf(each, today, vocabulary)));
+  return service === undefined ? question : aboutService(question, service);
+}
+
+/** 'What is her number and when was she last here': whom the question before this one names, or its answer. */
+async function peopleBefore(desk: Workbench, question?: string, answer?: Answer) {
+  const named = question && (await understand(question, desk.vocabulary, desk.today)).people;
+  if (named && named.length > 0) return named;
+  const told = linkedIn(answer?.text ?? '');
+  return told.length > 0 ? told : desk.lastPeople();
+}

@@ -1,0 +1,40 @@
+import { isOf, isPlainWord, unitOf, wordBefore, type Gate } from './gate.js';
+import type { Parts } from './parts.js';
+import { wordSet } from './word-set.js';
+
+const COST = wordSet('cost~|costing');
+/** What was called off may be pointed at: 'how much did that cost us'. */
+const CALLED_OFF = wordSet(
+  'cancel~|canceled|cancelled|cancellation~|no show~|flake~|it|that|they|those|these|this|he|she|them',
+);
+const ofLosses: Gate = {
+  name: 'what costs something is no loss, but what was called off is',
+  areStrange: true,
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'lost' && (isToDo(parts) || !saysCalledOff(parts))
+      ? parts.all('measure').flatMap(({ span }) => (isOf(span, COST) ? [span] : []))
+      : [],
+};
+/** 'What does it cost us to do one' points at nothing. */
+const isToDo = ({ spans }: Parts) =>
+  spans.some((span, at) => isOf(span, COST) && spans[at + 1]?.words[0] === 'to');
+const saysCalledOff = ({ spans }: Parts) =>
+  spans.some((span) => isOf(span, CALLED_OFF) || CALLED_OFF.has(span.words.join(' ')));
+
+const ASKED_OF = wordSet('i|we|they|he|she|you|it');
+/** What may be done, and brings nothing by itself. */
+const DOINGS = wordSet(
+  'drive|driven|drop|dropped|order|ordered|use|used|buy|bought|own|owned|talk|call|called|sit|start|started|check|ask|asked|see|seen|request|requested|want|wanted|meet',
+);
+const notMade: Gate = {
+  name: 'how much somebody did of something is no money',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan) === 'money' && parts.has('amount')
+      ? parts.spans.filter(
+          (span) =>
+            isPlainWord(span) && isOf(span, DOINGS) && ASKED_OF.has(wordBefore(parts, span)),
+        )
+      : [],
+};
+
+export const GATES_OF_AMOUNTS: readonly Gate[] = [ofLosses, notMade];
