@@ -11,7 +11,7 @@ meanings('how much of what is no money', [
   ],
   ['cuanto trabajo tenemos el lunes', 'value jobs [] 2026-11-23..2026-11-23'],
   ['cuanto trabajamos en octubre', 'value hours [] 2026-10-01..2026-10-31'],
-  ['que dia trabajamos mas', 'value jobs by day most []'],
+  ['que dia trabajamos mas', 'value jobs by weekday most []'],
   ['en que mes trabajamos menos', 'value jobs by month least []'],
   ['what do no shows cost us', 'value lost [status:no-show]'],
   ['how much did cancellations cost us in october', 'value lost [] 2026-10-01..2026-10-31'],
