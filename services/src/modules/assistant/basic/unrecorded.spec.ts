@@ -44,6 +44,7 @@ it.each([
   ['how much clay do we got left in the truck', 'stock of products'],
   ['sales tax collected', 'taxes'],
   ['how much tax do i owe this year', 'taxes'],
+  ['how much do i owe in taxes', 'taxes'],
   ['how much sales tax for oct', 'taxes'],
   ['how much did i spend on soap', 'costs and profit'],
   ['what did i pay the guys last wk', 'costs and profit'],

@@ -13,6 +13,11 @@ export const FORMS_OF_BUSINESS = [
     at: 'whole',
   },
   {
+    says: '<so>* what_is|which_is <our>? longest service|package',
+    as: 'which service takes the longest',
+    at: 'whole',
+  },
+  {
     says: '<so>* how bad|good|great|rough|strong was|is {days}',
     as: 'revenue {days}',
     at: 'whole',

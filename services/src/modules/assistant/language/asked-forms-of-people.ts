@@ -9,6 +9,14 @@ const REACHED = [
     at: 'end',
   },
   {
+    says: '<so>* which|what customers|clients|people came|come|visited|have_visited|have_come|have_been|were in|here? more_than|over',
+    as: 'who came more than',
+  },
+  {
+    says: '<so>* which|what customers|clients|people came|come|visited|have_visited|have_come|have_been|were in|here? at_least',
+    as: 'who came at least',
+  },
+  {
     says: '<so>* <our>? notes that|which? say|says|mention|mentions|about|with {it}',
     as: 'customers with notes about {it}',
     at: 'whole',

@@ -121,7 +121,7 @@ const ofRegulars: Gate = {
 const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
 
 const LEAVE = new Phrases(
-  'leave|go home|head home|knock off|close|close up|get out|take off|cut out|skip out',
+  'leave|get off|be off|finish|quit|be done|go home|head home|knock off|close|close up|get out|take off|cut out|skip out',
 );
 const leaveEarly: Gate = {
   name: 'whether somebody can leave early is no job of the morning',

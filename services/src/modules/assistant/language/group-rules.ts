@@ -142,7 +142,7 @@ const isUsualDay = (parts: Parts, span: Span) =>
   parts.spans.some(({ words }) => USUALLY.has(words.slice(0, 2).join(' ')));
 /** Said of no day that was, but of each. */
 const USUALLY = wordSet(
-  'do|do i|do we|is|are|are we|am i|es|estamos|tenemos|hay|hacemos|vendemos|ganamos|trabajamos',
+  'do|do i|do we|is|are|are we|am i|es|estamos|tenemos|hay|hacemos|vendemos|ganamos',
 );
 
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */

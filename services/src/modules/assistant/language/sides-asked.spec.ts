@@ -74,3 +74,13 @@ meanings('el fin de semana is one, los fines de semana are all', [
   ['cuanto hacemos los fines de semana', 'value revenue [weekday:weekend]'],
   ['whats on the weekend', 'list jobs [] 2026-11-21..2026-11-22'],
 ]);
+
+meanings('which customers came so often', [
+  [
+    'which customers came more than 3 times this year',
+    'list customers [times_at_least:4] 2026-01-01..2026-12-31',
+  ],
+  ['which customers have been in at least 5 times', 'list customers [visits_at_least:5]'],
+  ['which customers have spent nothing', 'list customers [due:never]'],
+  ['whats our longest service', 'value length by service []'],
+]);

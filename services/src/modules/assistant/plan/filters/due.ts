@@ -46,7 +46,7 @@ const VALUES: readonly Due[] = [
   {
     value: 'never',
     words: {
-      en: 'never been here|never been in|never been to us|never shown up|has never been|have never been|never came|never came in|never visited|no visits|without a visit|hasnt been here yet|no history|with no jobs|with no appointments|without any jobs|without any appointments|never had a job',
+      en: 'spent nothing|have spent nothing|spent zero|never spent anything|have never spent anything|havent spent anything|never been here|never been in|never been to us|never shown up|has never been|have never been|never came|never came in|never visited|no visits|without a visit|hasnt been here yet|no history|with no jobs|with no appointments|without any jobs|without any appointments|never had a job',
       es: 'nunca vino|nunca vinieron|nunca han venido|sin visitas|sin historial|nunca han estado|no han venido nunca',
     },
     said: { en: 'never here yet', es: 'que nunca han venido' },
