@@ -8,6 +8,8 @@ it.each([
   ['what is the date', 'Today is **Friday, Nov 27, 2026**.'],
   ['what day is it today', 'Today is **Friday, Nov 27, 2026**.'],
   ['what date is it', 'Today is **Friday, Nov 27, 2026**.'],
+  ['what day is it', 'Today is **Friday, Nov 27, 2026**.'],
+  ['what day was it', undefined],
   ['what day is the 12th', '**Saturday, Dec 12, 2026**'],
   ['what date is monday', '**Monday, Nov 30, 2026**'],
   ['que fecha es hoy', 'Hoy es **viernes, 27 nov 2026**.'],

@@ -38,9 +38,8 @@ export function whatDayAnswer(
   const words = tokens.slice(head).map(({ word }) => word);
   const rest = words.filter((word) => !IDLE.has(word));
   // 'What day was it', after something that was, is of that.
-  // 'What day is it' may be of what is booked.
-  const isBare =
-    (words.includes('it') && tokens[1]?.word === 'date') || TODAYS.lengthAt(tokens, 0) > 0;
+  const isNow = tokens.slice(0, head).every(({ word }) => !PAST.has(word));
+  const isBare = (words.includes('it') && isNow) || TODAYS.lengthAt(tokens, 0) > 0;
   if (rest.length === 0) return isBare && !followsUp ? says(TODAY, today, language) : undefined;
   const found = periodAt(rest, 0);
   if (!found || found.length < rest.length) return undefined;
