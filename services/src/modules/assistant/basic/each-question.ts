@@ -10,7 +10,7 @@ import { withSharedDays } from '../language/days-in.js';
 import { normalized } from '../language/normalize.js';
 import { questionsIn } from '../language/questions-in.js';
 import { asksItself } from '../language/requests-in.js';
-import { asksTheirField } from '../language/subject-left-out.js';
+import { asksTheirField, asksWhereTheyLive } from '../language/subject-left-out.js';
 import { understand } from '../language/understand.js';
 import { meaningOf } from '../understood/told.js';
 import { aboutService, asksAboutIt } from './about-service.js';
@@ -92,10 +92,10 @@ function benchOf(desk: Workbench, answers: readonly Answer[], before?: string): 
 /** 'Who is first tomorrow and what is the gate code': of the one customer who was just told. */
 async function onCardOf(before: Answer | undefined, question: string, bench: Workbench) {
   const [person, ...others] = linkedIn(before?.text ?? '');
-  const isOne = person !== undefined && others.length === 0;
-  return isOne && asksTheirField(normalized(question).tokens)
-    ? answerSurely(`${question} of ${person.name}`, bench)
-    : undefined;
+  if (!person || others.length > 0) return undefined;
+  const { tokens } = normalized(question);
+  if (asksWhereTheyLive(tokens)) return answerSurely(`address of ${person.name}`, bench);
+  return asksTheirField(tokens) ? answerSurely(`${question} of ${person.name}`, bench) : undefined;
 }
 
 /** 'How long does a ceramic take and can I fit one in' */

@@ -33,6 +33,13 @@ const OF_CALLS = new Phrases(
 const ERRANDS = new Phrases(
   'order|buy|purchase',
   everyOf('file|pay|do|prepare', 'my|our', 'tax|taxes|bill|bills|rent|payroll|bookkeeping'),
+  everyOf(
+    'write|make|create|design|draft|give|do',
+    'me|us|',
+    'a|an|some|another',
+    '|new|good|quick',
+    'facebook post|instagram post|facebook ad|google ad|social media post|post for|caption|flyer|logo|slogan|ad|poem|song|joke|newsletter|business card',
+  ),
 );
 
 /** Its words, behind those that are only polite. */
@@ -41,7 +48,7 @@ function wordsOf(message: string): readonly Token[] {
   return words.slice(POLITE.runAt(words, 0));
 }
 
-/** 'Order me 5 gallons of soap' is done on no page. */
+/** 'Order me 5 gallons of soap', 'write me a facebook post': done on no page. */
 export const isErrand = (message: string): boolean => ERRANDS.begin(wordsOf(message));
 
 function isToCall(words: WordTokens): boolean {

@@ -24,6 +24,10 @@ export function asksTheirField(words: WordTokens): boolean {
   return length > 0 && at + length === words.length;
 }
 
+/** 'And where do they live' */
+const LIVES = new Phrases(everyOf(SO, 'where', 'do|does', 'they|he|she', 'live|stay'));
+export const asksWhereTheyLive = (words: WordTokens): boolean => LIVES.isAllOf(words);
+
 /** 'How many times', after whom was spoken of. */
 const HOW_OFTEN = new Phrases(
   everyOf(SO, 'how many times|how many visits|how often|cuantas veces'),
