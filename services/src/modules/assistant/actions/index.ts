@@ -59,7 +59,7 @@ const SURE: readonly Action[] = [
 const DRAFTS: readonly Action[] = [book, swap, placeOf, move, cancel, step];
 
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
-  const request = requestOf(withWhoFirst(text), bench.today, bench.vocabulary);
+  const request = requestsOf(bench)(text);
   for (const each of DRAFTS) if (await each.isWhole(request)) return true;
   // Somebody new, and how to reach them.
   const { phone, email, name = '' } = readCustomer(request) ?? {};
@@ -81,6 +81,12 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   return said.whom?.kind === 'people' || isToLast;
 }
 
+/** Words as a request of this business, whoever they begin with said first. */
+const requestsOf =
+  ({ today, vocabulary }: Workbench) =>
+  (words: string): Request =>
+    requestOf(withWhoFirst(words), today, vocabulary);
+
 /** 'The Monday one', after which of several appointments was asked: of that, whatever page is near. */
 export async function isDraftedAfter(
   text: string,
@@ -88,8 +94,7 @@ export async function isDraftedAfter(
   before: readonly string[],
 ): Promise<boolean> {
   if (bench.meant || before.length === 0 || !goesOn(text)) return false;
-  const requested = (words: string) =>
-    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
+  const requested = requestsOf(bench);
   const [request, earlier] = [requested(text), before.map(requested)];
   for (const each of [...DRAFTS, message]) if (await each.isAfter(request, earlier)) return true;
   return false;
@@ -100,8 +105,7 @@ export async function answerSurely(
   bench: Workbench,
   before: readonly string[] = [],
 ): Promise<Answer | undefined> {
-  const requested = (words: string) =>
-    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
+  const requested = requestsOf(bench);
   const earlier = before.map(requested);
   return firstOf(SURE, requested(text), { ...bench, earlier });
 }
@@ -148,8 +152,7 @@ export async function answerAction(
   bench: Workbench,
   before: readonly string[] = [],
 ): Promise<Answer | undefined> {
-  const requested = (words: string) =>
-    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
+  const requested = requestsOf(bench);
   const earlier: Request[] = [];
   for (const words of before) earlier.push(requested(await inContext(requested(words), earlier)));
   const [drafted] = (bench.drafted ?? []).flatMap(({ appointment }) => appointment?.payload ?? []);
