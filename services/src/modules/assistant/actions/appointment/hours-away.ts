@@ -1,3 +1,4 @@
+import { clockTime, DAY_MINUTES, minutesOf } from '../../../../platform/time/clock-time.js';
 import type { Token } from '../../language/tokens.js';
 import { wordSet } from '../../language/word-set.js';
 import { durationAt } from '../duration.js';
@@ -12,7 +13,6 @@ const EARLIER = wordSet('earlier|sooner|temprano|antes');
 const MORE = wordSet('mas');
 const AN = wordSet('an|a');
 const AN_HOUR = 60;
-const A_DAY = 24 * AN_HOUR;
 
 /** 'Make that 2 hours later', 'an hour earlier': by how many minutes, and not a word besides. */
 export function minutesAway(said: readonly Token[]): number | undefined {
@@ -26,12 +26,8 @@ export function minutesAway(said: readonly Token[]): number | undefined {
   return LATER.has(way) ? minutes : EARLIER.has(way) ? -minutes : undefined;
 }
 
-const pad = (value: number) => String(value).padStart(2, '0');
 /** The clock so many minutes away, on the same day. */
 export function clockAway(time: string, minutes: number): string | undefined {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  const all = hours * AN_HOUR + rest + minutes;
-  return all >= 0 && all < A_DAY
-    ? `${pad(Math.floor(all / AN_HOUR))}:${pad(all % AN_HOUR)}`
-    : undefined;
+  const all = minutesOf(time) + minutes;
+  return all >= 0 && all < DAY_MINUTES ? clockTime(all) : undefined;
 }
