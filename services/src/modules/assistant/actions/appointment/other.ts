@@ -22,7 +22,9 @@ export function amongThem(whom: Whom, before: Whom | undefined): Whom {
 const ASKS = new Sayings(
   [
     '<and>* who|whos|when|which|where|why|quien|cuanto|cuanta|cuantos|cuantas',
-    '<and>* is|are|do|does|did i|we|you|he|she|they|it|that|any|the',
+    '<and>* is|are|does|did i|we|you|he|she|they|it|that|any|the',
+    // 'Do it Wednesday' asks nothing.
+    '<and>* do i|we|you|they|any|the',
     '<and>* <what>',
   ],
   { and: 'and|so|ok|then', what: 'what(?! about )|whats|how(?! about )|que(?! tal )' },
