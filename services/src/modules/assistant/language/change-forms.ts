@@ -1,5 +1,6 @@
 import { MEASURE, TOTAL } from './figure-forms.js';
 import { FILTER, OFTEN, WANT } from './change-forms-of-rows.js';
+import { FORMS_OF_ALL_OF_THOSE } from './asked-forms-of-all.js';
 import { formsOf } from './forms.js';
 
 /**
@@ -7,6 +8,11 @@ import { formsOf } from './forms.js';
  * van', 'and in May', 'only ceramic') needs none.
  */
 const COMPARE = [
+  {
+    says: '<so>* <it_is> <much>* up|down|rising|falling|improving|going_up|going_down|growing|shrinking <now>?',
+    as: 'up or down',
+    at: 'whole',
+  },
   {
     says: '<so>* better|worse|more|less|more_or_less|higher|lower|busier|slower',
     as: 'which one was better',
@@ -126,6 +132,7 @@ const LIMIT = [
 ] as const;
 
 export const CHANGE_FORMS = formsOf([
+  ...FORMS_OF_ALL_OF_THOSE,
   ...OFTEN,
   ...COMPARE,
   ...FILTER,
