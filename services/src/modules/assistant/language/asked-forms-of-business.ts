@@ -26,6 +26,7 @@ export const FORMS_OF_BUSINESS = [
     at: 'whole',
     unless: NO_MONEY,
   },
+  { says: '<so>* what_is|what_was? {day} take|haul|tally', as: 'revenue {day}', at: 'whole' },
   { says: '{sums} wise', as: '{sums}', at: 'anywhere' },
   { says: '<so>* <our>? take|haul|tally for|in|from {days}', as: 'revenue {days}', at: 'whole' },
   {

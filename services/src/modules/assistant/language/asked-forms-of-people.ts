@@ -2,7 +2,20 @@
 const CALLED_OFF =
   'cancel|cancels|cancelled|canceled|canceling|cancelling|cancellation|cancellations|no_show|no_shows|noshow|noshows';
 /** What a list of customers has beside each of them. */
+const NONE = 'no|without_any|without_an|without';
+const VISIT = 'appointment|appointments|job|jobs|visit|visits|booking|bookings';
 const REACHED = [
+  { says: `${NONE} upcoming|future ${VISIT}`, as: 'nothing booked', at: 'anywhere' },
+  {
+    says: `${NONE} ${VISIT} coming_up|scheduled|booked|on_the_books|on_the_schedule`,
+    as: 'nothing booked',
+    at: 'anywhere',
+  },
+  {
+    says: 'has_not|hasnt|have_not|havent|did_not|didnt|never come_back|been_back|returned|came_back since|after their|the first visit|time|job|detail',
+    as: 'only came once',
+    at: 'anywhere',
+  },
   {
     says: 'used_to come|come_in|visit|book a_lot|all_the_time|regularly|often|every_month|every_week but|and|then? stopped|quit? coming?',
     as: 'are regulars who stopped coming',

@@ -21,6 +21,21 @@ const IF_ALL_COME =
   'if all|everything|everyone|everybody|it_all|they_all|nobody|nothing|no_one booked|scheduled|on_the_books? goes_through|works_out|sticks|happens|holds|comes|comes_in|comes_through|gets_done|shows|shows_up|come|show|show_up|cancels|bails';
 const FIGURES = [
   {
+    says: '<so>* how_much|what money? did|do|have the|our|my? first_timers|first_time_customers|first_time_clients|newcomers spend|spent|bring|brought|pay|paid in? {days}',
+    as: 'revenue from new customers {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much|what do|did {it} spend|pay|bring_in|bring vs|versus|compared_to|against {days}',
+    as: 'revenue from {it} vs {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what|which services|service are|is|do_we_have|do_i_have|we_have booked|scheduled|on_the_books|on_the_schedule for|on? {days}',
+    as: 'jobs by service {days}',
+    at: 'whole',
+  },
+  {
     says: `<so>* what|how_much money? do|will|would|should|could|can i|we make|earn|bring_in|take_in {days} ${IF_ALL_COME}`,
     as: 'how much is booked {days}',
     at: 'whole',

@@ -56,6 +56,11 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  {
+    says: '<so>* which|what van|vans|crew|crews|bay has|have|gets|get|does|do|is_on|takes what|which|who|which_one|which_ones|which_job',
+    as: 'by crew',
+    at: 'whole',
+  },
   { says: '<so>* by who|whom', as: 'by crew', at: 'whole' },
   {
     says: '<so>* who|which_van|which_crew|which_bay did|does them|those|these|the_jobs|the_cars|all_of_them',

@@ -23,6 +23,8 @@ meanings('where the jobs are', [
   ['list tomorrows jobs with addresses', `list jobs [] ${MONDAY} with place`],
   ['las direcciones de mañana', `list jobs [] ${MONDAY} with place`],
   ['donde son los trabajos de mañana', `list jobs [] ${MONDAY} with place`],
+  // One says where it is.
+  ['where am i going first tomorrow', `list jobs earliest #1 [] ${MONDAY}`],
   ['jobs without an address', 'list jobs [missing:place]'],
 ]);
 
@@ -59,6 +61,19 @@ meanings('who came for the first time, and back', [
   ['whos the new guy with the model 3', 'list new_customers latest #1 [vehicle:model 3]'],
   ['whos new this month', 'list new_customers [] 2026-11-01..2026-11-30'],
   ['who used to come a lot but stopped', 'list customers [visit:returning, due:lapsed]'],
+]);
+
+meanings('who has nothing booked', [
+  ['customers with no upcoming appointment', 'list customers [!upcoming:booked]'],
+  ['customers with no appointment coming up', 'list customers [!upcoming:booked]'],
+  ['who hasnt come back since their first visit', 'list customers [visit:first]'],
+]);
+
+meanings('what is booked, and what a day brought', [
+  ['what services are booked for tomorrow', `value jobs by service [] ${MONDAY}`],
+  ['anything booked for christmas eve', 'list jobs [] 2026-12-24..2026-12-24'],
+  ['yesterdays take', 'value revenue [] 2026-11-21..2026-11-21'],
+  ['what did first timers spend last month', `value revenue [visit:first] ${OCTOBER}`],
 ]);
 
 meanings('how it is going', [
@@ -104,6 +119,19 @@ describe('what follows up', () => {
     [
       ['how many jobs next week', 'are they all confirmed'],
       `value jobs [status:unconfirmed] ${NEXT_WEEK}`,
+    ],
+    [['who has a tesla', 'just the top 3'], 'list customers most #3 [vehicle:tesla]'],
+    [
+      ['whats booked saturday', 'which van has what'],
+      'value jobs by crew [] 2026-11-28..2026-11-28',
+    ],
+    [
+      ['who came in yesterday', 'have they been here before'],
+      'list visits [visit:returning] 2026-11-21..2026-11-21',
+    ],
+    [
+      ['who came in yesterday', 'are they coming back'],
+      'list customers [upcoming:booked] 2026-11-21..2026-11-21',
     ],
     [['que hay mañana', 'estan todos confirmados'], `list jobs [status:unconfirmed] ${MONDAY}`],
     [['avg ticket this year', 'is that up'], 'value average [] 2026-01-01..2026-12-31 vs before'],

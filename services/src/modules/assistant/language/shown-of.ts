@@ -22,10 +22,10 @@ function withPlaces(parts: Parts, plan: Plan): Plan | undefined {
   const isOfJobs = plan.want === 'list' && plan.measure === 'jobs' && plan.group === undefined;
   // 'Which jobs have no address' asks for those; one alone says where it is.
   const isLacking = plan.filters.some((each) => isPlace(each) && !each.not);
-  if (places.length === 0 || !isOfJobs || isLacking || plan.limit === 1) return undefined;
+  if (places.length === 0 || !isOfJobs || isLacking) return undefined;
   parts.use(...places);
   const filters = plan.filters.filter((each) => !isPlace(each));
-  return { ...plan, filters, show: 'place' };
+  return { ...plan, filters, ...(plan.limit !== 1 && { show: 'place' as const }) };
 }
 
 /** 'The emails of everybody who came in October': a list of customers, with what is asked of each. */
