@@ -87,9 +87,12 @@ async function ofReturned(desk: Workbench, { plan, over, rest }: Returned) {
   return { understood: { ...asked, isOfBefore: true, isOpen: false }, over, plan };
 }
 
+/** The first of a ranking that are told, where it does not say how many. */
+const isOfSeveral = ({ limit, order }: Plan) => (limit ?? (order === 'most' ? 2 : 1)) > 1;
+
 /** 'Which of them has a truck', of the first five of a ranking: those five, and nobody else who was ranked. */
 async function thoseRanked({ who, plans }: Workbench, message: string, plan?: Plan) {
-  if (plan?.group !== 'customer' || (plan.limit ?? 1) === 1) return undefined;
+  if (plan?.group !== 'customer' || !isOfSeveral(plan)) return undefined;
   if (!pointsAtPeople(message)) return undefined;
   const { groups } = await plans.run(who, plan);
   const values = groups?.rows.map(({ key }) => key) ?? [];

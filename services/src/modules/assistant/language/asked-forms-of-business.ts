@@ -1,5 +1,32 @@
+/** What grows in number. */
+const NO_MONEY =
+  'no_shows|cancellations|cancels|customers|clients|people|hours|average|ticket|tickets';
+
 /** How it is going, in general. */
 export const FORMS_OF_BUSINESS = [
+  {
+    says: '<so>* is|are|do|does <our>? business|things|it|sales|revenue|work starting_to|seem_to|look_like_it_is? be? picking_up|pick_up|dying_down|taking_off|tapering_off',
+    as: 'revenue this month compared to last month',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are <our>? jobs|bookings|appointments|visits picking_up|taking_off|dying_down|tapering_off',
+    as: 'jobs this month compared to last month',
+    at: 'whole',
+  },
+  {
+    says: '<so>* is|are <our>? {counted} picking_up|taking_off|dying_down|tapering_off',
+    as: 'revenue from {counted} this month compared to last month',
+    at: 'whole',
+    unless: NO_MONEY,
+  },
+  {
+    says: '<so>* is|are <our>? {it} taking_off|dying_down|tapering_off',
+    as: 'revenue from {it} this month compared to last month',
+    at: 'whole',
+    unless: NO_MONEY,
+  },
+  { says: '<so>* what_is|what_was? {day} take|haul|tally', as: 'revenue {day}', at: 'whole' },
   { says: '{sums} wise', as: '{sums}', at: 'anywhere' },
   { says: '<so>* <our>? take|haul|tally for|in|from {days}', as: 'revenue {days}', at: 'whole' },
   {

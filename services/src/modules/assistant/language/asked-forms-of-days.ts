@@ -43,12 +43,39 @@ const STRETCHES = [
     at: 'end',
   },
   { says: 'in the|our books', as: 'on the books', at: 'anywhere' },
+  // What is booked now is still to come, and no part of today.
+  {
+    says: '<booked> right_now|now|at_the_moment|currently|as_of_now|as_of_today|so_far',
+    as: 'on the books',
+    at: 'end',
+    unless: ['today|tomorrow|week|weekend|month', '{weekday}'],
+  },
   { says: '<our>? dead|deadest day|days', as: 'slowest days', at: 'anywhere' },
   { says: 'this {unit} and|y the|el|la? last', as: 'this {unit} and last {unit}', at: 'end' },
   {
     says: 'last {unit} and the month|week|year|quarter before',
     as: 'last {unit} and {unit} before last',
     at: 'end',
+  },
+] as const;
+
+/** 'Was it a better week than the last one' puts this one beside it. */
+const BETTER_STRETCH = [
+  {
+    says: '<so>* do|have|are|is? i|we|there? have|got? anything|something|any big|bigger|huge|major job|jobs|ones|appointments? <booked>? {days} like a|an|the? {it}',
+    as: 'any {it} {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* do|have|are|is? i|we|there? have|got? anything|something|any big|huge|major job|jobs|ones|appointments? <booked>? {days}',
+    as: 'biggest jobs {days}',
+    at: 'whole',
+    unless: 'like|than|customer|customers',
+  },
+  {
+    says: '<so>* did|do|have|had|are|were|is|was i|we|it|this? having|been? have|had? a|my|our? {better} {unit} <than> last|the_last one|week|month|quarter|year|weekend?',
+    as: 'is this {unit} {better} than last {unit}',
+    at: 'whole',
   },
 ] as const;
 
@@ -103,7 +130,7 @@ const BESIDES = [
 
 const EACH_DAY = [
   {
-    says: '<so>* how_long is|was|does {day} going_to_be|gonna_be|looking|look|run|be for_me|for_us?',
+    says: '<so>* how_long is|was|does|will|would {day} going_to_be|gonna_be|looking|look|run|be|take|go for_me|for_us|me|us?',
     as: 'booked hours {day}',
     at: 'whole',
   },
@@ -118,6 +145,7 @@ const EACH_DAY = [
 /** Days and what stood out in them, in other words than those of the lexicon. */
 export const FORMS_OF_DAYS = [
   ...STRETCHES,
+  ...BETTER_STRETCH,
   ...RECORDS,
   ...OF_ONE_DAY,
   ...BESIDES,

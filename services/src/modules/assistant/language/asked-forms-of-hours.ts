@@ -24,7 +24,7 @@ const ENDS_OF_DAY = [
   },
   {
     says: '<so>* where am|are i|we going|headed|heading|driving after_lunch|later|this_afternoon',
-    as: 'my jobs today afternoon',
+    as: 'my jobs today afternoon with addresses',
     at: 'whole',
   },
   {
@@ -34,7 +34,7 @@ const ENDS_OF_DAY = [
   },
   {
     says: '<so>* where am|are i|we going|headed|heading|driving {days}',
-    as: 'my jobs {days}',
+    as: 'my jobs {days} with addresses',
     at: 'whole',
   },
   {

@@ -2,7 +2,41 @@
 const CALLED_OFF =
   'cancel|cancels|cancelled|canceled|canceling|cancelling|cancellation|cancellations|no_show|no_shows|noshow|noshows';
 /** What a list of customers has beside each of them. */
+const NONE = 'no|without_any|without_an|without';
+const VISIT = 'appointment|appointments|job|jobs|visit|visits|booking|bookings';
 const REACHED = [
+  { says: `${NONE} upcoming|future ${VISIT}`, as: 'nothing booked', at: 'anywhere' },
+  {
+    says: `${NONE} ${VISIT} coming_up|scheduled|booked|on_the_books|on_the_schedule`,
+    as: 'nothing booked',
+    at: 'anywhere',
+  },
+  {
+    says: 'has_not|hasnt|have_not|havent|did_not|didnt|never come_back|been_back|returned|came_back since|after their|the first visit|time|job|detail',
+    as: 'only came once',
+    at: 'anywhere',
+  },
+  {
+    says: 'used_to come|come_in|visit|book a_lot|all_the_time|regularly|often|every_month|every_week but|and|then? stopped|quit? coming?',
+    as: 'are regulars who stopped coming',
+    at: 'anywhere',
+  },
+  {
+    says: '<so>* who can|should|could|do i|we call|text|contact|reach_out_to|message|hit_up {days}? to|and fill|fill_up|fill_in|fill_out {it}',
+    as: 'who should i call',
+    at: 'whole',
+  },
+  {
+    says: 'who|anyone|anybody is|are new {days}',
+    as: 'new customers {days}',
+    at: 'whole',
+  },
+  {
+    says: 'the|that|our|my|this new guy|girl|lady|dude|woman|man|customer|client|person',
+    as: 'the newest customer',
+    at: 'anywhere',
+    unless: 'text|message|tell|call|email|book|remind|added|hire|hired|crew|employee|tech|van',
+  },
   {
     says: 'never booked|scheduled anything|a_job|an_appointment|with_us|us? before|yet?',
     as: 'never been here',
@@ -125,7 +159,26 @@ const HAD = [
 ] as const;
 
 /** Whoever came back is no first visit any more. */
+const FIRST_TIMERS =
+  'first_timers|first_time_customers|first_time_clients|new_customers|new_clients|new_people|newcomers';
+const IS_BACK =
+  'came_back|come_back|returned|return|came_again|been_back|come_again|rebooked|book_again';
 const CAME_BACK = [
+  {
+    says: `<so>* did|have|has? {those} of? <our>? ${FIRST_TIMERS} from|in|of {days} who|that|have|has|ever? ever? ${IS_BACK} since|yet|already?`,
+    as: '{those} new customers from {days} came back',
+    at: 'whole',
+  },
+  {
+    says: `<so>* did|have|has? {those} of? <our>? {month}~ ${FIRST_TIMERS} who|that|have|has|ever? ever? ${IS_BACK} since|yet|already?`,
+    as: '{those} new customers from {month} came back',
+    at: 'whole',
+  },
+  {
+    says: `<so>* did|have|has? {those} of? <our>? {turn} {unit}~ ${FIRST_TIMERS} who|that|have|has|ever? ever? ${IS_BACK} since|yet|already?`,
+    as: '{those} new customers from {turn} {unit} came back',
+    at: 'whole',
+  },
   {
     says: 'first_time|one_time|first_timer customers|clients|people|visitors who|that? ever? came_back|come_back|returned|came_again',
     as: 'customers came back after their first visit',

@@ -23,7 +23,9 @@ export const FORMS_OF_SOMEBODY = [
     at: 'whole',
     unless: [
       'today|tomorrow|tonight|week|weekend|month|morning|afternoon|next|this|the|us|me',
+      'christmas|thanksgiving|easter|eve|holiday|holidays|new_year|new_years|day|weekends',
       '{weekday}',
+      '{month}',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { FORMS_OF_ALL } from './asked-forms-of-all.js';
 import { FORMS_OF_BUSINESS } from './asked-forms-of-business.js';
 import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
 import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
@@ -15,8 +16,30 @@ const DATES = [
 
 const BIGGEST = 'the? biggest|largest|strongest|steepest';
 const IF_ALL =
-  'if all|everything|everyone|everybody booked|scheduled|on_the_books? {days}? goes_through|works_out|sticks|happens|holds|comes|shows|shows_up';
+  'if all|everything|everyone|everybody booked|scheduled|on_the_books? {days}? goes_through|works_out|sticks|happens|holds|comes|comes_in|comes_through|gets_done|shows|shows_up';
+const IF_ALL_COME =
+  'if all|everything|everyone|everybody|it_all|they_all|nobody|nothing|no_one booked|scheduled|on_the_books? goes_through|works_out|sticks|happens|holds|comes|comes_in|comes_through|gets_done|shows|shows_up|come|show|show_up|cancels|bails';
 const FIGURES = [
+  {
+    says: '<so>* how_much|what money? did|do|have the|our|my? first_timers|first_time_customers|first_time_clients|newcomers spend|spent|bring|brought|pay|paid in? {days}',
+    as: 'revenue from new customers {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_much|what do|did {it} spend|pay|bring_in|bring vs|versus|compared_to|against {days}',
+    as: 'revenue from {it} vs {days}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what|which services|service are|is|do_we_have|do_i_have|we_have booked|scheduled|on_the_books|on_the_schedule for|on? {days}',
+    as: 'jobs by service {days}',
+    at: 'whole',
+  },
+  {
+    says: `<so>* what|how_much money? do|will|would|should|could|can i|we make|earn|bring_in|take_in {days} ${IF_ALL_COME}`,
+    as: 'how much is booked {days}',
+    at: 'whole',
+  },
   {
     says: '<so>* how_much|what_money|what did|have the|our|my? new customers|clients|people spend|spent|bring|brought|pay|paid in? {days}',
     as: 'revenue from new customers {days}',
@@ -124,6 +147,11 @@ const FIGURES = [
     says: 'anyone|anybody|any_one|somebody new {days}',
     as: 'any new customers {days}',
     at: 'whole',
+  },
+  {
+    says: 'walks|walked|walk|walking|goes|went|going out the|my? door|window with|from|on|to|because_of',
+    as: 'lost to',
+    at: 'anywhere',
   },
   { says: 'knock|knocked|crank|cranked|bang|banged|churn|churned out', as: 'do', at: 'anywhere' },
   {
@@ -233,6 +261,7 @@ const JOBS = [
 ] as const;
 
 export const ASKED_FORMS = formsOf([
+  ...FORMS_OF_ALL,
   ...FORMS_OF_DAYS,
   ...FORMS_OF_PEOPLE,
   ...FORMS_OF_SIDES,

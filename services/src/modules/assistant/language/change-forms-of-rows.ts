@@ -71,6 +71,16 @@ export const OFTEN = [
 /** 'Booked' alone would be of any job. */
 export const FILTER = [
   {
+    says: '<so>* have|had|were they|those|these|any_of_them|any_of_those|all_of_them been|come here|in|by|to_us? before',
+    as: 'which of them are returning',
+    at: 'whole',
+  },
+  {
+    says: '<so>* are|will they|those|any_of_them|any_of_those|all_of_them be? coming_back|come_back|back|returning again|soon?',
+    as: 'which of them have something booked',
+    at: 'whole',
+  },
+  {
     says: '<so>* only|just|and|but? not here|in|seen|back? since {days}',
     as: 'who have not been here since {days}',
     at: 'whole',

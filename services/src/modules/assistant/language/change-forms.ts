@@ -1,5 +1,6 @@
 import { MEASURE, TOTAL } from './figure-forms.js';
 import { FILTER, OFTEN, WANT } from './change-forms-of-rows.js';
+import { FORMS_OF_ALL_OF_THOSE } from './asked-forms-of-all.js';
 import { formsOf } from './forms.js';
 
 /**
@@ -7,6 +8,11 @@ import { formsOf } from './forms.js';
  * van', 'and in May', 'only ceramic') needs none.
  */
 const COMPARE = [
+  {
+    says: '<so>* <it_is> <much>* up|down|rising|falling|improving|going_up|going_down|growing|shrinking <now>?',
+    as: 'up or down',
+    at: 'whole',
+  },
   {
     says: '<so>* better|worse|more|less|more_or_less|higher|lower|busier|slower',
     as: 'which one was better',
@@ -50,6 +56,11 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  {
+    says: '<so>* which|what van|vans|crew|crews|bay has|have|gets|get|does|do|is_on|takes what|which|who|which_one|which_ones|which_job',
+    as: 'by crew',
+    at: 'whole',
+  },
   { says: '<so>* by who|whom', as: 'by crew', at: 'whole' },
   {
     says: '<so>* who|which_van|which_crew|which_bay did|does them|those|these|the_jobs|the_cars|all_of_them',
@@ -126,6 +137,7 @@ const LIMIT = [
 ] as const;
 
 export const CHANGE_FORMS = formsOf([
+  ...FORMS_OF_ALL_OF_THOSE,
   ...OFTEN,
   ...COMPARE,
   ...FILTER,

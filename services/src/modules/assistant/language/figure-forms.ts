@@ -72,6 +72,11 @@ export const TOTAL = [
     at: 'whole',
   },
   {
+    says: '<so>* how_long is|will that|they|those|all_that|all_of_that be? gonna|going_to? all? take all?',
+    as: 'how many hours is that',
+    at: 'whole',
+  },
+  {
     says: '<so>* what|how_much do|does|did they|those|we|one|each|it <make> each|apiece|per_job|a_job|a_piece|on_average|per_car|a_pop',
     as: 'and the average',
     at: 'whole',

@@ -53,6 +53,7 @@ const KEPT = {
   amount: String.raw`[$]?\d[\d,.]*k?`,
   counted: String.raw`(?:\p{L}+ ){0,2}?(?:\p{L}+s|ticket|revenue|business|income|money|average)`,
   superlative: 'best|worst|busiest|slowest|biggest',
+  better: 'better|worse|busier|slower',
   rank: 'more|most|less|least|better|the most|the least',
   sums: 'revenue|sales|income|jobs|money',
   days: '.+?',

@@ -7,11 +7,13 @@ const COST = wordSet('cost~|costing');
 const CALLED_OFF = wordSet(
   'cancel~|canceled|cancelled|cancellation~|no show~|flake~|it|that|they|those|these|this|he|she|them',
 );
+/** 'What did jobs cost me' is taken for those that were lost. */
+const LOSSES = new Set(['lost', 'cancelled', 'no_shows']);
 const ofLosses: Gate = {
   name: 'what costs something is no loss, but what was called off is',
   areStrange: true,
   leaves: ({ parts, plan }) =>
-    plan.measure === 'lost' && (isToDo(parts) || !saysCalledOff(parts))
+    LOSSES.has(plan.measure) && (isToDo(parts) || !saysCalledOff(parts))
       ? parts.all('measure').flatMap(({ span }) => (isOf(span, COST) ? [span] : []))
       : [],
 };

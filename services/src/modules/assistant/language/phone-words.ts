@@ -42,6 +42,7 @@ const SHORT: Record<string, string> = {
   thru: 'through',
   btw: 'between',
   btwn: 'between',
+  outta: 'out of',
   tmr: 'tomorrow',
   tmrw: 'tomorrow',
   tmw: 'tomorrow',

@@ -258,8 +258,11 @@ meanings('a part that is asked for is no list of those who stand first', [
 ]);
 
 meanings('where we are going, and when we are done', [
-  ['where am i going after lunch', 'list jobs [time_of_day:afternoon] 2026-11-22..2026-11-22'],
-  ['where are we headed tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  [
+    'where am i going after lunch',
+    'list jobs [time_of_day:afternoon] 2026-11-22..2026-11-22 with place',
+  ],
+  ['where are we headed tomorrow', 'list jobs [] 2026-11-23..2026-11-23 with place'],
   ['what time am i done', 'list jobs [] 2026-11-22..2026-11-22'],
 ]);
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.js';
+import type { Filter, Plan } from '../plan/plan.js';
 import { isNamed } from './asked.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
@@ -17,8 +17,23 @@ const NUMBERS = new Sayings([
 /** Rows whose customers they are may be told in their place. */
 const HAVE_CUSTOMERS = new Set(['customers', 'new_customers', 'jobs', 'visits']);
 
+const isPlace = ({ name, values }: Filter) => name === 'missing' && values.join() === 'place';
+/** 'Addresses for Monday', 'whats on tomorrow with addresses': jobs, and where each is. */
+function withPlaces(parts: Parts, plan: Plan): Plan | undefined {
+  const places = parts.spans.filter(isField('place'));
+  const isOfJobs = plan.want === 'list' && plan.measure === 'jobs' && plan.group === undefined;
+  // 'Which jobs have no address' asks for those; one alone says where it is.
+  const isLacking = plan.filters.some((each) => isPlace(each) && !each.not);
+  if (places.length === 0 || !isOfJobs || isLacking) return undefined;
+  parts.use(...places);
+  const filters = plan.filters.filter((each) => !isPlace(each));
+  return { ...plan, filters, ...(plan.limit !== 1 && { show: 'place' as const }) };
+}
+
 /** 'The emails of everybody who came in October': a list of customers, with what is asked of each. */
 export function withShown(parts: Parts, plan: Plan): Plan {
+  const placed = withPlaces(parts, plan);
+  if (placed) return placed;
   const emails = parts.spans.filter(isField('email'));
   const numbers =
     plan.measure === 'jobs'

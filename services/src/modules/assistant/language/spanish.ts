@@ -139,6 +139,7 @@ const ONLY_SPANISH = new Set(
     'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +
     'mandales avisales diles escribeles recuerdales recuerdale recordatorio recordatorios agradecele ' +
     'tarde tardes noche noches mano valen hizo hacemos hicieron trajo saque saco llevamos llevo tenemos vinieron gastaron pago pagaron ' +
+    'estan todos todas confirmado confirmados confirmada confirmadas faltan ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );

@@ -212,7 +212,10 @@ describe('the next one of somebody, or of the morning', () => {
       'whos first in the morning',
       'list jobs earliest #1 [time_of_day:morning] 2026-11-23..2026-11-23',
     ],
-    ['where am i going in the morning', 'list jobs [time_of_day:morning] 2026-11-23..2026-11-23'],
+    [
+      'where am i going in the morning',
+      'list jobs [time_of_day:morning] 2026-11-23..2026-11-23 with place',
+    ],
     ['what time is derek turner coming', 'list jobs earliest #1 [customer:Derek Turner]'],
     [
       'how long is the first job on saturday',

@@ -15,7 +15,7 @@ describe('as long until today, of another length', () => {
     [['who hasnt been in for a year', 'make it 2'], 'list customers [not_since:2024-11-23]'],
     [['revenue in the last 30 days', 'make it 60'], 'value revenue [] 2026-09-24..2026-11-22'],
     // So many rows of it.
-    [[gone, 'just the top 3'], `list customers #3 [not_since:${three}]`],
+    [[gone, 'just the top 3'], `list customers most #3 [not_since:${three}]`],
   ])('%j', async (asked, plan) => {
     expect(await talked(...asked)).toBe(plan);
   });

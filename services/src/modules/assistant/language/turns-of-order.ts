@@ -38,12 +38,16 @@ export const firstRows: Turn = {
   isWhole: true,
   of: (parts, before) => {
     const limit = parts.spans.find(({ number }) => number !== undefined)?.number?.value;
-    return asksFirstRows(parts, before) && limit !== undefined && limit > 0 && limit <= MOST_ROWS
-      ? { ...before, limit }
+    if (!asksFirstRows(parts, before) || limit === undefined) return undefined;
+    const isTop = before.order === undefined && before.measure === 'customers' && saysTop(parts);
+    return limit > 0 && limit <= MOST_ROWS
+      ? { ...before, limit, ...(isTop && { order: 'most' as const }) }
       : undefined;
   },
 };
 const MOST_ROWS = 50;
+/** The top five customers are those who spent the most, and not the last who were here. */
+const saysTop = (parts: Parts) => wordsOf(parts).some((word) => word === 'top');
 
 const PEOPLE = new Set(['customers', 'new_customers']);
 

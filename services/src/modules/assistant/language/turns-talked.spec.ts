@@ -43,7 +43,7 @@ describe('of those of some days, or of a list', () => {
       ['people who havent been here in 6 months', 'show me the first ten'],
       'list customers #10 [not_since:2026-05-23]',
     ],
-    [['customers with a tacoma', 'just the top 3'], 'list customers #3 [vehicle:tacoma]'],
+    [['customers with a tacoma', 'just the top 3'], 'list customers most #3 [vehicle:tacoma]'],
     [
       ['customers with a tacoma', 'sort by how much theyve spent'],
       'list customers most [vehicle:tacoma]',

@@ -40,6 +40,8 @@ export interface Facts {
   /** What the jobs of a list are booked at, in cents. */
   worth?: number;
   jobs?: ListedJob[];
+  /** Of one job that is asked for, the others that are as early, late, dear or long. */
+  level?: ListedJob[];
   customers?: ListedCustomer[];
   comparison?: Comparison;
   /** The first day there are records of, when what was asked for begins before it. */

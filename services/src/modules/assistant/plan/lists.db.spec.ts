@@ -1,9 +1,13 @@
-import { OpenBooks, TODAY } from '../../../../test/assistant/plan-books.js';
+import { EVER, OpenBooks, TODAY } from '../../../../test/assistant/plan-books.js';
 import type { Schemas } from '../../../../test/support/visitor.js';
+import { MOST_LEVEL } from './lists.js';
 import { sayFacts } from './say/say.js';
 
 type Job = Schemas['Appointment'];
 const MAY = { from: '2026-05-01', to: '2026-05-31' };
+
+const hoursBetween = (date: string, start: string, end: string) =>
+  (Date.parse(`${date}T${end}Z`) - Date.parse(`${date}T${start}Z`)) / 3_600_000;
 
 let open: OpenBooks;
 
@@ -255,6 +259,26 @@ describe('lists of jobs', () => {
     const { text } = sayFacts(facts, 'en', TODAY);
     expect(text).toContain(`**${rows.length} jobs**`);
     expect(text).toContain(`…and ${rows.length - 5} more`);
+  });
+
+  it('of the longest have those that are as long', async () => {
+    const filters = [{ name: 'hours_at_most', values: ['3'] }];
+    const asked = {
+      want: 'list',
+      measure: 'hours',
+      order: 'most',
+      limit: 1,
+      filters,
+      period: EVER,
+    };
+    const facts = await open.ask(asked);
+    const hours = open
+      .naive('jobs', 'none', {})
+      .map(({ date, startTime, endTime }) => hoursBetween(date, startTime, endTime));
+    const longest = hours.filter((each) => each === 3);
+    expect(longest.length).toBeGreaterThan(1);
+    expect(facts.jobs).toHaveLength(1);
+    expect(facts.level).toHaveLength(Math.min(longest.length - 1, MOST_LEVEL));
   });
 
   it('without days are of what is still to come, as the screen has it', async () => {

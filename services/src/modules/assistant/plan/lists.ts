@@ -5,6 +5,9 @@ import { statement, tried } from './query.js';
 import type { Question } from './question.js';
 import { customers, jobs, keptDays, type Asked } from './source.js';
 
+/** Where one is asked for and several are level. */
+export const MOST_LEVEL = 5;
+
 export interface ListedJob {
   id: string;
   date: string;
@@ -23,6 +26,8 @@ export interface ListedJob {
   /** Of the whole list: how many there are, and what they are booked at, in cents. */
   total: number;
   worth: number;
+  /** Begins when the first of them does, or costs or takes as much: by what they are in order. */
+  isLevel: boolean;
 }
 
 export interface ListedCustomer {
@@ -49,11 +54,11 @@ type Listing = (
 
 const jobsBy = ({ measure: { listedBy = 'a.price_cents' }, order = 'earliest' }: Question) =>
   ({
-    most: `${listedBy} desc, a.starts_at, a.id`,
-    least: `${listedBy}, a.starts_at, a.id`,
-    latest: 'a.starts_at desc, a.id desc',
-    earliest: 'a.starts_at, a.id',
-    name: 'a.starts_at, a.id',
+    most: { key: listedBy, by: `${listedBy} desc, a.starts_at, a.id` },
+    least: { key: listedBy, by: `${listedBy}, a.starts_at, a.id` },
+    latest: { key: 'a.starts_at', by: 'a.starts_at desc, a.id desc' },
+    earliest: { key: 'a.starts_at', by: 'a.starts_at, a.id' },
+    name: { key: 'a.starts_at', by: 'a.starts_at, a.id' },
   })[order];
 
 const counted = (count: string, worth: string, from: string) => `counted as (
@@ -80,13 +85,13 @@ function countedAndFirst(asked: Asked, by: string, limit: string): string {
 
 export const listOfJobs: Listing = (question, context, now) =>
   statement(context, now, (bind) => {
-    const by = jobsBy(question);
+    const { key, by } = jobsBy(question);
     const asked = { question: { ...question, group: undefined }, context, bind };
     return `${countedAndFirst(asked, by, bind(question.limit))}
     select a.id, ${WALL_TIMES}, a.service_name as service, ${STATUS} as status, a.price_cents as cents,
       c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle,
       nullif(concat_ws(', ', nullif(p.street, ''), nullif(p.city, ''), nullif(p.access_notes, '')), '') as place,
-      n.total, n.worth
+      n.total, n.worth, ${key} = first_value(${key}) over (order by ${by}) as "isLevel"
     from first f cross join counted n join appointments a on a.business_id = $1 and a.id = f.id
     join contacts c on c.business_id = $1 and c.id = a.contact_id
     left join places p on p.business_id = $1 and p.id = a.place_id order by ${by}`;

@@ -76,7 +76,8 @@ export const PLAN_SCHEMA = object(
     show: {
       type: 'string',
       enum: SHOWN,
-      description: 'Of a list of customers: their e-mail addresses, only where they are asked for',
+      description:
+        'Of a list of customers their e-mail addresses, of one of jobs where they are done: only where they are asked for',
     },
     per: {
       type: 'string',

@@ -2,7 +2,7 @@ export const WANTS = ['value', 'list', 'whether'] as const;
 /** What a figure is told a stretch of, on average. */
 export const PER = ['day', 'week', 'month'] as const;
 /** Of customers, beside what a list of them always has. */
-export const SHOWN = ['email'] as const;
+export const SHOWN = ['email', 'place'] as const;
 /** By the measure, by time, or by the names of customers. */
 export const ROW_ORDERS = ['most', 'least', 'latest', 'earliest', 'name'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
@@ -31,7 +31,7 @@ export interface Plan {
   order?: (typeof ORDERS)[number];
   /** 1 to 50. */
   limit?: number;
-  /** What of each customer of a list is told besides. */
+  /** What of each row of a list is told besides: a customer's e-mail, where a job is. */
   show?: (typeof SHOWN)[number];
   /** On average for each of these, rather than in all. */
   per?: (typeof PER)[number];

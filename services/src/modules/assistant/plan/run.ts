@@ -10,7 +10,13 @@ import { firstVisitDay } from '../tools/records.queries.js';
 import { ALL_GROUPS, byChange, isByChange } from './by-change.js';
 import type { Group } from './definitions.js';
 import type { Comparison, Facts } from './facts.js';
-import { listOfCustomers, listOfJobs, type ListedCustomer, type ListedJob } from './lists.js';
+import {
+  MOST_LEVEL,
+  listOfCustomers,
+  listOfJobs,
+  type ListedCustomer,
+  type ListedJob,
+} from './lists.js';
 import { namesOf, withNames } from './names.js';
 import { missingOf } from './needs.js';
 import { parsePlan } from './parse.js';
@@ -23,10 +29,11 @@ import { saidStretch } from './say/stretch.js';
 import { screenOf } from './screen.js';
 
 export const USUAL_ROWS = 10;
-/** Where one is asked for and several are level. */
-const MOST_LEVEL = 5;
 /** A split by time is of use in full. */
 const USUAL_TIMES = 31;
+
+const isOfOneJob = ({ want, limit, measure }: Plan) =>
+  want !== 'value' && limit === 1 && measureOf(measure).rows === 'jobs';
 
 function questionOf(plan: Plan, days: Question['days']): Question & { group?: Group } {
   const group = plan.group === undefined ? undefined : groupOf(plan.group);
@@ -44,7 +51,9 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
         ? USUAL_TIMES
         : group && plan.limit === 1
           ? MOST_LEVEL
-          : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
+          : isOfOneJob(plan)
+            ? 1 + MOST_LEVEL
+            : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
   };
 }
 
@@ -189,9 +198,15 @@ const divided = ({ value, ...rows }: Total, by: Averaged | undefined): Total => 
   ...rows,
 });
 
-interface List extends Pick<Facts, 'jobs' | 'customers' | 'worth'> {
+interface List extends Pick<Facts, 'jobs' | 'level' | 'customers' | 'worth'> {
   total: Total;
 }
+
+/** Two vans begin at eight: what is first is not one of them alone. */
+const firstAndLevel = ([first, ...others]: ListedJob[]) => ({
+  jobs: first ? [first] : [],
+  level: others.filter(({ isLevel }) => isLevel),
+});
 
 /** The rows of a list: what is behind looks at the latest first, a schedule at what comes first. */
 async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<List | undefined> {
@@ -210,7 +225,8 @@ async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<Lis
   const list = listOfJobs({ ...question, order: order ?? usual }, who, now);
   const jobs = await ask<ListedJob>(sql, list);
   const isTold = plan.want === 'list' && permissionsOf(who).includes('revenue:read');
-  return { jobs, total: counted(jobs), ...(isTold && { worth: jobs[0]?.worth ?? 0 }) };
+  const found = isOfOneJob(plan) ? firstAndLevel(jobs) : { jobs };
+  return { ...found, total: counted(jobs), ...(isTold && { worth: jobs[0]?.worth ?? 0 }) };
 }
 
 async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> {

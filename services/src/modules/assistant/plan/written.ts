@@ -22,16 +22,19 @@ export interface Written {
   note?: string;
 }
 
-const job = (withMoney: boolean) => (each: ListedJob) => ({
-  day: saidLongDay(each.date, 'en'),
-  time: formatTime(each.startTime),
-  customer: each.customer,
-  ...(each.isListed && { contactId: each.contactId }),
-  vehicle: each.vehicle,
-  service: each.service,
-  status: statusOfOne(each.status, 'en'),
-  ...(withMoney && { price: formatCents(each.cents) }),
-});
+const job =
+  ({ withMoney, plan }: Facts) =>
+  (each: ListedJob) => ({
+    day: saidLongDay(each.date, 'en'),
+    time: formatTime(each.startTime),
+    customer: each.customer,
+    ...(each.isListed && { contactId: each.contactId }),
+    vehicle: each.vehicle,
+    service: each.service,
+    status: statusOfOne(each.status, 'en'),
+    ...(plan.show === 'place' && { place: each.place ?? 'at the shop' }),
+    ...(withMoney && { price: formatCents(each.cents) }),
+  });
 
 const customer =
   ({ withMoney, plan }: Facts) =>
@@ -46,10 +49,10 @@ const customer =
   });
 
 function listed(facts: Facts): Partial<Written> {
-  const { jobs, customers, total, withMoney, worth } = facts;
+  const { jobs, customers, total, worth } = facts;
   const shown = (jobs ?? customers)?.length;
   return {
-    ...(jobs && { jobs: jobs.map(job(withMoney)) }),
+    ...(jobs && { jobs: jobs.map(job(facts)) }),
     ...(customers && { customers: customers.map(customer(facts)) }),
     ...(shown !== undefined && { notShown: Math.max(0, total.count - shown) }),
     ...(worth !== undefined && { worth: formatCents(worth) }),

@@ -39,7 +39,7 @@ const HEADS = {
 };
 /** What else is deleted is deleted on its page. */
 const NO_JOB = new Phrases(
-  'customer|customers|client|clients|contact|contacts|service|services|account|subscription|policy|fee|data|history|notes|photo|user|users|plan',
+  'customer|customers|client|clients|contact|contacts|service|services|account|subscription|policy|rate|rates|percent|percentage|ratio|stats|numbers|fee|data|history|notes|photo|user|users|plan',
   'cliente|clientes|cuenta|servicio|servicios|suscripcion|datos',
 );
 /** These take away other things as well: then the appointment is said, or its time. */

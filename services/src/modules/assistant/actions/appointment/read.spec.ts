@@ -250,6 +250,7 @@ describe('cancelling', () => {
     ['Cancel Derek Turner on Nov 24, 2026 at 2:00 PM', 'Derek Turner 2026-11-24 14:00'],
     ['delete derek', 'no cancellation'],
     ['delete the appointment of derek', 'Derek Turner'],
+    ['cancel rate this year', 'no cancellation'],
     ['cancel all appointments', 'no cancellation'],
     ['cancel everything tomorrow', 'each 2026-11-23'],
     ['cancel all my jobs on friday', 'each 2026-11-27'],

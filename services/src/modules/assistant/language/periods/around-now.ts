@@ -181,27 +181,37 @@ export const afterNext: PeriodRule = {
   },
 };
 
-/** the day before Thanksgiving, the day after Christmas */
+/** the day before Thanksgiving, the week after Christmas, the weekend before July 4 */
 export const dayBeside = (
-  at: (words: readonly string[], start: number) => FoundPeriod | undefined,
+  find: (words: readonly string[], start: number) => FoundPeriod | undefined,
 ): PeriodRule => ({
-  name: 'the day before or after another',
+  name: 'the day, the week or the month before or after others',
   at(words, start) {
-    const day = words[start] === 'the' ? start + 1 : start;
-    const step = { before: -1, after: 1 }[words[day + 1] ?? ''];
-    // 'The day before yesterday' has a name of its own.
-    const isNamed = wordSet('yesterday|today|tomorrow').has(words[day + 2] ?? '');
-    const isSaid = words[day] === 'day' && step !== undefined && !isNamed;
-    const of = isSaid ? at(words, day + 2) : undefined;
-    if (!of || step === undefined) return undefined;
+    const at = words[start] === 'the' ? start + 1 : start;
+    const unit = BESIDE.find((each) => each === words[at]);
+    const step = { before: -1, after: 1 }[words[at + 1] ?? ''];
+    const other = words[at + 2];
+    // 'The day before yesterday' has a name of its own, and 'a week before Friday' is how long before.
+    const isNamed = wordSet('yesterday|today|tomorrow').has(other ?? '');
+    const isSaid = !isNamed && (unit === 'day' || weekdayOf(other) === undefined);
+    const of = unit && step !== undefined && isSaid ? find(words, at + 2) : undefined;
+    if (!of || !unit || step === undefined) return undefined;
     return {
-      length: day + 2 - start + of.length,
+      length: at + 2 - start + of.length,
       resolve(moment) {
         const days = of.resolve(moment);
         const end = step < 0 ? days.from : days.to;
-        const beside = end && addDays(end, step);
-        return beside ? { from: beside, to: beside } : days;
+        return end ? unitBeside(end, unit, step) : days;
       },
     };
   },
 });
+
+const BESIDE = ['day', 'week', 'weekend', 'month'] as const;
+
+/** The weekend after a Friday is two days off, and that before it nearly a week. */
+function unitBeside(day: string, unit: (typeof BESIDE)[number], step: number) {
+  const own = unitAround(day, unit);
+  const isAhead = unit === 'weekend' && step > 0 && own.from > day;
+  return isAhead ? own : unitAround(shift(day, unit, step), unit);
+}

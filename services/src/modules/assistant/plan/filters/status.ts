@@ -1,3 +1,4 @@
+import { everyOf } from '../../language/every-of.js';
 import { isOpen } from '../../../scheduling/index.js';
 import { NOW, type FilterKind } from '../definitions.js';
 import type { Language, Said } from '../plan.js';
@@ -9,6 +10,17 @@ interface Status extends Closed {
 
 const of = (...statuses: string[]) =>
   `a.status in (${statuses.map((each) => `'${each}'`).join(', ')})`;
+
+/** 'Jobs I forgot to mark done', 'still marked scheduled' of days that are over */
+const NOT_MARKED = [
+  everyOf(
+    'forgot to|never|didnt|did not|havent|have not|still need to|need to|still have to|have to',
+    'mark|marked|close|closed|finish|check',
+    'as|them|off|',
+    'done|complete|completed|finished|off|out',
+  ),
+  everyOf('forgot to', 'mark|finish|complete|check off|close'),
+].join('|');
 
 const VALUES: readonly Status[] = [
   {
@@ -104,7 +116,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'unclosed',
     words: {
-      en: 'unclosed|not closed|not closed out|over but not closed|over but not closed out|over and not closed|done but not closed|forgot to close|never closed|overdue|not marked done|not marked completed|still not closed|past due|didnt close|havent closed',
+      en: `${NOT_MARKED}|unclosed|not closed|not closed out|over but not closed|over but not closed out|over and not closed|done but not closed|forgot to close|never closed|overdue|not marked done|not marked completed|still not closed|past due|didnt close|havent closed`,
       es: 'sin cerrar|no cerrado|no cerrados|olvide cerrar|atrasado|atrasados|vencido|vencidos|sin marcar',
     },
     said: { en: 'over and not closed', es: 'pasados sin cerrar' },

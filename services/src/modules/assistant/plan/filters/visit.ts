@@ -3,10 +3,10 @@ import { RETENTION } from '../measures/share-of-rows.js';
 import type { FilterKind } from '../definitions.js';
 import { saysClosed, type Closed } from './closed.js';
 
-const ONLY = 'only|just|exactly';
+const ONLY = 'only|just|exactly|only ever|ever only|just ever';
 const WAS_HERE = 'come|came|been|visited|stopped';
 const WHERE = 'in|by|here|in here|';
-const ONE_TIME = 'once|one time|a single time';
+const ONE_TIME = 'once|one time|a single time|the once|the one time';
 /** 'Only been in once', 'stopped by just once' */
 const ONCE = [
   everyOf(ONLY, WAS_HERE, WHERE, ONE_TIME),

@@ -25,6 +25,11 @@ const CUSTOMERS: Record<Language, Ends> = {
 
 const plural = (word: string) => (word === 'mejor' ? 'mejores' : word.replace(/o$/, 'os'));
 
+const many = (word: string) => {
+  const [last = '', ...before] = word.split(' ').reverse();
+  return [...before, plural(last)].join(' ');
+};
+
 /** 'The latest 5 of 1,298 completed jobs': of how many, where only the first of them were asked for. */
 export function saidFirstRows(facts: Facts, language: Language): string | undefined {
   const { plan, measure, total } = facts;
@@ -34,7 +39,19 @@ export function saidFirstRows(facts: Facts, language: Language): string | undefi
   const word = (measure.rows === 'customers' ? CUSTOMERS[language] : jobs)[order];
   const rows = saidRows(measure, total.count, language);
   if (language === 'en') return `The ${word}${limit === 1 ? '' : ` ${limit}`} of ${rows}`;
-  const [last = '', ...before] = word.split(' ').reverse();
-  const many = [...before, plural(last)].join(' ');
-  return limit === 1 ? `El ${word} de ${rows}` : `Los ${limit} ${many} de ${rows}`;
+  return limit === 1 ? `El ${word} de ${rows}` : `Los ${limit} ${many(word)} de ${rows}`;
+}
+
+const FIRST_ONES = {
+  en: (word: string) => `, the ${word} first`,
+  es: (word: string) => `, primero los ${many(word)}`,
+};
+
+/** ', the most expensive first': of a list of jobs in another order than that of time. */
+export function saidOrder({ plan, measure, total }: Facts, language: Language): string {
+  const { order, limit } = plan;
+  const isByTime = order !== 'most' && order !== 'least';
+  if (isByTime || limit !== undefined || measure.rows !== 'jobs' || total.count < 2) return '';
+  const words = { ...JOBS[language], ...(measure.listedBy && LONG[language]) };
+  return FIRST_ONES[language](words[order]);
 }

@@ -3,9 +3,9 @@ import { formatTime } from '../../../../platform/time/zone.js';
 import { escapeMarkdown } from '../../text.js';
 import type { Facts } from '../facts.js';
 import { statusOfOne } from '../filters/status.js';
-import type { ListedCustomer, ListedJob } from '../lists.js';
+import { MOST_LEVEL, type ListedCustomer, type ListedJob } from '../lists.js';
 import { customerLink } from '../names.js';
-import type { Language } from '../plan.js';
+import type { Language, Plan } from '../plan.js';
 import { saidDay, saidLongDay } from './day.js';
 import { saidCount } from './figure.js';
 
@@ -19,6 +19,11 @@ const WORDS = {
     noEmail: 'no e-mail address',
     and: '…and',
     more: 'more',
+    atShop: 'at the shop',
+    atOnce: 'At the same time',
+    asDear: 'At the same price',
+    asLong: 'Just as long',
+    others: ', among others',
     in: 'in',
     screens: { appointments: 'Appointments', contacts: 'Contacts', revenue: 'Revenue' },
   },
@@ -31,6 +36,11 @@ const WORDS = {
     noEmail: 'sin correo',
     and: '…y',
     more: 'más',
+    atShop: 'en el taller',
+    atOnce: 'A la misma hora',
+    asDear: 'Al mismo precio',
+    asLong: 'Igual de largo',
+    others: ', entre otros',
     in: 'en',
     screens: { appointments: 'Appointments', contacts: 'Contacts', revenue: 'Revenue' },
   },
@@ -50,11 +60,18 @@ function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language)
     : escapeMarkdown(job.customer);
   // Of a single job also on what.
   const car = plan.limit === 1 && job.vehicle !== '' ? ` (${escapeMarkdown(job.vehicle)})` : '';
-  const place = plan.limit === 1 && job.place ? `, ${escapeMarkdown(job.place)}` : '';
+  const place = saidPlace(job, plan, language);
   const price = withMoney ? `, ${formatCents(job.cents)}` : '';
   const state = statusOfOne(job.status, language);
   const what = strong(escapeMarkdown(job.service));
   return `- ${when}: ${what} ${WORDS[language].for} ${who}${car}${place}${price} (${state})`;
+}
+
+/** Where a job is: of one, and of many where that is asked for. */
+function saidPlace({ place }: ListedJob, { limit, show }: Plan, language: Language): string {
+  if (limit !== 1 && show !== 'place') return '';
+  if (place) return `, ${escapeMarkdown(place)}`;
+  return show === 'place' ? `, ${WORDS[language].atShop}` : '';
 }
 
 function saidCustomer(
@@ -85,13 +102,27 @@ export function saidRest(rest: number, screen: string | undefined, language: Lan
   return [screen && name ? `${more} ${words.in} [${words.screens[name]}](${screen})` : more];
 }
 
+/** 'At the same time:', and the others that begin when the first one does. */
+function saidLevel(facts: Facts, language: Language): string[] {
+  const { level = [], plan, measure } = facts;
+  if (level.length === 0) return [];
+  const { atOnce, asDear, asLong, others } = WORDS[language];
+  const isByTime = plan.order !== 'most' && plan.order !== 'least';
+  const how = isByTime ? atOnce : measure.listedBy ? asLong : asDear;
+  const isAll = level.length < MOST_LEVEL;
+  const lines = level.map((job) => saidJob(job, facts, language));
+  return [`\n${how}${isAll ? '' : others}:\n`, ...lines];
+}
+
 /** The first jobs or customers, and how many follow. */
 export function saidList(facts: Facts, language: Language): string {
-  const { jobs = [], customers = [], total, screen } = facts;
+  const { jobs = [], level = [], customers = [], total, screen } = facts;
+  const rows = jobs.length + level.length + customers.length;
   const lines = [
     ...jobs.map((job) => saidJob(job, facts, language)),
+    ...saidLevel(facts, language),
     ...customers.map((customer) => saidCustomer(customer, facts, language)),
   ];
-  const [rest] = saidRest(total.count - lines.length, screen, language);
+  const [rest] = saidRest(total.count - rows, screen, language);
   return [...lines, ...(rest ? [`\n${rest}`] : [])].join('\n');
 }

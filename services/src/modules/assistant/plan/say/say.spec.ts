@@ -115,6 +115,7 @@ const JOB = {
   vehicle: '',
   total: 14,
   worth: 350_000,
+  isLevel: true,
 };
 
 it('whether there are any on a day says from when to when', () => {
@@ -151,6 +152,40 @@ describe('a list of jobs', () => {
     expect(sayFacts(facts, 'es', TODAY).text).toContain(
       '- viernes, 19 jun 2026, 8:00 AM: **Full \\*Detail\\*** para [Jo \\[Blake\\]](/contacts/c1), $249.99 (confirmado)',
     );
+  });
+
+  it('says its order, where that is not by time', () => {
+    const dearest = { ...facts, plan: { ...facts.plan, order: 'most' as const } };
+    expect(bothOf(dearest).map((text) => text.split('\n')[0])).toEqual([
+      '**14 jobs**, October 2026, worth $3,500, the most expensive first:',
+      '**14 trabajos**, octubre de 2026, por $3,500, primero los más caros:',
+    ]);
+  });
+
+  it('says of each where it is, where that is asked for', () => {
+    const placed = { ...facts, plan: { ...facts.plan, show: 'place' as const } };
+    const jobs = [{ ...JOB, place: '1 Elm St' }, JOB];
+    expect(sayFacts({ ...placed, jobs }, 'en', TODAY).text).toMatch(
+      /\(\/contacts\/c1\), 1 Elm St, \$249\.99 .*\n.*\(\/contacts\/c1\), at the shop, /,
+    );
+  });
+
+  it('says what begins when the first one does, and that there may be more', () => {
+    const first = factsOf(
+      { measure: 'jobs', want: 'list', order: 'earliest', limit: 1 },
+      { days: OCTOBER, total: { value: 14, count: 14 }, jobs: [JOB], level: [JOB] },
+    );
+    expect(bothOf(first).map((text) => text.split('\n')[4])).toEqual([
+      'At the same time:',
+      'A la misma hora:',
+    ]);
+    expect(sayFacts(first, 'en', TODAY).text).toMatch(/…and 12 more$/);
+    const dearest = {
+      ...first,
+      plan: { ...first.plan, order: 'most' as const },
+      level: [JOB, JOB, JOB, JOB, JOB],
+    };
+    expect(sayFacts(dearest, 'en', TODAY).text).toContain('At the same price, among others:');
   });
 
   it('has no prices for whoever may not see money', () => {

@@ -7,7 +7,7 @@ import { saidDay } from './day.js';
 import { saidGoal, saidReached } from './goal.js';
 import { saidAverage } from './average.js';
 import { laterFirst, saidChange, saidCount, saidFigure } from './figure.js';
-import { saidFirstRows } from './first-rows.js';
+import { saidFirstRows, saidOrder } from './first-rows.js';
 import { saidFirst, saidGroups, saidUnfinished } from './groups.js';
 import { saidList } from './lists.js';
 import { manyRows, noRows, saidRows } from './rows.js';
@@ -107,7 +107,8 @@ function saidHead(facts: Facts, language: Language): string {
   if (first) return `**${first}**${about}:`;
   const hours = saidHours(facts);
   const worth = facts.worth === undefined ? '' : `, ${words.worth} ${formatCents(facts.worth)}`;
-  return `**${saidRows(measure, total.count, language)}**${about}${worth}${hours}:`;
+  const order = saidOrder(facts, language);
+  return `**${saidRows(measure, total.count, language)}**${about}${worth}${hours}${order}:`;
 }
 
 /** ', 8:00 AM to 2:00 PM': of the jobs of one day, where all of them are listed. */

@@ -1,0 +1,86 @@
+const ALL =
+  'everyone|everybody|everything|they_all|we_all|all_of_them|all_of_those|all_of_us|all|we_fully';
+const ALL_JOBS =
+  'jobs|appointments|bookings|cars|customers|clients|people|work|everyone|everybody|one|ones';
+const CONFIRMED = 'confirmed|confirm|locked_in|good_to_go';
+const DONE = 'done|finished|completed|wrapped_up|closed|closed_out';
+const ALREADY = 'yet|already|now|for_sure';
+const TODOS = 'todo|todos|todas';
+const CONFIRMADO = 'confirmado|confirmados|confirmada|confirmadas|confirmaron';
+
+/** Whether all of some jobs are so is told by those that are not: a list of those that are says neither. */
+const of = (what: string, as: string) =>
+  [
+    {
+      says: `<so>* is|are|has|have|did|do ${ALL} been|be? ${what} ${ALREADY}?`,
+      as: `which are ${as}`,
+      at: 'whole',
+    },
+    {
+      says: `<so>* is|are|has|have|did|do ${ALL} been|be? ${what} ${ALREADY}? for|on|from? {days}`,
+      as: `which jobs {days} are ${as}`,
+      at: 'whole',
+    },
+    {
+      says: `<so>* is|are|has|have|did|do everyone|everybody|everything for|on|from? {days} ${what} ${ALREADY}?`,
+      as: `which jobs {days} are ${as}`,
+      at: 'whole',
+    },
+    {
+      says: `<so>* is|are|has|have|did|do all of? <our>? ${ALL_JOBS} been? ${what} ${ALREADY}?`,
+      as: `which are ${as}`,
+      at: 'whole',
+    },
+    {
+      says: `<so>* is|are|has|have|did|do all of? <our>? {days} ${ALL_JOBS} been? ${what} ${ALREADY}?`,
+      as: `which jobs {days} are ${as}`,
+      at: 'whole',
+    },
+    {
+      says: `<so>* is|are|has|have|did|do all of? <our>? ${ALL_JOBS} for|on|from? {days} been? ${what} ${ALREADY}?`,
+      as: `which jobs {days} are ${as}`,
+      at: 'whole',
+    },
+  ] as const;
+
+/** 'Are they all confirmed', 'is everything done for today' */
+export const FORMS_OF_ALL = [
+  ...of(CONFIRMED, 'unconfirmed'),
+  ...of(DONE, 'not done'),
+  {
+    says: `<so>* ya? esta|estan ya? ${TODOS} ya? ${CONFIRMADO}`,
+    as: 'cuales sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: `<so>* ya? esta|estan ya? ${TODOS} ya? ${CONFIRMADO} para|de|los_de? el|la? {days}`,
+    as: 'que trabajos {days} sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: `<so>* ya? confirmaron ya? ${TODOS} para|de|los_de? el|la? {days}`,
+    as: 'que trabajos {days} sin confirmar',
+    at: 'whole',
+  },
+  {
+    says: `<so>* ya? esta|estan ya? ${CONFIRMADO} ${TODOS} para|de|los_de|las_citas_de? el|la? {days}`,
+    as: 'que trabajos {days} sin confirmar',
+    at: 'whole',
+  },
+] as const;
+
+/** The same of what was just told. */
+const ofThose = (what: string, as: string) => ({
+  says: `<so>* is|are|has|have|did|do? ${ALL} been|be? ${what} ${ALREADY}?`,
+  as,
+  at: 'whole' as const,
+});
+export const FORMS_OF_ALL_OF_THOSE = [
+  ofThose(CONFIRMED, 'only unconfirmed'),
+  ofThose(DONE, 'which are not done'),
+  {
+    says: `<so>* ya? esta|estan ya? ${TODOS} ya? ${CONFIRMADO}`,
+    as: 'solo sin confirmar',
+    at: 'whole',
+  },
+] as const;
