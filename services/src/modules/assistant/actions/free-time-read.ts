@@ -18,6 +18,7 @@ import {
   OF_JOBS,
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
+import { A_JOB, soughtFor, withWalkIn } from './free-time-sought.js';
 import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
@@ -100,7 +101,7 @@ export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
 
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(asked)) return undefined;
-  const request = await withCrewOf(withoutWho(withLunch(asked)));
+  const request = await withCrewOf(withoutWho(withLunch(withWalkIn(asked))));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
@@ -151,11 +152,13 @@ function fullIn(tokens: Request['tokens']) {
 async function freeThen(request: Request) {
   const { tokens } = request;
   const taking = takesOn(request);
+  const sought = soughtFor(tokens);
   const isWhen = WHEN.has(tokens[0]?.word ?? '');
   const found =
     FREE_ONE.in(tokens) ??
     (ASKS_WHETHER.has(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
     (CAN.has(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
+    sought ??
     taking;
   // 'For 2 hours' is a length.
   if (!found || OF_DOORS.in(withoutDuration(tokens).tokens)) return undefined;
@@ -163,8 +166,11 @@ async function freeThen(request: Request) {
   // 'Can we do better next week' takes nothing on.
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfService = spans.some(({ name }) => name?.kind === 'service');
-  if (found === taking && !isOfService && !isOfCrew) return undefined;
-  const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
+  if (found === sought) return isOfService ? found : undefined;
+  const isOfJob = A_JOB.in(tokens) !== undefined;
+  if (found === taking && !isOfService && !isOfCrew && !isOfJob) return undefined;
+  const isOfDays =
+    spans.some(({ period, time }) => period ?? time) && (isOfJob || !OF_JOBS.in(tokens));
   // 'When could Ana come in for a wash' names no days.
   const isOpen = isWhen && isOfService;
   return isOfCrew || isOfDays || isOpen ? found : undefined;

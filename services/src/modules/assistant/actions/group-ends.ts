@@ -2,6 +2,7 @@ import { lookUp } from '../look-up.js';
 import type { Token } from '../language/tokens.js';
 import type { GroupPlace } from './group.js';
 import { wordSet } from '../language/word-set.js';
+import { CONDITION } from './whom-phrases.js';
 
 /** What is to be said to them begins with one of these. */
 export const SAYING = new Set(
@@ -42,7 +43,9 @@ export function endsAfter({ text, tokens }: GroupPlace, start: number): number[]
     return lookUp(OURS, tokens[at]?.word)?.has(next) ?? false;
   };
   const starts = tokens.flatMap(({ word }, at) =>
-    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
+    at >= start &&
+    CONDITION.lengthAt(tokens, at) === 0 &&
+    (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
       ? [at]
       : [],
   );

@@ -124,6 +124,7 @@ async function planOf(
     (OF_JOBS.has(plan.measure) && hasDays);
   const isOver = plan.measure === 'jobs' && (last < today || isPast) && plan.period !== undefined;
   return isOfSome
-    ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }
+    ? // 'Whoever is first tomorrow' is one.
+      { ...plan, ...(isOver && { measure: 'visits' }), limit: plan.limit ?? MOST_PEOPLE }
     : undefined;
 }

@@ -127,6 +127,14 @@ async function firstOf(
   return undefined;
 }
 
+/** 'Next opening for 4 hours' asks what is free, whatever page has such a word: how long, when or for what is said, and nothing else. */
+export async function asksFreeTime(text: string, bench: Workbench): Promise<boolean> {
+  const plan = await readFreeTime(requestOf(text, bench.today, bench.vocabulary));
+  if (!plan) return false;
+  const { when, minutes, services } = plan;
+  return minutes !== undefined || services.length > 0 || when.from !== undefined;
+}
+
 /** Whether it is one of these, whatever comes of it. */
 export async function isLookedUp(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(text, bench.today, bench.vocabulary);

@@ -61,10 +61,17 @@ type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
 async function lastOf(whom: Last, bench: Workbench): Promise<People> {
+  if (whom.only) return someOfAnswer(whom.only, bench);
   const found = await lastAll(whom, bench);
   const people = found.people.slice(0, whom.first);
   // Of the first so many there are no more.
   return whom.first === undefined ? found : all(people, people.length > 1);
+}
+
+/** 'Those that have not confirmed' of what was listed or counted; of anything else nobody is known. */
+async function someOfAnswer(only: Plan['filters'], bench: Workbench): Promise<People> {
+  const plan = countedIn(bench.meant);
+  return plan ? listed({ ...plan, filters: [...plan.filters, ...only] }, bench, true) : all([]);
 }
 
 async function lastAll({ isEach, isMany, nth, count }: Last, bench: Workbench): Promise<People> {
@@ -116,13 +123,26 @@ function ofEach(plan: Plan, bench: Workbench): Plan {
 
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
-  const facts = await bench.plans.run(bench.who, plan);
+  const facts = await bench.plans.run(bench.who, { ...plan, limit: mostOf(plan) });
   const { groups } = facts;
+  if (plan.limit === 1 && facts.jobs) return peopleIn(levelIn(facts), plan, bench, isEach);
   if (!groups) return peopleIn(facts, plan, bench, isEach);
   const first = groups.rows.slice(0, plan.limit).map(({ key }) => key);
   return first.length === 0
     ? all([])
     : listed(customersPlan([{ name: 'customer', values: first }]), bench, isEach);
+}
+
+const MOST_LEVEL = 5;
+/** Whoever begins with the first one stands first as well. */
+const mostOf = ({ limit, group }: Plan) =>
+  limit === 1 && group === undefined ? MOST_LEVEL : limit;
+function levelIn(facts: Facts): Facts {
+  const [first] = facts.jobs ?? [];
+  const jobs = facts.jobs?.filter(
+    ({ date, startTime }) => date === first?.date && startTime === first.startTime,
+  );
+  return { ...facts, jobs };
 }
 
 function peopleIn(facts: Facts, plan: Plan, bench: Workbench, isEach: boolean): People {

@@ -8,6 +8,7 @@ import {
   BOOKED_PEOPLE,
   CAME_ON,
   COMES_ON,
+  CONDITION,
   DUE,
   EVERYBODY,
   HAVING,
@@ -48,8 +49,9 @@ export async function everybodyAt(place: Place): Promise<FoundWhom | undefined> 
   const words = tokens.map(({ word }) => singular(word));
   const days = daysOfPeopleAt(words, start, today);
   const end = start + (days?.length ?? 0);
-  // With a condition besides it is a group.
-  if (!days || (had > 0 && HAVING.lengthAt(tokens, end) > 0)) return undefined;
+  // With a condition besides it is a group, or nobody is known: never all of that day.
+  const isOfSome = CONDITION.lengthAt(tokens, end) > 0;
+  if (!days || isOfSome || (had > 0 && HAVING.lengthAt(tokens, end) > 0)) return undefined;
   const { from, to } = nearest(days, today, had > 0);
   const isOver = had > 0 || (to !== undefined && to < today);
   const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };

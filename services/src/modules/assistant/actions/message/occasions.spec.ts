@@ -62,6 +62,22 @@ it.each([
   ],
   ['recordatorio para tanya', 'es sms Tanya Hayes reminder'],
   ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
+  // A condition behind the days tells fewer of them apart, and all of that day get no message.
+  [
+    'remind everyone tomorrow that hasnt confirmed',
+    'sms everybody unconfirmed 2026-11-23 reminder 2026-11-23',
+  ],
+  [
+    'text everybody tomorrow who hasnt confirmed a reminder',
+    'sms everybody unconfirmed 2026-11-23 reminder 2026-11-23',
+  ],
+  ['tell everyone tomorrow that we open at 9', 'sms everybody 2026-11-23 "we open at 9."'],
+  [
+    'text whoever is first tomorrow that im on my way',
+    'sms everybody first 2026-11-23 "im on my way."',
+  ],
+  ['text everyone on friday who is from mars that we are closed', 'no message'],
+  ['mandales un recordatorio a los de mañana que no han confirmado', 'no message'],
   // What is only named, or is on no card, is asked for.
   ['text derek a spring special', 'sms Derek Turner other unsaid'],
   ['text derek her total and when to come in', 'sms Derek Turner other unsaid'],
@@ -78,7 +94,7 @@ it.each([
     'text tanya how many cars does she want done',
     'sms Tanya Hayes "I wanted to ask how many cars do you want done."',
   ],
-  ['escribe a los que vinieron ayer', 'es sms everybody 2026-11-21 rebooking'],
+  ['escribe a los que vinieron ayer', 'es sms everybody completed 2026-11-21 rebooking'],
   ['text customers who were here in october thanks', 'sms everybody 2026-10-01 thanks'],
   ['let tanya know to empty the trunk', 'sms Tanya Hayes "please empty the trunk."'],
   ['send derek a follow up on his ceramic', 'sms Derek Turner other unsaid'],
