@@ -12,16 +12,19 @@ const ANYTHING = new Phrases(
   everyOf('|que|que dias|que horas|que horarios', 'hay|tienes|tiene|tienen|tenemos', '|algo'),
 );
 
-const SEEKS = wordSet(
-  'for|wants|want|needs|need|para|quiere|quieren|necesita|necesitan|pide|piden',
-);
+const WANTS = wordSet('wants|want|needs|need|quiere|quieren|necesita|necesitan|pide|piden');
+const SEEKS = wordSet('for|para');
 const AN = wordSet('a|an|another|un|una|otro|otra');
 
 /** 'Got anything Tuesday for a ceramic', 'guy wants a wash Saturday, do we have anything': room for one more is looked for, and not what is booked. */
 export function soughtFor(words: WordTokens) {
   const isOne = words.some(({ word }, at) => SEEKS.has(word) && AN.has(words[at + 1]?.word ?? ''));
-  return isOne ? ANYTHING.in(words) : undefined;
+  return isOne || isWanted(words) ? ANYTHING.in(words) : undefined;
 }
+
+/** 'Lady on the phone wants an interior': told first, it is what a free time is asked for. */
+export const isWanted = (words: WordTokens) =>
+  words.some(({ word }, at) => WANTS.has(word) && AN.has(words[at + 1]?.word ?? ''));
 
 const WALK_IN = new Phrases('walk in|walk ins|walkin|walkins|drop in|drop ins');
 const NOW = new Phrases('right now|now|right this minute|this minute|at the moment');

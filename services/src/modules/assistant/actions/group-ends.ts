@@ -16,7 +16,7 @@ const MOST_ENDS = 3;
 /** 'Were closed', typed without its mark, and 'we do coatings' are said; whom we had is a group. */
 const OURS: Record<string, ReadonlySet<string>> = {
   were: wordSet(
-    'closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not',
+    'closed|open|late|early|behind|ahead|on|almost|about|here|outside|done|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not',
   ),
   we: wordSet(
     'do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont',

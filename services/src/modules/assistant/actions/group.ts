@@ -111,6 +111,9 @@ async function planOf(
   if (!plan || !isWhole) return undefined;
   if (isFirstOf(plan)) return plan;
   if (plan.want !== 'list' || plan.group !== undefined) return undefined;
+  // 'The afternoon people' of no day are everybody who ever came then.
+  const isOfPart = plan.filters.some(({ name }) => name === 'time_of_day');
+  if (isOfPart && plan.period?.from === undefined) return undefined;
   // Whom a name is of is one, and no group.
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
   const { from = today, to: last = today } = plan.period ?? {};

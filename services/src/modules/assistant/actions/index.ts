@@ -11,6 +11,7 @@ import { placeOf } from './appointment/place-of.js';
 import { step } from './appointment/step.js';
 import { closing } from './closing.js';
 import { readFreeTime } from './free-time-read.js';
+import { isWanted } from './free-time-sought.js';
 import { LOOK_UPS, OF_THE_SHOP } from './look-ups.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
@@ -168,7 +169,8 @@ export async function answerAction(
   const request = requested(asked);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
-    asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isOfAnswer(text)));
+    (asksTwice(text) && !(isWanted(request.tokens) && (await readFreeTime(request)))) ||
+    (bench.meant !== undefined && (changesForm(text) || isOfAnswer(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const corrected = correctedIn(request);

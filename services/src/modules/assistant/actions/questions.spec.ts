@@ -78,6 +78,8 @@ describe('free time', () => {
     ['cuando es lo mas pronto para un ceramico', 'first Ceramic Coating'],
     ['quieren un interior mañana que hay libre', '2026-11-23 Interior Detail'],
     ['hay algo el lunes para un interior', '2026-11-23 Interior Detail'],
+    ['a new customer wants a ceramic tuesday, anything open', '2026-11-24 Ceramic Coating'],
+    ['what do we have open', ''],
     ['what do i have on wednesday for full details', 'no'],
     ['got anything for a full detail booked friday', 'no'],
     ['do i have anything at 10 on monday', 'no'],

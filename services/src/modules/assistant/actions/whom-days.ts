@@ -1,7 +1,9 @@
 import { periodAt } from '../language/periods/index.js';
+import { timeAt } from '../language/times.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Plan } from '../plan/plan.js';
 import { daysOfPeopleAt, nearest, ofDays } from './days-of-people.js';
+import { Phrases } from './phrases.js';
 import { singular, slotAt } from './slot-at.js';
 import {
   BOOKED,
@@ -50,8 +52,10 @@ export async function everybodyAt(place: Place): Promise<FoundWhom | undefined> 
   const days = daysOfPeopleAt(words, start, today);
   const end = start + (days?.length ?? 0);
   // With a condition besides it is a group, or nobody is known: never all of that day.
-  const isOfSome = CONDITION.lengthAt(tokens, end) > 0;
-  if (!days || isOfSome || (had > 0 && HAVING.lengthAt(tokens, end) > 0)) return undefined;
+  const isOfSome =
+    [CONDITION, HAVING].some((each) => each.lengthAt(tokens, end) > 0) ||
+    timeAt(words, end) !== undefined;
+  if (!days || isOfSome) return undefined;
   const { from, to } = nearest(days, today, had > 0);
   const isOver = had > 0 || (to !== undefined && to < today);
   const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };
@@ -64,7 +68,9 @@ export function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefi
   const words = tokens.slice(start).map(({ word }) => ofDays(word));
   const days = daysOfPeopleAt(words, 0, today);
   const people = days ? BOOKED_PEOPLE.lengthAt(tokens, start + days.length) : 0;
-  if (!days || people === 0) return undefined;
+  // 'All of Saturday' is everybody who comes then.
+  const isAll = ALL_OF.lengthAt(tokens, at) > 0 && days !== undefined;
+  if (!days || (people === 0 && !isAll)) return undefined;
   const to = start + days.length + people;
   const { from, to: until } = nearest(days, today);
   const plan = jobsPlan({ from, to: until });
@@ -86,6 +92,7 @@ export function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefi
   return { whom: { ...whom, ...(isWeekday && { isWeekday: true as const }) }, from: at, to };
 }
 
+const ALL_OF = new Phrases('all of|each of|everyone of|everybody of', 'todos los del|todos los de');
 const PART = wordSet('morning|afternoon');
 /** 'The guy from yesterday morning': whoever was here then. */
 export function byDayAt({ text, tokens, at, today }: Place): FoundWhom | undefined {

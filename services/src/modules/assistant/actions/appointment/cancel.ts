@@ -1,4 +1,5 @@
 import type { Answer } from '../../basic/answer.js';
+import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { ListedJob } from '../../plan/lists.js';
 import { escapeMarkdown as plain } from '../../text.js';
@@ -94,6 +95,8 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     turn !== undefined ||
     when.time !== undefined;
   if (isDelete && !isJob) return undefined;
+  const some = isDelete ? undefined : someOfThem(rest);
+  if (some) return { do: 'cancel', isEach: true, when: {}, services: [], left: [], ...some };
   const them = isDelete ? undefined : themAllIn(rest);
   if (them) return { do: 'cancel', isEach: true, whom: them, when: {}, services: [], left: [] };
   if (all)
@@ -118,6 +121,16 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isOfRange = isRange && turn === undefined && services.length === 0 && !isDelete;
   const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
+}
+
+const ONES = wordSet('the|ones|those|them|of|who|that|are|is|las|los|que|esas|esos');
+/** 'The unconfirmed ones' of those that were told. */
+function someOfThem(tokens: readonly Token[]): Pick<CancelPlan, 'whom' | 'statuses'> | undefined {
+  const { statuses, rest } = statusesIn(tokens);
+  const isOfThose = rest.length > 0 && rest.every(({ word }) => ONES.has(word));
+  return statuses && isOfThose
+    ? { whom: { kind: 'last', isEach: true, isMany: true }, statuses }
+    : undefined;
 }
 
 const WORDS: Record<

@@ -1,4 +1,5 @@
 import { lines, type Answer } from '../../basic/answer.js';
+import { everyOf } from '../../language/every-of.js';
 import type { Language } from '../../plan/plan.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import type { Token } from '../../language/tokens.js';
@@ -10,7 +11,7 @@ import { saidLeft, says, withLeft, usualSuggestions, type Workbench } from '../a
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { namedIn, type Named } from './read.js';
-import { ALL, toldOf, type Asked } from './told.js';
+import { ALL, toldOf, without, type Asked } from './told.js';
 import {
   appointmentOf,
   appointmentsOf,
@@ -71,6 +72,22 @@ export async function keptIn(
   return isKnown ? { rest: tokens.slice(0, but.at), kept: whom.people } : undefined;
 }
 
+/** 'Who has not confirmed': never those who have. */
+export const NOT_CONFIRMED = new Phrases(
+  everyOf(
+    '|who|that|which',
+    'hasnt|havent|has not|have not|isnt|arent|is not|are not|not|didnt|did not|never|still hasnt|still havent|still has not|still have not|has yet to|have yet to',
+    '|been|yet|even|to',
+    'confirmed|confirm',
+    '|yet|back',
+  ),
+  everyOf(
+    '|que',
+    'no|aun no|todavia no|no se',
+    'ha|han|esta|estan',
+    'confirmado|confirmada|confirmados|confirmadas',
+  ),
+);
 const STATUSES: readonly [ReadonlySet<string>, readonly string[]][] = [
   [wordSet('unconfirmed|pendiente~'), ['pending', 'scheduled']],
   [wordSet('pending'), ['pending']],
@@ -81,6 +98,8 @@ export function statusesIn(tokens: readonly Token[]): {
   rest: readonly Token[];
   statuses?: readonly string[];
 } {
+  const not = NOT_CONFIRMED.in(tokens);
+  if (not) return { rest: without(tokens, not), statuses: STATUSES[0]?.[1] };
   for (const [word, statuses] of STATUSES) {
     const rest = tokens.filter((token) => !word.has(token.word));
     if (rest.length < tokens.length) return { rest, statuses };

@@ -18,6 +18,8 @@ export interface MovePlan {
   isMade?: true;
   /** By how much, instead. */
   by?: { minutes: number; days: number };
+  /** 'Earlier on Monday', without an hour: what is free then is offered. */
+  way?: 'earlier' | 'later';
   /** Each that is booked on those days, none of these people's. */
   isEach?: true;
   kept?: readonly Person[];

@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../../platform/time/clock-time.js';
+import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
@@ -89,7 +89,7 @@ async function run(
     found,
     bench.today,
   );
-  const target = targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
+  const target = plan.way ? undefined : targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);
@@ -135,9 +135,16 @@ const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
   serviceId,
 });
 
+const A_STEP = 30;
+/** It begins before it does now, or after that. */
+const besideIt = ({ startTime }: FoundAppointment, way: 'earlier' | 'later'): When =>
+  way === 'earlier'
+    ? { after: '', before: startTime, isPart: true }
+    : { after: clockTime(minutesOf(startTime) + A_STEP), before: '' };
+
 /** Where it would fit. */
 async function offered(
-  { to, left }: MovePlan,
+  { to, left, way }: MovePlan,
   found: FoundAppointment,
   bench: Workbench,
   language: Language,
@@ -146,7 +153,8 @@ async function offered(
   // Another time of no day is one of the day on which it is.
   const day =
     to.from === undefined && to.to === undefined ? { from: found.date, to: found.date } : {};
-  const free = await freeStarts(bench, { ...to, ...day }, neededBy(found));
+  const part = way === undefined ? {} : besideIt(found, way);
+  const free = await freeStarts(bench, { ...to, ...day, ...part }, neededBy(found));
   const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
   const text = lines(
     words.when(plain(found.title)),

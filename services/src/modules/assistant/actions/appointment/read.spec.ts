@@ -28,10 +28,11 @@ const rest = ({ stranger, left }: { stranger?: string; left: string[] }) =>
 async function booking(text: string) {
   const plan = await readBooking(request(text));
   if (!plan) return 'no booking';
-  const { vehicle, addOns = [], crew } = plan;
+  const { vehicle, addOns = [], crew, isSoonest, isAgain } = plan;
   const details = joined([vehicle && `(${vehicle})`, ...addOns.map((each) => `+${each}`), crew]);
   const { whom, services, when } = plan;
-  return joined([saidOf(whom), services.join('|'), details, whenOf(when), rest(plan)]);
+  const how = joined([isAgain && 'again', isSoonest && 'soonest']);
+  return joined([saidOf(whom), services.join('|'), details, whenOf(when), how, rest(plan)]);
 }
 
 async function cancellation(text: string) {
@@ -44,8 +45,8 @@ async function cancellation(text: string) {
 async function moving(text: string) {
   const plan = await readMove(request(text));
   if (!plan) return 'no move';
-  const { whom, from, to, by, turn } = plan;
-  const shift = by && `by ${by.days}d ${by.minutes}m`;
+  const { whom, from, to, by, turn, way } = plan;
+  const shift = by ? `by ${by.days}d ${by.minutes}m` : way;
   const days = `${whenOf(from)} -> ${shift ?? whenOf(to)}`;
   return joined([turn, saidOf(whom), days.trim(), rest(plan)]);
 }
@@ -75,6 +76,32 @@ it('begins on the day on which it is first', async () => {
   expect(
     await booking('book derek turner every 4 weeks for a full detail starting dec 7 9am'),
   ).toBe('Derek Turner Full Detail 2026-12-07 09:00');
+});
+
+it.each([
+  [
+    'book tanya hayes for the first open slot next week for a full detail',
+    'Tanya Hayes Full Detail 2026-11-23..2026-11-29 soonest',
+  ],
+  ['need to get derek turner in for an interior asap', 'Derek Turner Interior Detail soonest'],
+  ['book derek turner in the first one for a full', 'Derek Turner Full Detail soonest'],
+  ['agenda a tanya para un lavado lo antes posible', 'Tanya Hayes Wash and Wax soonest'],
+  [
+    'rebook derek turner same as last time next friday at 10',
+    'Derek Turner 2026-11-27 10:00 again',
+  ],
+  ['rebook derek turner for friday at 10', 'no booking'],
+])('books at the first time that is free, or what they had: %s', async (text, plan) => {
+  expect(await booking(text)).toBe(plan);
+});
+
+it.each([
+  ['move derek turner earlier monday', 'Derek Turner 2026-11-23 -> earlier'],
+  ['push derek turner later', 'Derek Turner -> later'],
+  ['move derek turner an hour earlier', 'Derek Turner -> by 0d -60m'],
+  ['move derek turner to friday', 'Derek Turner -> 2026-11-27'],
+])('offers what is free before or after it: %s', async (text, plan) => {
+  expect(await moving(text)).toBe(plan);
 });
 
 describe('a booking without a verb', () => {

@@ -4,7 +4,7 @@ import { requestOf, type Request } from '../request.js';
 import { namedAt } from '../whom-named.js';
 import { wordSet } from '../../language/word-set.js';
 
-const EXCEPT = new Phrases(
+export const EXCEPT = new Phrases(
   'except|except for|but not|besides|other than|excluding',
   'excepto|salvo|menos',
 );
@@ -21,7 +21,8 @@ export async function exceptedIn(
   let end = but.at + but.length;
   for (let at = end; at < tokens.length; at = end + 1) {
     const found = await namedAt({ ...asked, at, mayBeName: true });
-    if (found?.from !== at || found.whom.kind !== 'people' || found.whom.people.length > 1) break;
+    // Of several who are called so those who come are left out, and the others are not written to anyway.
+    if (found?.from !== at || found.whom.kind !== 'people') break;
     kept.push(...found.whom.people);
     end = found.to;
     if (!AND.has(tokens[end]?.word ?? '')) break;

@@ -71,6 +71,11 @@ it.each([
     'text everybody tomorrow who hasnt confirmed a reminder',
     'sms everybody unconfirmed 2026-11-23 reminder 2026-11-23',
   ],
+  ['remind everybody tomorrow after 9', 'sms everybody 09:00- 2026-11-23 reminder 2026-11-23'],
+  ['text everyone monday except zoe that were closed', 'no message'],
+  ['text the afternoon people that were closed', 'no message'],
+  ['text the unconfirmed ones', 'sms last unconfirmed rebooking'],
+  ['text those that havent confirmed', 'sms last unconfirmed rebooking'],
   ['tell everyone tomorrow that we open at 9', 'sms everybody 2026-11-23 "we open at 9."'],
   [
     'text whoever is first tomorrow that im on my way',
@@ -78,6 +83,19 @@ it.each([
   ],
   ['text everyone on friday who is from mars that we are closed', 'no message'],
   ['mandales un recordatorio a los de mañana que no han confirmado', 'no message'],
+  ['text tanya what time shes coming tmrw', 'sms Tanya Hayes reminder 2026-11-23'],
+  ['mandale a tanya a que hora viene', 'es sms Tanya Hayes reminder'],
+  ['avisale', 'es sms last other'],
+  [
+    'text tanya ask if tuesday still works for her she never confirmed',
+    'sms Tanya Hayes "I wanted to ask if tuesday still works for you, you never confirmed."',
+  ],
+  [
+    'write tanya saying we miss her and offering ten percent off her next visit',
+    'sms Tanya Hayes "we miss you and we offer ten percent off your next visit."',
+  ],
+  ['tell all of saturday were running late', 'sms everybody 2026-11-28 "we\'re running late."'],
+  ['tell all of them were running late', 'sms last "we\'re running late."'],
   // What is only named, or is on no card, is asked for.
   ['text derek a spring special', 'sms Derek Turner other unsaid'],
   ['text derek her total and when to come in', 'sms Derek Turner other unsaid'],

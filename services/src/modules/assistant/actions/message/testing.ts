@@ -9,7 +9,9 @@ const ofSome = ({ filters, period, limit }: Plan) =>
     ? ''
     : [
         limit === 1 && 'first ',
-        ...filters.flatMap(({ name, values }) => (name === 'status' ? `${values.join('|')} ` : [])),
+        ...filters.flatMap(({ name, values }) =>
+          name === 'status' || name === 'time_of_day' ? `${values.join('|')} ` : [],
+        ),
       ]
         .filter(Boolean)
         .join('');
@@ -25,6 +27,8 @@ function saidOf(whom: Whom | undefined): string {
   if (whom?.kind === 'phone') return `phone ${whom.digits}`;
   if (whom?.kind === 'last' && whom.first !== undefined) return `last first ${whom.first}`;
   if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
+  if (whom?.kind === 'last' && whom.only)
+    return `last ${whom.only.map(({ values }) => values.join('|')).join(' ')}`;
   return whom ? 'last' : 'nobody';
 }
 
