@@ -62,7 +62,12 @@ const isSeveral = (span: Span | undefined): span is Span & { number: { value: nu
   span.number.value <= MOST_AT_ONCE;
 
 /** What the spans say of it; undefined when they say something else as well. */
-export async function detailsIn(request: Request, tokens: readonly Token[]) {
+export async function detailsIn(
+  request: Request,
+  tokens: readonly Token[],
+  /** The service was said before: 'what about on a truck'. */
+  isOfService = false,
+) {
   const { tokens: rest, minutes } = withoutDuration(tokens);
   const spans = await meaningsOf(request, rest);
   const used = new Set<Span>();
@@ -79,7 +84,7 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
     if (isOffered || span.name?.kind !== 'customer') used.add(span);
   }
   // 'Van 2' is no vehicle of a customer.
-  const size = service && !crew ? taken([...tokens], SIZES).value : undefined;
+  const size = (service ?? isOfService) && !crew ? taken([...tokens], SIZES).value : undefined;
   const sizes = spans.filter(({ name }) => name?.kind === 'size');
   for (const span of size ? sizes : []) used.add(span);
   const when = whenIn(spans, request.today, used);

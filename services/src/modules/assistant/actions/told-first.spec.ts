@@ -135,6 +135,8 @@ it.each([
     'move olivia hayes the 8th to the 9th at 8',
   ],
   ['derek cant make it friday, wants monday', 'move derek friday to monday'],
+  ['can we squeeze derek in friday instead of wed', 'move derek wed to friday'],
+  ['can we fit derek in for a wash instead of a full', 'book derek for a wash instead of a full'],
   // Why stands behind it.
   ['call off derek on the 7th he found someone cheaper', 'call off derek on the 7th'],
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],

@@ -22,7 +22,7 @@ export type BookPlan = { do: 'book' } & Named & {
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in|throw|throw in|stick|stick in|pop in|plug in|rebook',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in|throw|throw in|stick|stick in|pop in|plug in|rebook|hold',
   ),
   es: new Phrases(
     'nueva cita|cita nueva|nueva reserva|agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
@@ -90,7 +90,7 @@ const SOONEST = new Phrases(
     'first|soonest|earliest',
     'one|available|open|time|available time|possible',
   ),
-  'asap|as soon as possible|as soon as we can|next available|whenever is soonest|right away|soonest',
+  'first thing|first thing in the morning|first thing in the am|asap|as soon as possible|as soon as we can|next available|whenever is soonest|right away|soonest',
   'lo antes posible|lo mas pronto posible|cuanto antes|el primer hueco|la primera hora libre|el primer espacio',
 );
 /** The words without that; with an hour it is then. */

@@ -23,5 +23,7 @@ export interface MovePlan {
   /** Each that is booked on those days, none of these people's. */
   isEach?: true;
   kept?: readonly Person[];
+  /** Nobody said of which day: of the one that was told, or of today. */
+  isAssumed?: true;
   left: string[];
 }

@@ -67,7 +67,7 @@ async function run(
   request: Request,
 ): Promise<Answer | undefined> {
   const { language } = request;
-  if (asked.isEach) return movedEach(asked, bench, language);
+  if (asked.isEach) return movedEach(ofTold(asked, bench), bench, language);
   const several = await ofEach(asked.whom, (one) => run({ ...asked, whom: one }, bench, request));
   if (several) return several;
   // After a draft it is the draft's time, and after a ranking no time at all.
@@ -84,10 +84,10 @@ async function run(
   if ('problem' in chosen) return withLeft(chosen.problem, plan.left, language);
   const { found } = chosen;
   // Without an hour the job keeps its own.
-  const { from, to } = onOwnDay(
-    notOver({ time: found.startTime, ...plan.to }, bench),
+  const { from, to } = inItsWeek(
+    onOwnDay(notOver({ time: found.startTime, ...plan.to }, bench), found, bench.today),
     found,
-    bench.today,
+    plan.from,
   );
   const target = plan.way ? undefined : targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
   return target
@@ -104,6 +104,14 @@ function onOwnDay(to: When, { date }: FoundAppointment, today: string): When {
   return { ...to, from: own, to: own };
 }
 
+/** 'Monday to Wednesday', of a Monday that is not the next one, is the Wednesday behind it. */
+function inItsWeek(to: When, { date }: FoundAppointment, { from, isWeekday }: When): When {
+  if (!isWeekday || !to.isWeekday || from === undefined || to.from === undefined || date <= from)
+    return to;
+  const own = addDays(date, (weekday(to.from) - weekday(date) + A_WEEK) % A_WEEK);
+  return { ...to, from: own, to: own };
+}
+
 const againAt =
   (found: FoundAppointment, language: Language) =>
   ({ date, time }: Target) =>
@@ -112,6 +120,13 @@ const againAt =
       slotWords(found, language),
       slotWords({ date, startTime: time }, language),
     );
+
+/** 'Push everything an hour', after what is on tomorrow, is of tomorrow. */
+function ofTold(plan: MovePlan, { meant, today }: Workbench): MovePlan {
+  const { from, to } = meant?.period ?? {};
+  const isOneDay = from !== undefined && from === to && from >= today;
+  return plan.isAssumed && isOneDay ? { ...plan, from: { from, to } } : plan;
+}
 
 /** 'Push everyone tomorrow back 30 minutes' */
 function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promise<Answer> {

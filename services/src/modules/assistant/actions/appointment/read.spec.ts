@@ -90,6 +90,12 @@ it.each([
     'rebook derek turner same as last time next friday at 10',
     'Derek Turner 2026-11-27 10:00 again',
   ],
+  [
+    'book derek turner for a full detail first thing monday',
+    'Derek Turner Full Detail 2026-11-23 soonest',
+  ],
+  ['hold thursday at 2 for derek turner full detail', 'Derek Turner Full Detail 2026-11-26 14:00'],
+  ['hold my calls', 'no booking'],
   ['rebook derek turner for friday at 10', 'no booking'],
 ])('books at the first time that is free, or what they had: %s', async (text, plan) => {
   expect(await booking(text)).toBe(plan);

@@ -76,6 +76,7 @@ it.each([
   ['text the afternoon people that were closed', 'no message'],
   ['text the unconfirmed ones', 'sms last unconfirmed rebooking'],
   ['text those that havent confirmed', 'sms last unconfirmed rebooking'],
+  ['tell derek the tech is on his way', 'sms Derek Turner "the tech is on the way."'],
   ['tell everyone tomorrow that we open at 9', 'sms everybody 2026-11-23 "we open at 9."'],
   [
     'text whoever is first tomorrow that im on my way',
