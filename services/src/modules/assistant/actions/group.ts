@@ -10,7 +10,7 @@ import { Phrases } from './phrases.js';
 import { wordSet } from '../language/word-set.js';
 
 const GROUP = new Phrases(
-  'everyone|everybody|whoever|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
+  'the people|everyone|everybody|whoever|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
   'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes|los que|las que|todos los que|los clientes que|clientes que',
 );
 const TELLING = new Set(['know', 'explaining']);

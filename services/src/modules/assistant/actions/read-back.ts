@@ -40,6 +40,10 @@ const NONE: Record<Language, (what: string) => string> = {
     `No puedo tener en cuenta “${what}”, y sin eso el borrador sería otro. Pídalo sin eso, o nombre a cada uno.`,
 };
 
+/** A draft without that would be another one. */
+export const withoutThat = (what: string, language: Language): Answer =>
+  says(NONE[language](plain(what)), language);
+
 /** What of it somebody would see: the answer, and what stands on its cards. */
 interface Seen {
   text: string;
@@ -145,7 +149,7 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
   const seen = seenIn(answer);
   if (answer.isOpen) return withLeftFirst(unsaid(request, seen, true), answer, language);
   const excepted = (await exceptedIn(request, answer)) ?? deniedOfAll(request);
-  if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
+  if (excepted !== undefined) return withoutThat(excepted, language);
   const { rest } = withoutStreet(request.text, request.tokens);
   const spans = await meaningsOf(request, rest);
   const left = [

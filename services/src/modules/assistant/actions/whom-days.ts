@@ -45,10 +45,12 @@ export async function everybodyAt(place: Place): Promise<FoundWhom | undefined> 
   if (due > 0) return found(customersPlan([{ name: 'due', values: ['due'] }]), after + due);
   const having = HAVING.lengthAt(tokens, after);
   const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
+  const words = tokens.map(({ word }) => singular(word));
+  // 'With a truck next week' are those who come then: a group.
+  if (vehicle && periodAt(words, vehicle.end)) return undefined;
   if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
   const had = WE_HAD.lengthAt(tokens, after);
   const start = after + had + BOOKED.runAt(tokens, after + had);
-  const words = tokens.map(({ word }) => singular(word));
   const days = daysOfPeopleAt(words, start, today);
   const end = start + (days?.length ?? 0);
   // With a condition besides it is a group, or nobody is known: never all of that day.

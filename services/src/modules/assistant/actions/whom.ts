@@ -11,9 +11,9 @@ import { byOwnedAt, byVehicleAt, phoneAt } from './whom-vehicle.js';
 /** Whom the words that begin here name. */
 export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
+    (await someOfThemAt(place)) ??
     (await everybodyAt(place)) ??
     ofDaysAt(place) ??
-    (await someOfThemAt(place)) ??
     (await toldAt(place)) ??
     bookedAt(place) ??
     firstSomeAt(place) ??

@@ -6,6 +6,7 @@ import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
+import { withoutThat } from '../read-back.js';
 import { WHICH } from '../which-words.js';
 import type { Person } from '../../language/vocabulary.js';
 import {
@@ -18,7 +19,8 @@ import {
   statusesIn,
   type Job,
 } from './each.js';
-import { themAllIn, without } from './told.js';
+import type { Whom } from '../whom-place.js';
+import { ALL, themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
@@ -97,8 +99,20 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (isDelete && !isJob) return undefined;
   const some = isDelete ? undefined : someOfThem(rest);
   if (some) return { do: 'cancel', isEach: true, when: {}, services: [], left: [], ...some };
-  const them = isDelete ? undefined : themAllIn(rest);
-  if (them) return { do: 'cancel', isEach: true, whom: them, when: {}, services: [], left: [] };
+  const isOfAll = kept !== undefined && ALL.isAllOf(meant);
+  const ofTold: Whom = { kind: 'last', isEach: true, isMany: true };
+  const those_ = isOfAll ? ofTold : themAllIn(kept ? meant : rest);
+  const them = isDelete ? undefined : those_;
+  if (them)
+    return {
+      do: 'cancel',
+      isEach: true,
+      whom: them,
+      when: {},
+      services: [],
+      left: [],
+      ...(kept && { kept }),
+    };
   if (all)
     return isOfDays(named) && !isDelete
       ? {
@@ -178,10 +192,18 @@ export const cancel = action<CancelPlan>({
   run,
 });
 
-async function run(plan: CancelPlan, bench: Workbench, { language }: Request): Promise<Answer> {
+async function run(
+  plan: CancelPlan,
+  bench: Workbench,
+  { language, text }: Request,
+): Promise<Answer> {
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
+  const isOfMany = plan.isEach === true && plan.whom === undefined;
+  const [left] = plan.left;
+  if (isOfMany && left !== undefined)
+    return withoutThat(text.slice(Math.max(0, text.indexOf(left))), language);
   const draft = ({ id: appointmentId }: Job) =>
     bench.use(bench.tools.draftCancellation, { appointmentId, language });
   const drafts = plan.isEach ? draftEach : draftOne;

@@ -10,6 +10,7 @@ import type { ToolResult } from '../../tools/tool.js';
 import { saidLeft, says, withLeft, usualSuggestions, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
+import { areDays } from '../told-first-parts.js';
 import { namedIn, type Named } from './read.js';
 import { ALL, toldOf, without, type Asked } from './told.js';
 import {
@@ -67,9 +68,13 @@ export async function keptIn(
 ): Promise<{ rest: readonly Token[]; kept?: readonly Person[] } | undefined> {
   const but = BUT.in(tokens, 1);
   if (!but) return { rest: tokens };
-  const { whom, left } = await namedIn(request, tokens.slice(but.at + but.length));
+  const behind = tokens.slice(but.at + but.length);
+  // 'All but Linh tomorrow': the days are of all of them.
+  const days = behind.findIndex((_, at) => at > 0 && areDays(behind.slice(at)));
+  const { whom, left } = await namedIn(request, days < 0 ? behind : behind.slice(0, days));
   const isKnown = (whom?.kind === 'people' || whom?.kind === 'several') && left.length === 0;
-  return isKnown ? { rest: tokens.slice(0, but.at), kept: whom.people } : undefined;
+  const rest = [...tokens.slice(0, but.at), ...(days < 0 ? [] : behind.slice(days))];
+  return isKnown ? { rest, kept: whom.people } : undefined;
 }
 
 /** 'Who has not confirmed': never those who have. */

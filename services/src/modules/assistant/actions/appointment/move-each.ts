@@ -70,6 +70,8 @@ export async function eachMoved({ request }: Headed): Promise<MovePlan | undefin
         whom: before.whom,
         from: before.when,
         to,
+        // 'All interiors' are not all that is booked then.
+        services: before.services,
         ...(kept && { kept }),
         left: [],
       }

@@ -97,7 +97,7 @@ async function run(
 
 const A_WEEK = 7;
 /** On a Friday, 'to Friday' is the Friday of that week, of a job that is still to come. */
-function onOwnDay(to: When, { date }: FoundAppointment, today: string): When {
+function onOwnDay(to: When, { date }: Pick<Job, 'date'>, today: string): When {
   if (!to.isWeekday || to.from !== today || date <= today) return to;
   const days = (weekday(today) - weekday(date) + A_WEEK) % A_WEEK;
   const own = addDays(date, days);
@@ -131,7 +131,11 @@ function ofTold(plan: MovePlan, { meant, today }: Workbench): MovePlan {
 /** 'Push everyone tomorrow back 30 minutes' */
 function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promise<Answer> {
   const draft = (job: Job) => {
-    const { date, time } = targetOf(plan, job) ?? { date: job.date, time: job.startTime };
+    const to = onOwnDay(plan.to, job, bench.today);
+    const { date, time } = targetOf({ ...plan, to }, job) ?? {
+      date: job.date,
+      time: job.startTime,
+    };
     return bench.use(bench.tools.draftMove, { appointmentId: job.id, date, time, language });
   };
   const { drafts, end } = WORDS[language];

@@ -78,38 +78,6 @@ it('begins on the day on which it is first', async () => {
   ).toBe('Derek Turner Full Detail 2026-12-07 09:00');
 });
 
-it.each([
-  [
-    'book tanya hayes for the first open slot next week for a full detail',
-    'Tanya Hayes Full Detail 2026-11-23..2026-11-29 soonest',
-  ],
-  ['need to get derek turner in for an interior asap', 'Derek Turner Interior Detail soonest'],
-  ['book derek turner in the first one for a full', 'Derek Turner Full Detail soonest'],
-  ['agenda a tanya para un lavado lo antes posible', 'Tanya Hayes Wash and Wax soonest'],
-  [
-    'rebook derek turner same as last time next friday at 10',
-    'Derek Turner 2026-11-27 10:00 again',
-  ],
-  [
-    'book derek turner for a full detail first thing monday',
-    'Derek Turner Full Detail 2026-11-23 soonest',
-  ],
-  ['hold thursday at 2 for derek turner full detail', 'Derek Turner Full Detail 2026-11-26 14:00'],
-  ['hold my calls', 'no booking'],
-  ['rebook derek turner for friday at 10', 'no booking'],
-])('books at the first time that is free, or what they had: %s', async (text, plan) => {
-  expect(await booking(text)).toBe(plan);
-});
-
-it.each([
-  ['move derek turner earlier monday', 'Derek Turner 2026-11-23 -> earlier'],
-  ['push derek turner later', 'Derek Turner -> later'],
-  ['move derek turner an hour earlier', 'Derek Turner -> by 0d -60m'],
-  ['move derek turner to friday', 'Derek Turner -> 2026-11-27'],
-])('offers what is free before or after it: %s', async (text, plan) => {
-  expect(await moving(text)).toBe(plan);
-});
-
 describe('a booking without a verb', () => {
   it.each([
     ['derek turner full detail thurs 8', 'Derek Turner Full Detail 2026-11-26 08:00'],

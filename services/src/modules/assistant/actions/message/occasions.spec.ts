@@ -77,6 +77,19 @@ it.each([
   ['text the unconfirmed ones', 'sms last unconfirmed rebooking'],
   ['text those that havent confirmed', 'sms last unconfirmed rebooking'],
   ['tell derek the tech is on his way', 'sms Derek Turner "the tech is on the way."'],
+  [
+    'remind only the unconfirmed ones for next week',
+    'sms everybody unconfirmed 2026-11-23 reminder',
+  ],
+  [
+    'text everyone with a tacoma tomorrow that we are early',
+    'sms everybody 2026-11-23 "we are early."',
+  ],
+  [
+    'text everyone tomorrow but mike ortiz that its gonna rain',
+    'sms everybody 2026-11-23 but Mike Ortiz "its gonna rain."',
+  ],
+  ['text them except tanya hayes', 'sms last but Tanya Hayes rebooking'],
   ['tell everyone tomorrow that we open at 9', 'sms everybody 2026-11-23 "we open at 9."'],
   [
     'text whoever is first tomorrow that im on my way',

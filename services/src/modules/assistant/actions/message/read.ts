@@ -83,8 +83,11 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   const excepted = await exceptedIn(asked);
   const plan = excepted && (await readWhole(excepted.request));
   // Of one who is written to, 'except' is part of what is said.
-  return plan?.whom?.kind === 'everybody' ? { ...plan, kept: excepted?.kept } : readWhole(asked);
+  const isOfSeveral = plan?.whom?.kind === 'everybody' || isMany(plan?.whom);
+  return plan && isOfSeveral ? { ...plan, kept: excepted?.kept } : readWhole(asked);
 }
+
+const isMany = (whom: Whom | undefined) => whom?.kind === 'last' && whom.isMany === true;
 
 async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   const story = await storyIn(asked);
@@ -117,7 +120,8 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   if ('stranger' in who) return { ...plan, ...who, purpose: 'other' };
   const { whom, from, to } = who;
   // Who is left out, and is nobody known: then all of the others are not known either.
-  if (whom.kind === 'everybody' && EXCEPT.lengthAt(tokens, to) > 0) return undefined;
+  const isOfSeveral = whom.kind === 'everybody' || isMany(whom);
+  if (isOfSeveral && EXCEPT.lengthAt(tokens, to) > 0) return undefined;
   if (isAddressOf(asked, head) && to === tokens.length) return undefined;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
   const services = await pricedIn(request, parts, head);
