@@ -18,7 +18,7 @@ import {
   OF_JOBS,
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
-import { A_JOB, soughtFor, withWalkIn } from './free-time-sought.js';
+import { A_JOB, isWanted, soughtFor, withWalkIn } from './free-time-sought.js';
 import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
@@ -131,9 +131,13 @@ const WHAT_ELSE = new Phrases(
   everyOf('que mas|que', 'le|les', 'puedo ofrecer|podemos ofrecer'),
 );
 const WHO_IS = new Phrases(everyOf('who is|whos|who do we have', '|still'));
+const SHE = wordSet('she|he|they|ella|el');
 const IS_FREE = wordSet('free|available|open');
 /** 'Who is free on Monday' asks of the crews, when any of them is. */
 function withoutWho(request: Request): Request {
+  // 'She wants a full detail Saturday, anything open' is asked for whoever it is.
+  if (SHE.has(request.tokens[0]?.word ?? '') && isWanted(request.tokens))
+    return { ...request, tokens: request.tokens.slice(1) };
   const length = WHO_IS.lengthAt(request.tokens, 0);
   return length > 0 && IS_FREE.has(request.tokens[length]?.word ?? '')
     ? { ...request, tokens: request.tokens.slice(length) }

@@ -7,6 +7,7 @@ import { requestOf, type Request } from './request.js';
 /** Without a service behind it, it is asked what stands in the calendar. */
 const ANYTHING = new Phrases(
   everyOf('|do we|do you|do i|do they|we|you', 'got|have|have got', 'anything|something'),
+  everyOf('what is|whats|when is|whens', 'the|our', 'earliest|soonest|next|first'),
   'anything|something|is there anything|is there something',
   everyOf('what|what day|what days|what time|what times', 'do you|do we|you|we', 'have|got'),
   everyOf('|que|que dias|que horas|que horarios', 'hay|tienes|tiene|tienen|tenemos', '|algo'),

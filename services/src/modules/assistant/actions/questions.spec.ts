@@ -80,6 +80,7 @@ describe('free time', () => {
     ['hay algo el lunes para un interior', '2026-11-23 Interior Detail'],
     ['a new customer wants a ceramic tuesday, anything open', '2026-11-24 Ceramic Coating'],
     ['what do we have open', ''],
+    ['she wants a full detail saturday, whats the earliest', '2026-11-28 Full Detail'],
     ['what do i have on wednesday for full details', 'no'],
     ['got anything for a full detail booked friday', 'no'],
     ['do i have anything at 10 on monday', 'no'],
