@@ -1,11 +1,12 @@
 import type { Answer } from '../../basic/answer.js';
+import type { Span } from '../../language/spans.js';
 import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { ListedJob } from '../../plan/lists.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
-import { afterHead, type Request } from '../request.js';
+import { afterHead, meaningsOf, type Request } from '../request.js';
 import { withoutThat } from '../read-back.js';
 import { WHICH } from '../which-words.js';
 import type { Person } from '../../language/vocabulary.js';
@@ -192,18 +193,23 @@ export const cancel = action<CancelPlan>({
   run,
 });
 
-async function run(
-  plan: CancelPlan,
-  bench: Workbench,
-  { language, text }: Request,
-): Promise<Answer> {
+/** A van, a size or a number that has no place tells fewer of them apart; why it is done does not. */
+async function conditionIn(left: readonly string[], request: Request) {
+  if (left.length === 0) return undefined;
+  const spans = await meaningsOf(request, request.tokens);
+  const isOfSome = ({ name, number, tags }: Span) =>
+    name !== undefined || number !== undefined || tags.some(({ kind }) => kind === 'value');
+  return spans.find((span) => left.includes(span.raw) && isOfSome(span))?.raw;
+}
+
+async function run(plan: CancelPlan, bench: Workbench, request: Request): Promise<Answer> {
+  const { language } = request;
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
   const isOfMany = plan.isEach === true && plan.whom === undefined;
-  const [left] = plan.left;
-  if (isOfMany && left !== undefined)
-    return withoutThat(text.slice(Math.max(0, text.indexOf(left))), language);
+  const condition = isOfMany ? await conditionIn(plan.left, request) : undefined;
+  if (condition !== undefined) return withoutThat(condition, language);
   const draft = ({ id: appointmentId }: Job) =>
     bench.use(bench.tools.draftCancellation, { appointmentId, language });
   const drafts = plan.isEach ? draftEach : draftOne;
