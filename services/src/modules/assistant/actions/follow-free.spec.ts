@@ -54,6 +54,12 @@ it.each([
   expect(plan?.when.after).toBe(earlier?.when.after);
 });
 
+it('takes as long as for the size of car that is said behind it', async () => {
+  const earlier = await readFreeTime(request('when can we do a ceramic next week'));
+  const plan = earlier && (await followFreeTime(request('what about on a truck'), earlier));
+  expect(plan).toMatchObject({ services: ['Ceramic Coating'], size: 'large' });
+});
+
 it.each([
   'morning only',
   'only mornings',

@@ -63,12 +63,12 @@ export async function followFreeTime(
   if (away && away.length === tokens.length) return awayFrom(before, away.days);
   const weekdays = weekdayAfter(tokens, before.when);
   if (weekdays !== undefined) return awayFrom(before, weekdays);
-  const details = await detailsIn(request, tokens);
+  const details = await detailsIn(request, tokens, before.services.length > 0);
   if (!details) return undefined;
-  const { when, minutes, services, crews } = details;
+  const { when, minutes, services, crews, size } = details;
   const isWhen = Object.keys(when).length > 0;
   const isMore = services.length > 0 || crews.length > 0;
-  if (!isWhen && minutes === undefined && !isMore) return undefined;
+  if (!isWhen && minutes === undefined && !isMore && !size) return undefined;
   return {
     ...before,
     ...(isWhen && {
@@ -78,6 +78,7 @@ export async function followFreeTime(
     ...(minutes !== undefined && { minutes }),
     ...(services.length > 0 && { services, minutes }),
     ...(crews.length > 0 && { crews }),
+    ...(size && { size }),
   };
 }
 

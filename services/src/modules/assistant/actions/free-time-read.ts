@@ -18,6 +18,7 @@ import {
   OF_JOBS,
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
+import { A_JOB, isWanted, soughtFor, withWalkIn } from './free-time-sought.js';
 import { Phrases } from './phrases.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
@@ -62,7 +63,12 @@ const isSeveral = (span: Span | undefined): span is Span & { number: { value: nu
   span.number.value <= MOST_AT_ONCE;
 
 /** What the spans say of it; undefined when they say something else as well. */
-export async function detailsIn(request: Request, tokens: readonly Token[]) {
+export async function detailsIn(
+  request: Request,
+  tokens: readonly Token[],
+  /** The service was said before: 'what about on a truck'. */
+  isOfService = false,
+) {
   const { tokens: rest, minutes } = withoutDuration(tokens);
   const spans = await meaningsOf(request, rest);
   const used = new Set<Span>();
@@ -79,7 +85,7 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
     if (isOffered || span.name?.kind !== 'customer') used.add(span);
   }
   // 'Van 2' is no vehicle of a customer.
-  const size = service && !crew ? taken([...tokens], SIZES).value : undefined;
+  const size = (service ?? isOfService) && !crew ? taken([...tokens], SIZES).value : undefined;
   const sizes = spans.filter(({ name }) => name?.kind === 'size');
   for (const span of size ? sizes : []) used.add(span);
   const when = whenIn(spans, request.today, used);
@@ -102,7 +108,7 @@ export const asksItsLength = ({ tokens }: Request) => HOW_LONG.says(tokens);
 
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(asked)) return undefined;
-  const request = await withCrewOf(withoutWho(withLunch(asked)));
+  const request = await withCrewOf(withoutWho(withLunch(withWalkIn(asked))));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
@@ -127,9 +133,13 @@ const WHAT_ELSE = new Phrases(
   everyOf('que mas|que', 'le|les', 'puedo ofrecer|podemos ofrecer'),
 );
 const WHO_IS = new Phrases(everyOf('who is|whos|who do we have', '|still'));
+const SHE = wordSet('she|he|they|ella|el');
 const IS_FREE = wordSet('free|available|open');
 /** 'Who is free on Monday' asks of the crews, when any of them is. */
 function withoutWho(request: Request): Request {
+  // 'She wants a full detail Saturday, anything open' is asked for whoever it is.
+  if (SHE.has(request.tokens[0]?.word ?? '') && isWanted(request.tokens))
+    return { ...request, tokens: request.tokens.slice(1) };
   const length = WHO_IS.lengthAt(request.tokens, 0);
   return length > 0 && IS_FREE.has(request.tokens[length]?.word ?? '')
     ? { ...request, tokens: request.tokens.slice(length) }
@@ -153,11 +163,13 @@ function fullIn(tokens: Request['tokens']) {
 async function freeThen(request: Request) {
   const { tokens } = request;
   const taking = takesOn(request);
+  const sought = soughtFor(tokens);
   const isWhen = WHEN.has(tokens[0]?.word ?? '');
   const found =
     FREE_ONE.in(tokens) ??
     (ASKS_WHETHER.has(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
     (CAN.has(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
+    sought ??
     taking;
   // 'For 2 hours' is a length.
   if (!found || OF_DOORS.in(withoutDuration(tokens).tokens)) return undefined;
@@ -165,8 +177,11 @@ async function freeThen(request: Request) {
   // 'Can we do better next week' takes nothing on.
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfService = spans.some(({ name }) => name?.kind === 'service');
-  if (found === taking && !isOfService && !isOfCrew) return undefined;
-  const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
+  if (found === sought) return isOfService ? found : undefined;
+  const isOfJob = A_JOB.in(tokens) !== undefined;
+  if (found === taking && !isOfService && !isOfCrew && !isOfJob) return undefined;
+  const isOfDays =
+    spans.some(({ period, time }) => period ?? time) && (isOfJob || !OF_JOBS.in(tokens));
   // 'When could Ana come in for a wash' names no days.
   const isOpen = isWhen && isOfService;
   return isOfCrew || isOfDays || isOpen ? found : undefined;

@@ -10,6 +10,7 @@ export const FREE = new Phrases(
       'time|room|space',
       'left|is left|do we have left|do i have left|have we got left',
     ),
+    everyOf('what', 'do we|do you', 'have|got', 'open|available'),
     everyOf('anything|is anything|is there anything|got anything', 'open|open up|available'),
     'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
     'opening|openings|holes|holes in|hole in my schedule|hole in the schedule|openings in|gaps in|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
@@ -17,7 +18,7 @@ export const FREE = new Phrases(
     everyOf('add|fit|take|do|squeeze in', 'two|2|three|3|a couple|a few', 'more'),
   ].join('|'),
   [
-    'hay lugar|habra lugar|libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|tienes lugar|tienen lugar|tenemos lugar|queda lugar|horas libres',
+    'hay lugar|habra lugar|libre|libres|estoy libre|estamos libres|tiempo libre|lo mas pronto para|lo antes posible para|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|tienes lugar|tienen lugar|tenemos lugar|queda lugar|horas libres',
   ].join('|'),
 );
 
@@ -29,12 +30,12 @@ export const ADVICE = new Phrases(
 
 export const FIRST = new Phrases(
   'first|next|how soon|soonest|earliest|the next|the first|asap|as soon as possible',
-  'primer|primera|primero|proximo|proxima|cuanto antes',
+  'primer|primera|primero|proximo|proxima|cuanto antes|lo mas pronto|lo antes posible',
 );
 
 export const FILLER = new Phrases(
-  'can|how soon|preferably|ideally|wide|lady|guy|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|one|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else|have',
-  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
+  'can|how soon|new|preferably|ideally|wide|lady|guy|caller|on the phone|phone|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|something|any|when|what|one|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else|have',
+  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo|es|lo|mas pronto|quiere|quieren|necesita|necesitan|pide|piden|senora|senor|algo|hay|tienes|tiene|tienen|tenemos|dias',
 );
 
 /** Else it is asked whether the customer has time. */

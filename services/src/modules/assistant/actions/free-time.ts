@@ -13,7 +13,7 @@ import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime, type FreePlan } from './free-time-read.js';
 import type { Request } from './request.js';
-import { dayOf, type When } from './when.js';
+import { dayOf, isTodaysWeekday, notOver, type When } from './when.js';
 
 /** When something would still fit. */
 export const freeTime = action<FreePlan>({
@@ -83,10 +83,11 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
+async function run(asked: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
   const { language } = request;
   const words = WORDS[language];
-  const { when } = plan;
+  const when = isTodaysWeekday(asked.when, bench.today) ? notOver(asked.when, bench) : asked.when;
+  const plan = { ...asked, when };
   if (when.to !== undefined && when.to < bench.today)
     return says(words.over, language, words.suggestions);
   const services = await servicesOf(plan, bench, language);

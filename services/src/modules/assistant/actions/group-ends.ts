@@ -2,6 +2,7 @@ import { lookUp } from '../look-up.js';
 import type { Token } from '../language/tokens.js';
 import type { GroupPlace } from './group.js';
 import { wordSet } from '../language/word-set.js';
+import { CONDITION } from './whom-phrases.js';
 
 /** What is to be said to them begins with one of these. */
 export const SAYING = new Set(
@@ -15,7 +16,7 @@ const MOST_ENDS = 3;
 /** 'Were closed', typed without its mark, and 'we do coatings' are said; whom we had is a group. */
 const OURS: Record<string, ReadonlySet<string>> = {
   were: wordSet(
-    'closed|open|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not',
+    'closed|open|late|early|behind|ahead|on|almost|about|here|outside|done|running|raising|doing|having|going|moving|offering|starting|back|off|out|now|not',
   ),
   we: wordSet(
     'do|are|have|can|cant|will|wont|got|offer|now|just|start|close|open|need|take|also|moved|raised|changed|added|dont',
@@ -42,7 +43,9 @@ export function endsAfter({ text, tokens }: GroupPlace, start: number): number[]
     return lookUp(OURS, tokens[at]?.word)?.has(next) ?? false;
   };
   const starts = tokens.flatMap(({ word }, at) =>
-    at >= start && (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
+    at >= start &&
+    CONDITION.lengthAt(tokens, at) === 0 &&
+    (SAYING.has(word) || isMarked(at) || isOurs(at) || isNamedAt(tokens, at))
       ? [at]
       : [],
   );

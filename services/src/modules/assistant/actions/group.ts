@@ -10,7 +10,7 @@ import { Phrases } from './phrases.js';
 import { wordSet } from '../language/word-set.js';
 
 const GROUP = new Phrases(
-  'everyone|everybody|whoever|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
+  'the people|everyone|everybody|whoever|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
   'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes|los que|las que|todos los que|los clientes que|clientes que',
 );
 const TELLING = new Set(['know', 'explaining']);
@@ -111,6 +111,9 @@ async function planOf(
   if (!plan || !isWhole) return undefined;
   if (isFirstOf(plan)) return plan;
   if (plan.want !== 'list' || plan.group !== undefined) return undefined;
+  // 'The afternoon people' of no day are everybody who ever came then.
+  const isOfPart = plan.filters.some(({ name }) => name === 'time_of_day');
+  if (isOfPart && plan.period?.from === undefined) return undefined;
   // Whom a name is of is one, and no group.
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
   const { from = today, to: last = today } = plan.period ?? {};
@@ -124,6 +127,7 @@ async function planOf(
     (OF_JOBS.has(plan.measure) && hasDays);
   const isOver = plan.measure === 'jobs' && (last < today || isPast) && plan.period !== undefined;
   return isOfSome
-    ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }
+    ? // 'Whoever is first tomorrow' is one.
+      { ...plan, ...(isOver && { measure: 'visits' }), limit: plan.limit ?? MOST_PEOPLE }
     : undefined;
 }

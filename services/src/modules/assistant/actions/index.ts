@@ -11,6 +11,7 @@ import { placeOf } from './appointment/place-of.js';
 import { step } from './appointment/step.js';
 import { closing } from './closing.js';
 import { readFreeTime } from './free-time-read.js';
+import { isWanted } from './free-time-sought.js';
 import { LOOK_UPS, OF_THE_SHOP } from './look-ups.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
@@ -127,6 +128,14 @@ async function firstOf(
   return undefined;
 }
 
+/** 'Next opening for 4 hours' asks what is free, whatever page has such a word: how long, when or for what is said, and nothing else. */
+export async function asksFreeTime(text: string, bench: Workbench): Promise<boolean> {
+  const plan = await readFreeTime(requestOf(text, bench.today, bench.vocabulary));
+  if (!plan) return false;
+  const { when, minutes, services } = plan;
+  return minutes !== undefined || services.length > 0 || when.from !== undefined;
+}
+
 /** Whether it is one of these, whatever comes of it. */
 export async function isLookedUp(text: string, bench: Workbench): Promise<boolean> {
   const request = requestOf(text, bench.today, bench.vocabulary);
@@ -160,7 +169,8 @@ export async function answerAction(
   const request = requested(asked);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
-    asksTwice(text) || (bench.meant !== undefined && (changesForm(text) || isOfAnswer(text)));
+    (asksTwice(text) && !(isWanted(request.tokens) && (await readFreeTime(request)))) ||
+    (bench.meant !== undefined && (changesForm(text) || isOfAnswer(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const corrected = correctedIn(request);

@@ -5,6 +5,7 @@ import { bodyOf } from './new-customer-heads.js';
 import { capital, FILLER, vehicleWords } from './new-customer-vehicle.js';
 import type { Request } from './request.js';
 import { STREET } from './street.js';
+import { wordSet } from '../language/word-set.js';
 
 /** A new customer, as far as the words say who that is. */
 export interface CustomerPlan {
@@ -29,11 +30,14 @@ const TELLS = new Set(
   ),
 );
 
+const WANTS = wordSet('wants|want|needs|need|quiere|necesita');
+
 /** A phone, an e-mail address, a year or a make begin what comes after the name. */
 export function readCustomer(asked: Request): CustomerPlan | undefined {
   const body = bodyOf(asked);
   const [first] = body ?? [];
-  if (!body) return undefined;
+  // 'A new customer wants a ceramic Tuesday' names nobody.
+  if (!body || WANTS.has(first?.word ?? '')) return undefined;
   const text = asked.text.slice(first?.start ?? asked.text.length, body.at(-1)?.end);
   const email = emailIn(text);
   const phone = phoneIn(email ? text.replace(email, ' ') : text);

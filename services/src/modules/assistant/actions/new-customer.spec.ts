@@ -28,6 +28,7 @@ it.each([
     'Bob Marsh; ; bob@marshplumbing.com; Transit Van, white',
   ],
   ['cliente nueva lucia ramos 555-330-1188', 'Lucia Ramos; 555-330-1188; ; '],
+  ['new customer wants a ceramic tuesday', undefined],
   ['new guy walked in, pete oneil, silver civic', 'Pete Oneil; ; ; Civic, silver'],
   ['sign up tina brooks', 'Tina Brooks; ; ; '],
   [

@@ -1,4 +1,5 @@
 import { addDays } from '../../../platform/time/zone.js';
+import { minutesOf } from '../../../platform/time/clock-time.js';
 import type { Person } from '../language/vocabulary.js';
 import type { Facts } from '../plan/facts.js';
 import { COMPLETED } from '../language/who-came.js';
@@ -61,10 +62,23 @@ type Last = Extract<Whom, { kind: 'last' }>;
 
 /** Whom the last answer names; where it was a figure, whom that counted. */
 async function lastOf(whom: Last, bench: Workbench): Promise<People> {
+  if (whom.only) return someOfAnswer(whom.only, bench);
   const found = await lastAll(whom, bench);
   const people = found.people.slice(0, whom.first);
   // Of the first so many there are no more.
   return whom.first === undefined ? found : all(people, people.length > 1);
+}
+
+/** 'Those that have not confirmed' of what was listed or counted; of anything else nobody is known. */
+async function someOfAnswer(only: Plan['filters'], bench: Workbench): Promise<People> {
+  const plan = countedIn(bench.meant);
+  if (plan) return listed({ ...plan, filters: [...plan.filters, ...only] }, bench, true);
+  // Nothing was told: of all customers, of whom no job says how far it is.
+  const isOfJobs = only.some(({ name }) => name === 'status');
+  if (!bench.meant) return isOfJobs ? all([]) : listed(customersPlan(only), bench, true);
+  const values = (await bench.lastPeople()).map(({ id }) => id);
+  const ofThose = [{ name: 'customer', values }, ...only];
+  return values.length > 0 ? listed(customersPlan(ofThose), bench, true) : all([]);
 }
 
 async function lastAll({ isEach, isMany, nth, count }: Last, bench: Workbench): Promise<People> {
@@ -116,13 +130,37 @@ function ofEach(plan: Plan, bench: Workbench): Plan {
 
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
-  const facts = await bench.plans.run(bench.who, plan);
+  const facts = await bench.plans.run(bench.who, { ...plan, limit: mostOf(plan) });
   const { groups } = facts;
+  const exact = exactly(facts, plan);
+  if (exact) return peopleIn(exact, plan, bench, isEach);
+  if (plan.limit === 1 && facts.jobs) return peopleIn(levelIn(facts), plan, bench, isEach);
   if (!groups) return peopleIn(facts, plan, bench, isEach);
   const first = groups.rows.slice(0, plan.limit).map(({ key }) => key);
   return first.length === 0
     ? all([])
     : listed(customersPlan([{ name: 'customer', values: first }]), bench, isEach);
+}
+
+const MOST_LEVEL = 5;
+/** Whoever begins with the first one stands first as well. */
+const mostOf = ({ limit, group }: Plan) =>
+  limit === 1 && group === undefined ? MOST_LEVEL : limit;
+/** 'The 8 am' begins at eight, where one does; else within that hour. */
+function exactly(facts: Facts, { filters }: Plan): Facts | undefined {
+  const at = filters.find(({ name }) => name === 'time_of_day')?.values[0]?.split('-') ?? [];
+  const isHour =
+    at.length === 2 && at[1] !== '' && minutesOf(at[1] ?? '') - minutesOf(at[0] ?? '') === 60;
+  const jobs = isHour ? (facts.jobs ?? []).filter(({ startTime }) => startTime === at[0]) : [];
+  return jobs.length > 0 ? { ...facts, jobs } : undefined;
+}
+
+function levelIn(facts: Facts): Facts {
+  const [first] = facts.jobs ?? [];
+  const jobs = facts.jobs?.filter(
+    ({ date, startTime }) => date === first?.date && startTime === first.startTime,
+  );
+  return { ...facts, jobs };
 }
 
 function peopleIn(facts: Facts, plan: Plan, bench: Workbench, isEach: boolean): People {

@@ -10,6 +10,8 @@ import { Phrases } from './phrases.js';
 import { readAskedPrice } from './price-asked.js';
 import { detailsIn, hasDetails, readPrice, type PricePlan } from './price-read.js';
 import type { Request } from './request.js';
+import { Sayings } from '../language/sayings.js';
+import { wordSet } from '../language/word-set.js';
 
 const SAME = new Phrases(
   'if they add|if they want|if they also want|if she wants|if he wants|if i add|if we add|they want|she wants|he wants|they also want|she also wants|he also wants|add|throw in|and|plus|with|same|same for|the same for|what about|how about|for|y|lo mismo|para',
@@ -97,16 +99,19 @@ const OF_JOBS = new Set([
   ...['revenue', 'spent'],
 ]);
 /** '¿Cuánto es?', after a list of jobs, is what they come to. */
-const BARE =
-  /^(?:(?:y|and|so) )*(?:cu[aá]nto (?:es|son|ser[ií]a)(?: (?:eso|todo|en total|todo eso))?|how much (?:is|are) (?:it|that|they|all that|all of it))\W*$/i;
+const BARE = new Sayings([
+  'y|and|so* cuanto es|son|seria eso|todo|en_total|todo_eso?',
+  'y|and|so* how_much is|are it|that|they|all_that|all_of_it',
+]);
+const SERVICE = wordSet('service~|servicio~');
 /** 'And the most expensive one' of jobs that were listed is a job. */
-const isOfJobs = ({ services, order }: PricePlan, { meant }: Workbench, { text }: Request) =>
-  (order !== undefined || BARE.test(text)) &&
+const isOfJobs = ({ services, order }: PricePlan, { meant }: Workbench, { tokens }: Request) =>
+  (order !== undefined || BARE.says(tokens)) &&
   services.length === 0 &&
   meant !== undefined &&
   OF_JOBS.has(meant.measure) &&
   (meant.want === 'list' || meant.period?.from !== undefined) &&
-  !/\bservi(?:ces?|cios?)\b/i.test(text);
+  !tokens.some(({ word }) => SERVICE.has(word));
 
 async function run(
   plan: PricePlan,

@@ -60,6 +60,12 @@ it('drafts nothing of the contrary', async () => {
   expect(await said('cancel all saturday except tanya hayes', cancelled)).toContain(
     "I can't take “except tanya hayes” into account",
   );
+  expect(await said('cancel everyone saturday who isnt in a truck', cancelled)).toContain(
+    "I can't take “isnt in a truck” into account",
+  );
+  expect(await said('cancel everyone saturday who hasnt confirmed', cancelled)).toBe(
+    'Here is a draft.',
+  );
   expect(await said('cancel all saturday except mike ortiz', cancelled, 'As is: Mike Ortiz')).toBe(
     'As is: Mike Ortiz',
   );

@@ -6,6 +6,7 @@ import type { Person } from '../language/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { says } from './action.js';
+import { allIn, NOT_CONFIRMED } from './appointment/each.js';
 import { daysAhead } from './days-ahead.js';
 import { withoutStreet } from './street.js';
 import { LED } from './when.js';
@@ -38,6 +39,10 @@ const NONE: Record<Language, (what: string) => string> = {
   es: (what) =>
     `No puedo tener en cuenta “${what}”, y sin eso el borrador sería otro. Pídalo sin eso, o nombre a cada uno.`,
 };
+
+/** A draft without that would be another one. */
+export const withoutThat = (what: string, language: Language): Answer =>
+  says(NONE[language](plain(what)), language);
 
 /** What of it somebody would see: the answer, and what stands on its cards. */
 interface Seen {
@@ -95,7 +100,20 @@ function unsaid(request: Request, { cards }: Seen, isOpen = false): string[] {
   return [oftenIn(request.tokens), where].flatMap((each) => wordsAt(request, each) ?? []);
 }
 
-const STATES = wordSet('did|does|is|was|has|have|had|will|would|could|can');
+const NOT_SO = wordSet('hasnt|havent|isnt|arent|didnt|wasnt|werent|doesnt|dont|wont|only|solo');
+/** 'Cancel everybody who isn't …': of several the contrary, unless it was understood. */
+function deniedOfAll({ tokens, text }: Request): string | undefined {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      NOT_SO.has(word) || (word === 'not' && STATES.has(tokens[index - 1]?.word ?? '')),
+  );
+  if (at < 0 || !allIn(tokens)) return undefined;
+  const known = NOT_CONFIRMED.in(tokens);
+  const isKnown = known !== undefined && at >= known.at && at < known.at + known.length;
+  return isKnown ? undefined : text.slice(tokens[at]?.start);
+}
+
+const STATES = wordSet('did|does|is|are|was|were|has|have|had|will|would|could|can');
 /** What begins with 'except', unless whoever is named there is said to be left as they are. */
 async function exceptedIn(request: Request, { text, cards }: Answer): Promise<string | undefined> {
   const { tokens, language } = request;
@@ -130,8 +148,8 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
   const { language, today } = request;
   const seen = seenIn(answer);
   if (answer.isOpen) return withLeftFirst(unsaid(request, seen, true), answer, language);
-  const excepted = await exceptedIn(request, answer);
-  if (excepted !== undefined) return says(NONE[language](plain(excepted)), language);
+  const excepted = (await exceptedIn(request, answer)) ?? deniedOfAll(request);
+  if (excepted !== undefined) return withoutThat(excepted, language);
   const { rest } = withoutStreet(request.text, request.tokens);
   const spans = await meaningsOf(request, rest);
   const left = [

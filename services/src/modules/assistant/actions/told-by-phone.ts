@@ -52,6 +52,18 @@ const OTHER_TIME = new Phrases(
   'another time|another day|another slot',
 );
 
+/** 'Squeeze Ana in Friday instead of Wednesday': from when she has to when. */
+function movedInstead(words: readonly Token[]): string[] | undefined {
+  const at = words.findIndex(({ word }) => word === 'instead');
+  const was = words[at + 1]?.word === 'of' ? words.slice(at + 2) : [];
+  const on = words.findIndex(({ word }) => wordSet('in|on|for|at').has(word));
+  const name =
+    on > 0 && on < at && !ANY.test(words[0]?.word ?? '') ? nameIn(words.slice(0, on)) : undefined;
+  const then = words.slice(on + 1, at);
+  const isWhen = name !== undefined && areDays(then) && areDays(was);
+  return isWhen ? ['move', ...name, ...said(was), 'to', ...said(then)] : undefined;
+}
+
 const FITS = wordSet('get|fit|squeeze|book|have|do');
 const ON = wordSet('on|at|to');
 /** 'Can we get Ana in for a wash Friday at 2' */
@@ -65,6 +77,8 @@ export const fits: Rule = ([can, who, verb, ...words]) => {
   // 'Can we do Ana on Friday instead'
   if (own && areDays(words.slice(on + 1, -1)))
     return ['move', ...own, 'to', ...said(words.slice(on + 1, -1))];
+  const moved = isAsked ? movedInstead(words) : undefined;
+  if (moved) return moved;
   const at =
     isAsked && verb?.word !== 'do'
       ? words.findIndex(({ word }) => wordSet('in|for').has(word))

@@ -3,15 +3,18 @@ import { periodAt } from '../language/periods/index.js';
 import { timeAt } from '../language/times.js';
 import type { Token } from '../language/tokens.js';
 import type { Phrases } from './phrases.js';
-import { LONGEST_NAME, NO_NAME, POLITE, SAYING } from './told-first-words.js';
+import { CHANGES, LONGEST_NAME, NO_NAME, POLITE, SAYING } from './told-first-words.js';
 import { wordSet } from '../language/word-set.js';
 
 /** What was typed of these words. */
 export const said = (words: readonly Token[]) => words.map(({ raw }) => raw);
 
 /** 'Text Ana that', 'please ask her' */
-export const isSaying = (words: readonly Token[]) =>
-  SAYING.lengthAt(words, POLITE.runAt(words, 0)) > 0;
+export function isSaying(words: readonly Token[]): boolean {
+  const at = POLITE.runAt(words, 0);
+  // 'Call off Friday' calls nobody.
+  return SAYING.lengthAt(words, at) > CHANGES.lengthAt(words, at);
+}
 
 /** Somebody's name, and nothing else, before what is told of them. */
 export function nameIn(words: readonly Token[]): string[] | undefined {

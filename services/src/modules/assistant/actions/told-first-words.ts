@@ -10,7 +10,7 @@ export const POLITE = new Phrases('please|pls|can you|could you|and|so');
 
 /** None of these begins somebody's name. */
 export const NO_NAME = new Set(
-  'who which how what when did does do is are has have can i we job jobs customer customers client clients people any all no not show list everyone everybody everything nobody somebody someone cancel move book the quien quienes cuando que cual como cuantos si por el la'.split(
+  'who which how what when did does do is are has have can i we job jobs customer customers client clients people any all no not show list everyone everybody everything nobody somebody someone guy lady man woman dude girl person caller client customer new a an another one senora senor cancel move book the quien quienes cuando que cual como cuantos si por el la'.split(
     ' ',
   ),
 );
@@ -90,12 +90,12 @@ export const TO_BE_IN = new Phrases(
 export const TO_COME = new Phrases('to come in at|to come in|to come at|to come|at|on');
 
 export const CHANGES = new Phrases(
-  'cancel|cxl|switch|change|move|reschedule|push|clear|scratch|bump|take off',
+  'cancel|cxl|call off|switch|change|move|reschedule|push|clear|scratch|bump|take off',
 );
 export const THEY = wordSet('he~|she~|they|theyre|his|her|their');
 /** And another day is offered. */
 export const INSTEAD_ON = new Phrases(
-  'what about|how about|can we do|can they do|can he do|can she do|could we do|try',
+  'do|lets do|can do|could do|wants|would like|asked for|prefers|what about|how about|can we do|can they do|can he do|can she do|could we do|try',
   'que tal',
 );
 /** Then what is behind it is more than why. */

@@ -130,7 +130,15 @@ it.each([
   ['could derek move to the 4th', 'move derek to the 4th'],
   ['can anybody move to friday', 'can anybody move to friday'],
   ['can we move to friday', 'can we move to friday'],
+  [
+    'olivia hayes cant do the 8th, do the 9th at 8 instead',
+    'move olivia hayes the 8th to the 9th at 8',
+  ],
+  ['derek cant make it friday, wants monday', 'move derek friday to monday'],
+  ['can we squeeze derek in friday instead of wed', 'move derek wed to friday'],
+  ['can we fit derek in for a wash instead of a full', 'book derek for a wash instead of a full'],
   // Why stands behind it.
+  ['call off derek on the 7th he found someone cheaper', 'call off derek on the 7th'],
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],
   ['cancel derek turner, his car broke down', 'cancel derek turner'],
   ['move derek to friday at 9 his wife has the car', 'move derek to friday at 9'],

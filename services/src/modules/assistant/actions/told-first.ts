@@ -114,7 +114,10 @@ function offered(words: readonly Token[]): Act | undefined {
   const days = found ? words.slice(found.at + found.length) : [];
   const at = days.findIndex(({ word }) => word === 'same' || word === 'instead');
   const own = at < 0 ? days : days.slice(0, at);
-  return areDays(own) ? { head: ['move'], tail: ['to', ...said(own)] } : undefined;
+  // 'Can't do the 8th, do the 9th': from when is said as well.
+  const lead = words.slice(0, found?.at);
+  const now = areDays(lead) ? said(lead) : [];
+  return areDays(own) ? { head: ['move'], tail: [...now, 'to', ...said(own)] } : undefined;
 }
 
 interface Act {

@@ -157,7 +157,10 @@ export const weekLater = (when: When): When => daysLater(when, A_WEEK);
 
 /** 'Wed at 10' is the one of next week, on a Wednesday after ten; 'today at 10' is over. */
 export function notOver(when: When, { today, now }: { today: string; now: string }): When {
-  const isOver = when.time !== undefined && when.time <= now;
+  const { before = '' } = when;
+  // 'Friday morning', on a Friday afternoon.
+  const isPartOver = when.isPart === true && before !== '' && before <= now;
+  const isOver = (when.time !== undefined && when.time <= now) || isPartOver;
   return isOver && isTodaysWeekday(when, today) ? weekLater(when) : when;
 }
 

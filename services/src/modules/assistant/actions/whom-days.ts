@@ -1,13 +1,16 @@
 import { periodAt } from '../language/periods/index.js';
+import { timeAt } from '../language/times.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Plan } from '../plan/plan.js';
 import { daysOfPeopleAt, nearest, ofDays } from './days-of-people.js';
+import { Phrases } from './phrases.js';
 import { singular, slotAt } from './slot-at.js';
 import {
   BOOKED,
   BOOKED_PEOPLE,
   CAME_ON,
   COMES_ON,
+  CONDITION,
   DUE,
   EVERYBODY,
   HAVING,
@@ -42,14 +45,19 @@ export async function everybodyAt(place: Place): Promise<FoundWhom | undefined> 
   if (due > 0) return found(customersPlan([{ name: 'due', values: ['due'] }]), after + due);
   const having = HAVING.lengthAt(tokens, after);
   const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
+  const words = tokens.map(({ word }) => singular(word));
+  // 'With a truck next week' are those who come then: a group.
+  if (vehicle && periodAt(words, vehicle.end)) return undefined;
   if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
   const had = WE_HAD.lengthAt(tokens, after);
   const start = after + had + BOOKED.runAt(tokens, after + had);
-  const words = tokens.map(({ word }) => singular(word));
   const days = daysOfPeopleAt(words, start, today);
   const end = start + (days?.length ?? 0);
-  // With a condition besides it is a group.
-  if (!days || (had > 0 && HAVING.lengthAt(tokens, end) > 0)) return undefined;
+  // With a condition besides it is a group, or nobody is known: never all of that day.
+  const isOfSome =
+    [CONDITION, HAVING].some((each) => each.lengthAt(tokens, end) > 0) ||
+    timeAt(words, end) !== undefined;
+  if (!days || isOfSome) return undefined;
   const { from, to } = nearest(days, today, had > 0);
   const isOver = had > 0 || (to !== undefined && to < today);
   const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };
@@ -62,7 +70,9 @@ export function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefi
   const words = tokens.slice(start).map(({ word }) => ofDays(word));
   const days = daysOfPeopleAt(words, 0, today);
   const people = days ? BOOKED_PEOPLE.lengthAt(tokens, start + days.length) : 0;
-  if (!days || people === 0) return undefined;
+  // 'All of Saturday' is everybody who comes then.
+  const isAll = ALL_OF.lengthAt(tokens, at) > 0 && days !== undefined;
+  if (!days || (people === 0 && !isAll)) return undefined;
   const to = start + days.length + people;
   const { from, to: until } = nearest(days, today);
   const plan = jobsPlan({ from, to: until });
@@ -84,6 +94,7 @@ export function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefi
   return { whom: { ...whom, ...(isWeekday && { isWeekday: true as const }) }, from: at, to };
 }
 
+const ALL_OF = new Phrases('all of|each of|everyone of|everybody of', 'todos los del|todos los de');
 const PART = wordSet('morning|afternoon');
 /** 'The guy from yesterday morning': whoever was here then. */
 export function byDayAt({ text, tokens, at, today }: Place): FoundWhom | undefined {

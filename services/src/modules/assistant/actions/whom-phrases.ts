@@ -92,3 +92,17 @@ export const DUE = new Phrases(
   'due|is due|is due for a visit|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
   'que ya deberian volver|que deberian volver|que toca',
 );
+
+const HAVE_NOT =
+  'hasnt|havent|isnt|arent|has not|have not|is not|are not|didnt|did not|has yet|have yet';
+/** What tells some of them apart from the others; 'that we …' is said to all. */
+export const CONDITION = new Phrases(
+  'who|whos|whose|which',
+  everyOf('that|thats', `${HAVE_NOT}|still have|still has|still need|still needs|need to|needs to`),
+  everyOf('que', 'no han|no ha|aun no han|aun no ha|todavia no han|todavia no ha|faltan de'),
+);
+/** Of whoever was told before, where a condition stands behind it. */
+export const THOSE = new Phrases(
+  'those|these|the ones|ones|the people|those people|those customers|those guys|the customers|the rest',
+  'los|las|esos|esas|aquellos|aquellas|a los|a las',
+);

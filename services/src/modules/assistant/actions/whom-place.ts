@@ -7,7 +7,16 @@ import { MOST_PEOPLE, type GroupPlace } from './group.js';
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number; count?: number; first?: number }
+  | {
+      kind: 'last';
+      isEach?: true;
+      isMany?: true;
+      nth?: number;
+      count?: number;
+      first?: number;
+      /** Those of them of whom this holds. */
+      only?: Plan['filters'];
+    }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */

@@ -5,11 +5,13 @@ import { bookedAt, byDayAt, everybodyAt, ofDaysAt } from './whom-days.js';
 import { firstSomeAt, placeAt, pronounAt } from './whom-last.js';
 import { namedAt } from './whom-named.js';
 import { said, type FoundWhom, type Place } from './whom-place.js';
+import { conditionAt, someOfThemAt } from './whom-some.js';
 import { byOwnedAt, byVehicleAt, phoneAt } from './whom-vehicle.js';
 
 /** Whom the words that begin here name. */
 export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
+    (await someOfThemAt(place)) ??
     (await everybodyAt(place)) ??
     ofDaysAt(place) ??
     (await toldAt(place)) ??
@@ -21,7 +23,7 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     (await byOwnedAt(place)) ??
     phoneAt(place) ??
     (place.mayBeName ? await namedAt(place) : undefined) ??
-    pronounAt(place)
+    (conditionAt(place) === undefined ? pronounAt(place) : undefined)
   );
 }
 

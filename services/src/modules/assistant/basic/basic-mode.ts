@@ -7,6 +7,7 @@ import {
   answerAction,
   answerLookUp,
   answerSurely,
+  asksFreeTime,
   isDraftedAfter,
   isLookedUp,
   isSurelyDrafted,
@@ -182,6 +183,7 @@ export class BasicMode {
       (asksTheirField(normalized(question).tokens) ||
         (await this.isOfNothing(question, bench)) ||
         (await this.isFigure(question, bench)) ||
+        (await asksFreeTime(question, bench)) ||
         (await isSurelyDrafted(question, bench)) ||
         (await isDraftedAfter(question, bench, before)));
     return isOurs ? undefined : answer;

@@ -2,6 +2,8 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import { says, type Workbench } from '../actions/action.js';
 import { asksCost } from '../actions/context-words.js';
 import { readBooking } from '../actions/appointment/book-read.js';
+import { readFreeTime } from '../actions/free-time-read.js';
+import { isWanted } from '../actions/free-time-sought.js';
 import { storyIn } from '../actions/message/story.js';
 import { readMessage } from '../actions/message/read.js';
 import type { ChatCard } from '../dto/card.dto.js';
@@ -43,6 +45,7 @@ export async function doEach(
   before: readonly string[],
   ways: Ways,
 ): Promise<Answer | undefined> {
+  if (await isSought(message, bench)) return undefined;
   const several = partsOf(message);
   const parts = several.length > 1 ? several : await gapped(message, bench);
   if (parts.length < 2 || parts.length > MOST_AT_ONCE) return undefined;
@@ -78,6 +81,12 @@ export async function doEach(
   if (left.length === 0) return all;
   const said = left.map((each) => `“${plain(each)}”`).join(', ');
   return { ...all, text: `${LEFT[normalized(message).language](said)}\n\n${all.text}` };
+}
+
+/** 'A new customer wants a ceramic Tuesday, anything open' is one question. */
+async function isSought(message: string, { today, vocabulary }: Workbench): Promise<boolean> {
+  const request = requestOf(message, today, vocabulary);
+  return isWanted(request.tokens) && (await readFreeTime(request)) !== undefined;
 }
 
 /** 'Running 30 late, text my next one': what is told is what is to be said. */

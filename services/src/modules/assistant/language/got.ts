@@ -2,11 +2,14 @@ import type { Token } from './tokens.js';
 import { wordSet } from './word-set.js';
 
 const TAKEN = wordSet('from|paid|for|off|in|out|done|back');
+/** 'Got anything Thursday' asks what there is then. */
+const WHETHER = wordSet('anything|something|anybody|anyone|somebody|someone|any');
 /** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
 export function isHad(tokens: readonly Token[], index: number): boolean {
   const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
   return (
     lead === 'do' ||
+    (index === 0 && WHETHER.has(after)) ||
     (wordSet('what|who').has(lead) && wordSet('i|we').has(who) && !TAKEN.has(after))
   );
 }

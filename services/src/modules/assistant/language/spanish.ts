@@ -140,6 +140,8 @@ const ONLY_SPANISH = new Set(
     'mandales avisales diles escribeles recuerdales recuerdale recordatorio recordatorios agradecele ' +
     'tarde tardes noche noches mano valen hizo hacemos hicieron trajo saque saco llevamos llevo tenemos vinieron gastaron pago pagaron ' +
     'estan todos todas confirmado confirmados confirmada confirmadas faltan ' +
+    'cancelala cancelalo cancelale muevela muevelo muevele pasala pasalo pasale cambiala cambialo quitala quitalo borrala borralo ponme ponla ponlo ponle ' +
+    'agendala agendalo agendale agendame apuntala apuntalo apuntame reservale confirmala confirmalo mandame ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );

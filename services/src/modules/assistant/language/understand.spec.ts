@@ -35,6 +35,11 @@ describe('what a question means', () => {
     ],
     ['what do fulls bring us on average', 'value average [service:Full Detail]'],
     ['walk me through tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+    [
+      'got anything for thursday morning',
+      'whether jobs [time_of_day:morning] 2026-11-26..2026-11-26',
+    ],
+    ['got anyone on thursday', 'whether jobs [] 2026-11-26..2026-11-26'],
     ['is tanya hayes coming in soon', 'list jobs [customer:Tanya Hayes]'],
     ['how many customers do we have right now', 'value customers []'],
     ['whats van 2 got on monday', 'list jobs [crew:Van 2] 2026-11-23..2026-11-23'],

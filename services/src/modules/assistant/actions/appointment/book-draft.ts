@@ -45,7 +45,9 @@ function again(job: Job, language: Language) {
 export async function timesOf(job: Job, bench: Workbench, language: Language): Promise<Answer> {
   const words = WORDS[language];
   const free = await freeStarts(bench, job.when, saidOf(job));
-  if (free.length === 0) return withLeft(says(words.none, language), job.left, language);
+  const [first] = free;
+  if (!first) return withLeft(says(words.none, language), job.left, language);
+  if (job.isSoonest) return inTurn(job, [job.service], first, bench, language);
   const rows = free.map(
     ({ date, time }) => `- ${saidLongDay(date, language)}, **${formatTime(time)}**`,
   );

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../platform/time/zone.js';
+import { everyOf } from '../../language/every-of.js';
 import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
@@ -13,13 +14,15 @@ import { wordSet } from '../../language/word-set.js';
 export type BookPlan = { do: 'book' } & Named & {
     /** What they had last. */
     isAgain?: true;
+    /** At the first time that is free. */
+    isSoonest?: true;
     /** Without a verb: it may be looked up as well. */
     isTold?: true;
   };
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in|throw|throw in|stick|stick in|pop in|plug in',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in|throw|throw in|stick|stick in|pop in|plug in|rebook|hold',
   ),
   es: new Phrases(
     'nueva cita|cita nueva|nueva reserva|agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
@@ -74,6 +77,28 @@ function newOne(request: Request, end: number): BookPlan {
   return { do: 'book', stranger, when: {}, services: [], left: [] };
 }
 
+/** 'Asap', 'the first opening next week' */
+const SOONEST = new Phrases(
+  everyOf(
+    '|the|our|my',
+    'first|next|soonest|earliest',
+    'open|available|free|',
+    'slot|spot|opening|time slot',
+  ),
+  everyOf(
+    '|the|in the',
+    'first|soonest|earliest',
+    'one|available|open|time|available time|possible',
+  ),
+  'first thing|first thing in the morning|first thing in the am|asap|as soon as possible|as soon as we can|next available|whenever is soonest|right away|soonest',
+  'lo antes posible|lo mas pronto posible|cuanto antes|el primer hueco|la primera hora libre|el primer espacio',
+);
+/** The words without that; with an hour it is then. */
+function soonest(tokens: Request['tokens']) {
+  const found = SOONEST.in(tokens);
+  return found && [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
+}
+
 const INSTEAD = new Phrases('instead', 'en vez|mejor');
 
 const VERB = wordSet('set|put|get|sign|pencil|fit|squeeze|slot|book');
@@ -99,8 +124,12 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   const isNew = NEW_ONE.in(request.tokens);
   if (isNew && isNew.at > 0 && SURE.has(head)) return newOne(request, isNew.at);
   const isAgain = AGAIN.in(request.tokens) !== undefined;
-  const named = await namedIn(request, request.tokens, { isBooked: true });
+  // 'Rebook her for Friday' may be a move; 'same as last time' is one more.
+  if (head === 'rebook' && !isAgain) return undefined;
+  const bare = soonest(request.tokens);
+  const named = await namedIn(request, bare ?? request.tokens, { isBooked: true });
   const { whom, stranger, services, when, left } = named;
+  const isSoonest = bare !== undefined && when.time === undefined;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
   const isBooking = isSure
@@ -119,7 +148,12 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   // 'Add tire shine to Ana on Friday' changes the job that she has.
   if (wordSet('add|put').has(head) && services.length === 0 && named.addOns) return undefined;
   return isBooking || isUnnamed
-    ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
+    ? {
+        do: 'book',
+        ...named,
+        ...(isAgain && services.length === 0 && { isAgain }),
+        ...(isSoonest && { isSoonest }),
+      }
     : undefined;
 }
 

@@ -58,7 +58,8 @@ async function run(
   const date = dayOf(plan.when);
   const { time } = plan.when;
   if (plan.isTold && (await isBooked(plan, chosen.person, bench))) return undefined;
-  if (service && others.length === 0 && time === undefined && plan.when.from !== undefined)
+  const isOpen = plan.when.from !== undefined || plan.isSoonest === true;
+  if (service && others.length === 0 && time === undefined && isOpen)
     return timesOf({ ...plan, service, person: chosen.person }, bench, language);
   if (!service || date === undefined || time === undefined) {
     const missing = [

@@ -1,10 +1,13 @@
 import type { Answer } from '../../basic/answer.js';
+import type { Span } from '../../language/spans.js';
+import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { ListedJob } from '../../plan/lists.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
-import { afterHead, type Request } from '../request.js';
+import { afterHead, meaningsOf, type Request } from '../request.js';
+import { withoutThat } from '../read-back.js';
 import { WHICH } from '../which-words.js';
 import type { Person } from '../../language/vocabulary.js';
 import {
@@ -17,7 +20,8 @@ import {
   statusesIn,
   type Job,
 } from './each.js';
-import { themAllIn, without } from './told.js';
+import type { Whom } from '../whom-place.js';
+import { ALL, themAllIn, without } from './told.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
@@ -94,8 +98,22 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     turn !== undefined ||
     when.time !== undefined;
   if (isDelete && !isJob) return undefined;
-  const them = isDelete ? undefined : themAllIn(rest);
-  if (them) return { do: 'cancel', isEach: true, whom: them, when: {}, services: [], left: [] };
+  const some = isDelete ? undefined : someOfThem(rest);
+  if (some) return { do: 'cancel', isEach: true, when: {}, services: [], left: [], ...some };
+  const isOfAll = kept !== undefined && ALL.isAllOf(meant);
+  const ofTold: Whom = { kind: 'last', isEach: true, isMany: true };
+  const those_ = isOfAll ? ofTold : themAllIn(kept ? meant : rest);
+  const them = isDelete ? undefined : those_;
+  if (them)
+    return {
+      do: 'cancel',
+      isEach: true,
+      whom: them,
+      when: {},
+      services: [],
+      left: [],
+      ...(kept && { kept }),
+    };
   if (all)
     return isOfDays(named) && !isDelete
       ? {
@@ -118,6 +136,16 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isOfRange = isRange && turn === undefined && services.length === 0 && !isDelete;
   const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
+}
+
+const ONES = wordSet('the|ones|those|them|of|who|that|are|is|las|los|que|esas|esos');
+/** 'The unconfirmed ones' of those that were told. */
+function someOfThem(tokens: readonly Token[]): Pick<CancelPlan, 'whom' | 'statuses'> | undefined {
+  const { statuses, rest } = statusesIn(tokens);
+  const isOfThose = rest.length > 0 && rest.every(({ word }) => ONES.has(word));
+  return statuses && isOfThose
+    ? { whom: { kind: 'last', isEach: true, isMany: true }, statuses }
+    : undefined;
 }
 
 const WORDS: Record<
@@ -165,10 +193,23 @@ export const cancel = action<CancelPlan>({
   run,
 });
 
-async function run(plan: CancelPlan, bench: Workbench, { language }: Request): Promise<Answer> {
+/** A van, a size or a number that has no place tells fewer of them apart; why it is done does not. */
+async function conditionIn(left: readonly string[], request: Request) {
+  if (left.length === 0) return undefined;
+  const spans = await meaningsOf(request, request.tokens);
+  const isOfSome = ({ name, number, tags }: Span) =>
+    name !== undefined || number !== undefined || tags.some(({ kind }) => kind === 'value');
+  return spans.find((span) => left.includes(span.raw) && isOfSome(span))?.raw;
+}
+
+async function run(plan: CancelPlan, bench: Workbench, request: Request): Promise<Answer> {
+  const { language } = request;
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
+  const isOfMany = plan.isEach === true && plan.whom === undefined;
+  const condition = isOfMany ? await conditionIn(plan.left, request) : undefined;
+  if (condition !== undefined) return withoutThat(condition, language);
   const draft = ({ id: appointmentId }: Job) =>
     bench.use(bench.tools.draftCancellation, { appointmentId, language });
   const drafts = plan.isEach ? draftEach : draftOne;

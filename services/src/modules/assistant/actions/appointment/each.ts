@@ -1,4 +1,5 @@
 import { lines, type Answer } from '../../basic/answer.js';
+import { everyOf } from '../../language/every-of.js';
 import type { Language } from '../../plan/plan.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import type { Token } from '../../language/tokens.js';
@@ -9,8 +10,9 @@ import type { ToolResult } from '../../tools/tool.js';
 import { saidLeft, says, withLeft, usualSuggestions, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
+import { areDays } from '../told-first-parts.js';
 import { namedIn, type Named } from './read.js';
-import { ALL, toldOf, type Asked } from './told.js';
+import { ALL, toldOf, without, type Asked } from './told.js';
 import {
   appointmentOf,
   appointmentsOf,
@@ -67,11 +69,31 @@ export async function keptIn(
 ): Promise<{ rest: readonly Token[]; kept?: readonly Person[] } | undefined> {
   const but = BUT.in(tokens, 1);
   if (!but) return { rest: tokens };
-  const { whom, left } = await namedIn(request, tokens.slice(but.at + but.length));
+  const behind = tokens.slice(but.at + but.length);
+  // 'All but Linh tomorrow': the days are of all of them.
+  const days = behind.findIndex((_, at) => at > 0 && areDays(behind.slice(at)));
+  const { whom, left } = await namedIn(request, days < 0 ? behind : behind.slice(0, days));
   const isKnown = (whom?.kind === 'people' || whom?.kind === 'several') && left.length === 0;
-  return isKnown ? { rest: tokens.slice(0, but.at), kept: whom.people } : undefined;
+  const rest = [...tokens.slice(0, but.at), ...(days < 0 ? [] : behind.slice(days))];
+  return isKnown ? { rest, kept: whom.people } : undefined;
 }
 
+/** 'Who has not confirmed': never those who have. */
+export const NOT_CONFIRMED = new Phrases(
+  everyOf(
+    '|who|that|which',
+    'hasnt|havent|has not|have not|isnt|arent|is not|are not|not|didnt|did not|never|still hasnt|still havent|still has not|still have not|has yet to|have yet to',
+    '|been|yet|even|to',
+    'confirmed|confirm',
+    '|yet|back',
+  ),
+  everyOf(
+    '|que',
+    'no|aun no|todavia no|no se',
+    'ha|han|esta|estan',
+    'confirmado|confirmada|confirmados|confirmadas',
+  ),
+);
 const STATUSES: readonly [ReadonlySet<string>, readonly string[]][] = [
   [wordSet('unconfirmed|pendiente~'), ['pending', 'scheduled']],
   [wordSet('pending'), ['pending']],
@@ -82,6 +104,8 @@ export function statusesIn(tokens: readonly Token[]): {
   rest: readonly Token[];
   statuses?: readonly string[];
 } {
+  const not = NOT_CONFIRMED.in(tokens);
+  if (not) return { rest: without(tokens, not), statuses: STATUSES[0]?.[1] };
   for (const [word, statuses] of STATUSES) {
     const rest = tokens.filter((token) => !word.has(token.word));
     if (rest.length < tokens.length) return { rest, statuses };

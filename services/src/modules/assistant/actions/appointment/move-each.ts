@@ -22,11 +22,22 @@ export async function eachShifted({ head, request }: Headed): Promise<MovePlan |
   const named = await namedIn(request, ofOneDay(without(shifted.tokens, all)));
   const { whom, left, services } = named;
   const today = { from: request.today, to: request.today };
-  const from = named.when.from === undefined && whom === undefined ? today : named.when;
+  const isAssumed = named.when.from === undefined && whom === undefined;
+  const from = isAssumed ? today : named.when;
   const isAll = left.length === 0 && services.length === 0 && isOfDays({ ...named, when: from });
   const { kept } = those;
   return isAll
-    ? { do: 'move', isEach: true, whom, from, to: {}, by: shifted.by, ...(kept && { kept }), left }
+    ? {
+        do: 'move',
+        isEach: true,
+        whom,
+        from,
+        to: {},
+        by: shifted.by,
+        ...(kept && { kept }),
+        ...(isAssumed && { isAssumed }),
+        left,
+      }
     : undefined;
 }
 /** 'Push tomorrow back an hour': a day alone is all that is booked then. */
@@ -59,6 +70,8 @@ export async function eachMoved({ request }: Headed): Promise<MovePlan | undefin
         whom: before.whom,
         from: before.when,
         to,
+        // 'All interiors' are not all that is booked then.
+        services: before.services,
         ...(kept && { kept }),
         left: [],
       }

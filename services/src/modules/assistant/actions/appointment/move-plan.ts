@@ -18,8 +18,12 @@ export interface MovePlan {
   isMade?: true;
   /** By how much, instead. */
   by?: { minutes: number; days: number };
+  /** 'Earlier on Monday', without an hour: what is free then is offered. */
+  way?: 'earlier' | 'later';
   /** Each that is booked on those days, none of these people's. */
   isEach?: true;
   kept?: readonly Person[];
+  /** Nobody said of which day: of the one that was told, or of today. */
+  isAssumed?: true;
   left: string[];
 }

@@ -7,7 +7,7 @@ import { dayOf } from '../when.js';
 import { eachMoved, eachShifted } from './move-each.js';
 import { madeIn } from './move-made.js';
 import type { MovePlan } from './move-plan.js';
-import { EARLIER, shiftIn } from './move-shift.js';
+import { EARLIER, shiftIn, wayIn } from './move-shift.js';
 import { clocked, lastTo, withoutSame } from './move-to.js';
 import { namedIn } from './read.js';
 import { turnIn } from './turn.js';
@@ -51,6 +51,11 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     const named = to ? to.before : await namedIn(request, shifted.tokens);
     return planOf({ ...named, turn, from: named.when, to: to?.day ?? {}, by: shifted.by });
   }
+  const way = wayIn(rest);
+  const which = way && (await namedIn(request, way.rest));
+  // With an hour, or to another day, that is when.
+  if (way && which && which.when.time === undefined && lastTo(way.rest) === 0)
+    return planOf({ ...which, turn, from: which.when, to: {}, way: way.way });
   const tokens = withClocks(rest);
   const at = lastTo(tokens);
   const [before, after] = [
@@ -100,9 +105,11 @@ function putInstead(asked: Request) {
 }
 
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
-  const { whom, stranger, turn, from, to, by } = parts;
+  const { whom, stranger, turn, from, to, by, way } = parts;
   const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
-  const isWhere = [to.from, to.time, to.after, to.before, by].some((each) => each !== undefined);
+  const isWhere = [to.from, to.time, to.after, to.before, by, way].some(
+    (each) => each !== undefined,
+  );
   const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
   if (stranger !== undefined && !isName) return undefined;
   if (!isWhich && !isName) return undefined;

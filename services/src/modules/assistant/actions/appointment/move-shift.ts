@@ -12,6 +12,20 @@ export const EARLIER = new Phrases(
 const LATER = new Phrases(
   'back|later|push|bump|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon|recorre|recorrer',
 );
+const WAYS = [
+  ['earlier', new Phrases('earlier|sooner', 'antes|mas temprano')],
+  ['later', new Phrases('later', 'mas tarde|despues')],
+] as const;
+/** 'Earlier on Monday': which way, and the words without it. */
+export function wayIn(tokens: readonly Token[]) {
+  for (const [way, phrases] of WAYS) {
+    const found = phrases.in(tokens);
+    const rest = found && [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
+    if (rest) return { way, rest };
+  }
+  return undefined;
+}
+
 /** 'Back an hour', '30 min later', 'up a day': by how much, and the words without that. */
 export function shiftIn(tokens: readonly Token[], head: string) {
   const headWords = head.split(' ').map((word) => ({ word }));

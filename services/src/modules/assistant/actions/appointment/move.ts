@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../../platform/time/clock-time.js';
+import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
@@ -67,7 +67,7 @@ async function run(
   request: Request,
 ): Promise<Answer | undefined> {
   const { language } = request;
-  if (asked.isEach) return movedEach(asked, bench, language);
+  if (asked.isEach) return movedEach(ofTold(asked, bench), bench, language);
   const several = await ofEach(asked.whom, (one) => run({ ...asked, whom: one }, bench, request));
   if (several) return several;
   // After a draft it is the draft's time, and after a ranking no time at all.
@@ -84,12 +84,12 @@ async function run(
   if ('problem' in chosen) return withLeft(chosen.problem, plan.left, language);
   const { found } = chosen;
   // Without an hour the job keeps its own.
-  const { from, to } = onOwnDay(
-    notOver({ time: found.startTime, ...plan.to }, bench),
+  const { from, to } = inItsWeek(
+    onOwnDay(notOver({ time: found.startTime, ...plan.to }, bench), found, bench.today),
     found,
-    bench.today,
+    plan.from,
   );
-  const target = targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
+  const target = plan.way ? undefined : targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);
@@ -97,10 +97,18 @@ async function run(
 
 const A_WEEK = 7;
 /** On a Friday, 'to Friday' is the Friday of that week, of a job that is still to come. */
-function onOwnDay(to: When, { date }: FoundAppointment, today: string): When {
+function onOwnDay(to: When, { date }: Pick<Job, 'date'>, today: string): When {
   if (!to.isWeekday || to.from !== today || date <= today) return to;
   const days = (weekday(today) - weekday(date) + A_WEEK) % A_WEEK;
   const own = addDays(date, days);
+  return { ...to, from: own, to: own };
+}
+
+/** 'Monday to Wednesday', of a Monday that is not the next one, is the Wednesday behind it. */
+function inItsWeek(to: When, { date }: FoundAppointment, { from, isWeekday }: When): When {
+  if (!isWeekday || !to.isWeekday || from === undefined || to.from === undefined || date <= from)
+    return to;
+  const own = addDays(date, (weekday(to.from) - weekday(date) + A_WEEK) % A_WEEK);
   return { ...to, from: own, to: own };
 }
 
@@ -113,10 +121,21 @@ const againAt =
       slotWords({ date, startTime: time }, language),
     );
 
+/** 'Push everything an hour', after what is on tomorrow, is of tomorrow. */
+function ofTold(plan: MovePlan, { meant, today }: Workbench): MovePlan {
+  const { from, to } = meant?.period ?? {};
+  const isOneDay = from !== undefined && from === to && from >= today;
+  return plan.isAssumed && isOneDay ? { ...plan, from: { from, to } } : plan;
+}
+
 /** 'Push everyone tomorrow back 30 minutes' */
 function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promise<Answer> {
   const draft = (job: Job) => {
-    const { date, time } = targetOf(plan, job) ?? { date: job.date, time: job.startTime };
+    const to = onOwnDay(plan.to, job, bench.today);
+    const { date, time } = targetOf({ ...plan, to }, job) ?? {
+      date: job.date,
+      time: job.startTime,
+    };
     return bench.use(bench.tools.draftMove, { appointmentId: job.id, date, time, language });
   };
   const { drafts, end } = WORDS[language];
@@ -135,9 +154,16 @@ const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
   serviceId,
 });
 
+const A_STEP = 30;
+/** It begins before it does now, or after that. */
+const besideIt = ({ startTime }: FoundAppointment, way: 'earlier' | 'later'): When =>
+  way === 'earlier'
+    ? { after: '', before: startTime, isPart: true }
+    : { after: clockTime(minutesOf(startTime) + A_STEP), before: '' };
+
 /** Where it would fit. */
 async function offered(
-  { to, left }: MovePlan,
+  { to, left, way }: MovePlan,
   found: FoundAppointment,
   bench: Workbench,
   language: Language,
@@ -146,7 +172,8 @@ async function offered(
   // Another time of no day is one of the day on which it is.
   const day =
     to.from === undefined && to.to === undefined ? { from: found.date, to: found.date } : {};
-  const free = await freeStarts(bench, { ...to, ...day }, neededBy(found));
+  const part = way === undefined ? {} : besideIt(found, way);
+  const free = await freeStarts(bench, { ...to, ...day, ...part }, neededBy(found));
   const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
   const text = lines(
     words.when(plain(found.title)),

@@ -28,10 +28,11 @@ const rest = ({ stranger, left }: { stranger?: string; left: string[] }) =>
 async function booking(text: string) {
   const plan = await readBooking(request(text));
   if (!plan) return 'no booking';
-  const { vehicle, addOns = [], crew } = plan;
+  const { vehicle, addOns = [], crew, isSoonest, isAgain } = plan;
   const details = joined([vehicle && `(${vehicle})`, ...addOns.map((each) => `+${each}`), crew]);
   const { whom, services, when } = plan;
-  return joined([saidOf(whom), services.join('|'), details, whenOf(when), rest(plan)]);
+  const how = joined([isAgain && 'again', isSoonest && 'soonest']);
+  return joined([saidOf(whom), services.join('|'), details, whenOf(when), how, rest(plan)]);
 }
 
 async function cancellation(text: string) {
@@ -44,8 +45,8 @@ async function cancellation(text: string) {
 async function moving(text: string) {
   const plan = await readMove(request(text));
   if (!plan) return 'no move';
-  const { whom, from, to, by, turn } = plan;
-  const shift = by && `by ${by.days}d ${by.minutes}m`;
+  const { whom, from, to, by, turn, way } = plan;
+  const shift = by ? `by ${by.days}d ${by.minutes}m` : way;
   const days = `${whenOf(from)} -> ${shift ?? whenOf(to)}`;
   return joined([turn, saidOf(whom), days.trim(), rest(plan)]);
 }

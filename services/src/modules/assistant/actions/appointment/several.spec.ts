@@ -14,6 +14,14 @@ it('calls off a day but for some, or only those that are so far', async () => {
   expect(names(spanish?.kept)).toEqual(['Tanya Hayes']);
   const some = await readCancellation(request('cancel all the unconfirmed ones friday'));
   expect([some?.statuses, some?.left]).toEqual([['pending', 'scheduled'], []]);
+  const open = await readCancellation(request('cancel everyone friday who hasnt confirmed'));
+  expect([open?.isEach, open?.statuses, open?.left]).toEqual([true, ['pending', 'scheduled'], []]);
+  const told = await readCancellation(request('cancel the unconfirmed ones'));
+  expect([told?.whom?.kind, told?.statuses]).toEqual(['last', ['pending', 'scheduled']]);
+  const spanish_ = await readCancellation(
+    request('cancela todas las del viernes que no han confirmado'),
+  );
+  expect([spanish_?.isEach, spanish_?.statuses]).toEqual([true, ['pending', 'scheduled']]);
   const step = await readStep(request('confirm everyone tomorrow but tanya hayes'));
   expect(names(step?.kept)).toEqual(['Tanya Hayes']);
 });

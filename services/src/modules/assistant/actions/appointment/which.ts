@@ -196,12 +196,14 @@ export async function appointmentOf(
   const isSoonest = turn === 'first' || turn === 'next';
   // The last one of all that will ever be is nobody's.
   if (isOpen && !isSoonest) return { problem: unknownWhich(language) };
-  const all = await appointmentsOf(which, bench, language);
+  const theirs = await ofAnswered(which, bench, language);
+  const all = theirs ?? (await appointmentsOf(which, bench, language));
   if ('problem' in all) return all;
   const { found, notShown } = all;
   // Several people's come one after the other, and the last of a cut list is not the last one.
   const isSure = notShown === 0 || isSoonest;
-  const [first, ...others] = turn && isSure ? turned(found, which) : found;
+  const meant = turn && isSure ? turned(found, which) : found;
+  const [first, ...others] = meant;
   if (first && others.length === 0) return { found: first };
   // 'Cancel Monday's and move them' is of those that were just drafted.
   const drafted = (bench.drafted ?? []).map(
@@ -210,7 +212,7 @@ export async function appointmentOf(
   const [same, ...more] = found.filter(({ id }) => drafted.includes(id));
   if (same && more.length === 0) return { found: same };
   // In the order in which 'the first one' is the first.
-  const listed = found.toSorted(byTime);
+  const listed = meant.toSorted(byTime);
   const rows = rowsOf(listed, language);
   const choices = listed.slice(0, MOST_CHOICES).map(again);
   return { problem: says(lines(words.which, '', ...rows), language, choices), isChoice: true };
@@ -221,12 +223,31 @@ const rowsOf = (found: readonly FoundAppointment[], language: Language) =>
     .slice(0, 2 * MOST_CHOICES)
     .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
 
+/** 'Move Friday's to Monday', after her appointments, is hers where she has one then. */
+async function ofAnswered(which: Which, bench: Workbench, language: Language) {
+  const filters = which.whom ? [] : (bench.meant?.filters ?? []);
+  const [id, ...others] = filters.flatMap(({ name, not, values }) =>
+    name === 'customer' && !not ? values : [],
+  );
+  if (id === undefined || others.length > 0) return undefined;
+  const person = (await bench.lastPeople()).find((each) => each.id === id);
+  if (!person) return undefined;
+  const whom: Whom = { kind: 'people', people: [person], said: person.name };
+  const all = await appointmentsOf({ ...which, whom }, bench, language);
+  return 'found' in all && all.found.length > 0 ? all : undefined;
+}
+
 const timeOf = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
 const byTime = (one: FoundAppointment, other: FoundAppointment) =>
   timeOf(one).localeCompare(timeOf(other));
+const ENDS: ReadonlySet<Turn> = new Set(['first', 'next', 'last']);
 function turned(found: readonly FoundAppointment[], { turn = 'first', isAssumed }: Which) {
   const one = rowOf(found.toSorted(byTime), turn);
-  return found.filter((each) => (isAssumed ? each.date === one?.date : each === one));
+  if (isAssumed) return found.filter(({ date }) => date === one?.date);
+  // Of two that begin together neither is the first.
+  const isLevel = (each: FoundAppointment) =>
+    ENDS.has(turn) && one !== undefined && timeOf(each) === timeOf(one);
+  return found.filter((each) => each === one || isLevel(each));
 }
 
 /** A job that was told, where it is still to come. */

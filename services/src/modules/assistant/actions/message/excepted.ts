@@ -1,27 +1,39 @@
 import type { Person } from '../../language/vocabulary.js';
 import { Phrases } from '../phrases.js';
 import { requestOf, type Request } from '../request.js';
+import { areDays } from '../told-first-parts.js';
 import { namedAt } from '../whom-named.js';
 import { wordSet } from '../../language/word-set.js';
 
-const EXCEPT = new Phrases(
+export const EXCEPT = new Phrases(
   'except|except for|but not|besides|other than|excluding',
   'excepto|salvo|menos',
 );
 const AND = wordSet('and|y|or');
+
+const ALL = wordSet('everyone|everybody|all|them|todos|todas');
+/** 'Everyone but Linh', 'them except Bo'; 'but' behind anything else goes on with what is said. */
+function exceptIn(tokens: Request['tokens']) {
+  const all = tokens.findIndex(({ word }) => ALL.has(word));
+  const but = tokens.findIndex(({ word }, at) => all >= 0 && at > all && word === 'but');
+  const between = but > 0 ? tokens.slice(all + 1, but) : [];
+  if (between.length > 0 && !areDays(between)) return EXCEPT.in(tokens, 1);
+  return EXCEPT.in(tokens, 1) ?? (but > 0 ? { at: but, length: 1 } : undefined);
+}
 
 /** 'Text everyone tomorrow, except Linh and Bo, that …': who is left out, and the request without them. */
 export async function exceptedIn(
   asked: Request,
 ): Promise<{ request: Request; kept: readonly Person[] } | undefined> {
   const { tokens, text, today, vocabulary } = asked;
-  const but = EXCEPT.in(tokens, 1);
+  const but = exceptIn(tokens);
   if (!but) return undefined;
   const kept: Person[] = [];
   let end = but.at + but.length;
   for (let at = end; at < tokens.length; at = end + 1) {
     const found = await namedAt({ ...asked, at, mayBeName: true });
-    if (found?.from !== at || found.whom.kind !== 'people' || found.whom.people.length > 1) break;
+    // Of several who are called so those who come are left out, and the others are not written to anyway.
+    if (found?.from !== at || found.whom.kind !== 'people') break;
     kept.push(...found.whom.people);
     end = found.to;
     if (!AND.has(tokens[end]?.word ?? '')) break;

@@ -127,7 +127,7 @@ const OTHER_NUMBER = new Sayings(['<no>* <make>? {number} <long>? <end>*'], {
   make: 'make it|make that|i meant|more like|say|que sean|ponle|di|dile',
   number: String.raw`\d{1,4}|${SPELLED}(?= (?:minute|hour))`,
   long: 'minute|minutes|hour|hours|minutos|horas',
-  end: 'sorry|instead|actually|traffic|please|perdon|por favor',
+  end: 'late|behind|early|sorry|instead|actually|traffic|please|perdon|por favor',
 });
 /** A number, or how long, in letters or in digits. */
 const NUMBERS = new RegExp(
@@ -136,12 +136,18 @@ const NUMBERS = new RegExp(
 );
 const LONG = new RegExp(String.raw`(?:\d{1,4}|\b${SPELLED}) (min(?:ute)?s?|hours?)\b`, 'i');
 
+const HOW_LATE = /\b(?:late|behind|early)\b/i;
 /** 'Make it 40': the one number that the message has. */
 function withNumber({ text }: Request, before: MessagePlan): MessagePlan | undefined {
   const number = OTHER_NUMBER.find(spelled(text))?.number;
-  if (number === undefined || before.words?.match(NUMBERS)?.length !== 1) return undefined;
-  const words = before.words.replace(NUMBERS, number);
+  if (number === undefined || before.words === undefined) return undefined;
   const [, unit] = LONG.exec(text) ?? [];
+  const numbers = before.words.match(NUMBERS)?.length ?? 0;
+  // 'Running late' had none yet.
+  if (numbers === 0 && unit && HOW_LATE.test(before.words))
+    return { ...before, words: before.words.replace(HOW_LATE, `${number} ${unit} $&`) };
+  if (numbers !== 1) return undefined;
+  const words = before.words.replace(NUMBERS, number);
   // 'Two hours' of what was an hour; a bare number keeps the unit.
   return { ...before, words: unit ? words.replace(LONG, `${number} ${unit}`) : words };
 }

@@ -62,6 +62,54 @@ it.each([
   ],
   ['recordatorio para tanya', 'es sms Tanya Hayes reminder'],
   ['send tanya a reminder for her job friday', 'sms Tanya Hayes reminder 2026-11-27'],
+  // A condition behind the days tells fewer of them apart, and all of that day get no message.
+  [
+    'remind everyone tomorrow that hasnt confirmed',
+    'sms everybody unconfirmed 2026-11-23 reminder 2026-11-23',
+  ],
+  [
+    'text everybody tomorrow who hasnt confirmed a reminder',
+    'sms everybody unconfirmed 2026-11-23 reminder 2026-11-23',
+  ],
+  ['remind everybody tomorrow after 9', 'sms everybody 09:00- 2026-11-23 reminder 2026-11-23'],
+  ['text everyone monday except zoe that were closed', 'no message'],
+  ['text the afternoon people that were closed', 'no message'],
+  ['text the unconfirmed ones', 'sms last unconfirmed rebooking'],
+  ['text those that havent confirmed', 'sms last unconfirmed rebooking'],
+  ['tell derek the tech is on his way', 'sms Derek Turner "the tech is on the way."'],
+  [
+    'remind only the unconfirmed ones for next week',
+    'sms everybody unconfirmed 2026-11-23 reminder',
+  ],
+  [
+    'text everyone with a tacoma tomorrow that we are early',
+    'sms everybody 2026-11-23 "we are early."',
+  ],
+  [
+    'text everyone tomorrow but mike ortiz that its gonna rain',
+    'sms everybody 2026-11-23 but Mike Ortiz "its gonna rain."',
+  ],
+  ['text them except tanya hayes', 'sms last but Tanya Hayes rebooking'],
+  ['tell everyone tomorrow that we open at 9', 'sms everybody 2026-11-23 "we open at 9."'],
+  [
+    'text whoever is first tomorrow that im on my way',
+    'sms everybody first 2026-11-23 "im on my way."',
+  ],
+  ['text everyone on friday who is from mars that we are closed', 'no message'],
+  ['mandales un recordatorio a los de mañana que no han confirmado', 'no message'],
+  ['text tanya what time shes coming tmrw', 'sms Tanya Hayes reminder 2026-11-23'],
+  ['mandale a tanya a que hora viene', 'es sms Tanya Hayes reminder'],
+  ['avisale', 'es sms last other'],
+  [
+    'text tanya ask if tuesday still works for her she never confirmed',
+    'sms Tanya Hayes "I wanted to ask if tuesday still works for you, you never confirmed."',
+  ],
+  [
+    'write tanya saying we miss her and offering ten percent off her next visit',
+    'sms Tanya Hayes "we miss you and we offer ten percent off your next visit."',
+  ],
+  ['tell all of saturday were running late', 'sms everybody 2026-11-28 "we\'re running late."'],
+  ['tell all of them were running late', 'sms last "we\'re running late."'],
   // What is only named, or is on no card, is asked for.
   ['text derek a spring special', 'sms Derek Turner other unsaid'],
   ['text derek her total and when to come in', 'sms Derek Turner other unsaid'],
@@ -78,7 +126,7 @@ it.each([
     'text tanya how many cars does she want done',
     'sms Tanya Hayes "I wanted to ask how many cars do you want done."',
   ],
-  ['escribe a los que vinieron ayer', 'es sms everybody 2026-11-21 rebooking'],
+  ['escribe a los que vinieron ayer', 'es sms everybody completed 2026-11-21 rebooking'],
   ['text customers who were here in october thanks', 'sms everybody 2026-10-01 thanks'],
   ['let tanya know to empty the trunk', 'sms Tanya Hayes "please empty the trunk."'],
   ['send derek a follow up on his ceramic', 'sms Derek Turner other unsaid'],

@@ -87,9 +87,24 @@ const WHEN_IT_IS = everyOf(
   'appointment|appointments|job|visit',
 );
 
+/** 'What time hes coming tomorrow', 'his times' */
+const WHEN_THEY_COME = [
+  everyOf(
+    'what time|when|the time|which day|what day',
+    'he is|she is|they are|hes|shes|theyre|is he|is she',
+    'coming|coming in|booked|scheduled|due|due in|supposed to come|supposed to come in|supposed to be here|up|on',
+  ),
+  everyOf('what time|when', 'his|her|their|the', 'appointment|job|detail|wash|visit', 'is|is at'),
+  everyOf('a que hora|cuando', 'viene|vienen|le toca|les toca|es su cita|tiene cita'),
+];
+
 export const PURPOSES = WORDS.map(({ purpose, words }) => ({
   purpose,
-  phrases: new Phrases(words.en, words.es, ...(purpose === 'reminder' ? [WHEN_IT_IS] : [])),
+  phrases: new Phrases(
+    words.en,
+    words.es,
+    ...(purpose === 'reminder' ? [WHEN_IT_IS, ...WHEN_THEY_COME] : []),
+  ),
 }));
 
 /** What the text of an occasion says of others besides. */

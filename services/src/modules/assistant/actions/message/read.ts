@@ -10,7 +10,7 @@ import { whomAt } from '../whom.js';
 import { jobsPlan, type FoundWhom, type Whom } from '../whom-place.js';
 import type { Person } from '../../language/vocabulary.js';
 import { contentOf } from './content.js';
-import { exceptedIn } from './excepted.js';
+import { EXCEPT, exceptedIn } from './excepted.js';
 import { ofDays } from '../days-of-people.js';
 import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
@@ -83,8 +83,11 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   const excepted = await exceptedIn(asked);
   const plan = excepted && (await readWhole(excepted.request));
   // Of one who is written to, 'except' is part of what is said.
-  return plan?.whom?.kind === 'everybody' ? { ...plan, kept: excepted?.kept } : readWhole(asked);
+  const isOfSeveral = plan?.whom?.kind === 'everybody' || isMany(plan?.whom);
+  return plan && isOfSeveral ? { ...plan, kept: excepted?.kept } : readWhole(asked);
 }
+
+const isMany = (whom: Whom | undefined) => whom?.kind === 'last' && whom.isMany === true;
 
 async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   const story = await storyIn(asked);
@@ -102,7 +105,8 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   if (!found) return undefined;
   const { head, request } = found;
   const { tokens, stated } = withoutLanguage(request.tokens);
-  const first = tokens[0]?.word ?? 'me';
+  // 'Avísale' alone says whom.
+  const first = tokens[0]?.word ?? (SAYS_WHOM.test(head) ? '' : 'me');
   if (GIVING.has(head) && !tokens.some(isOfMessage)) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
@@ -115,6 +119,9 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   };
   if ('stranger' in who) return { ...plan, ...who, purpose: 'other' };
   const { whom, from, to } = who;
+  // Who is left out, and is nobody known: then all of the others are not known either.
+  const isOfSeveral = whom.kind === 'everybody' || isMany(whom);
+  if (isOfSeveral && EXCEPT.lengthAt(tokens, to) > 0) return undefined;
   if (isAddressOf(asked, head) && to === tokens.length) return undefined;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
   const services = await pricedIn(request, parts, head);

@@ -29,6 +29,12 @@ type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) =
 
 /** What is said of somebody, as it is said to them. */
 const TURNED: readonly Turned[] = [
+  // 'The tech is on his way' goes to them, and not on theirs.
+  [/\b(?<!s?he(?:['’]?s| is) )on (?:his|her|their) way\b/gi, 'on the way'],
+  // 'If it works for her she never confirmed': where a second thing is said without its mark.
+  [/\b(him|her|them) (?=(?:s?he|they)\b)/gi, '$1, '],
+  // 'Saying we miss her and offering ten percent': what is offered is said as well.
+  [/\band offering (?=\S)/gi, 'and we offer '],
   // Typed without its mark: nothing that is told begins with 'were'.
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
   // 'And to text me if he is late', 'and that we fixed it': the second thing that is said.

@@ -1,6 +1,20 @@
+import type { Plan } from '../../plan/plan.js';
 import { request } from '../testing.js';
 import type { Whom } from '../whom-place.js';
 import { readMessage } from './read.js';
+
+/** Of the jobs of some days. */
+const ofSome = ({ filters, period, limit }: Plan) =>
+  period?.from === undefined
+    ? ''
+    : [
+        limit === 1 && 'first ',
+        ...filters.flatMap(({ name, values }) =>
+          name === 'status' || name === 'time_of_day' ? `${values.join('|')} ` : [],
+        ),
+      ]
+        .filter(Boolean)
+        .join('');
 
 function saidOf(whom: Whom | undefined): string {
   if (whom?.kind === 'several') return `each of ${whom.people.map(({ name }) => name).join('|')}`;
@@ -8,11 +22,13 @@ function saidOf(whom: Whom | undefined): string {
     return `booked ${whom.plan.period?.from ?? whom.plan.order ?? ''} ${whom.plan.filters[0]?.values[0] ?? ''}`;
   if (whom?.kind === 'people') return whom.people.map(({ name }) => name).join('|');
   if (whom?.kind === 'everybody')
-    return `everybody ${whom.plan.group ? `#${whom.plan.limit ?? ''}` : ''}${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
+    return `everybody ${ofSome(whom.plan)}${whom.plan.group ? `#${whom.plan.limit ?? ''}` : ''}${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
   if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
   if (whom?.kind === 'phone') return `phone ${whom.digits}`;
   if (whom?.kind === 'last' && whom.first !== undefined) return `last first ${whom.first}`;
   if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
+  if (whom?.kind === 'last' && whom.only)
+    return `last ${whom.only.map(({ values }) => values.join('|')).join(' ')}`;
   return whom ? 'last' : 'nobody';
 }
 
