@@ -40,6 +40,10 @@ it.each([
   expect(await answeredBy(question)).toContain(title);
 });
 
+it('what is surely the answer is never said to be unsure', async () => {
+  expect(await answeredBy('whats best for water spots on glass')).toMatch(/^\*\*Glass outside/);
+});
+
 it.each([
   'whats the best month for ceramics',
   'best day for full details this year',

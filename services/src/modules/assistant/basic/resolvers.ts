@@ -38,7 +38,10 @@ import { whereaboutsOf } from './whereabouts.js';
 /** One way to answer a question; undefined where it is not its own. */
 type Resolver = (question: Question) => Answer | undefined | Promise<Answer | undefined>;
 
-const nearest = ({ near, text, language }: Question) => nearestAnswer(near, text, language);
+/** What is surely the answer is said as such, also where it is only looked for as what is nearest. */
+const nearest = ({ near, text, language, sources }: Question) =>
+  (near.isSure ? combined(undefined, near.entries, sources.knowledge, language) : undefined) ??
+  nearestAnswer(near, text, language);
 const instead = ({ text, sources, people }: Question) =>
   pageInstead(text, sources.knowledge, people.length > 0);
 
