@@ -10,6 +10,7 @@ import { nearestAnswer } from './nearest-answer.js';
 import { writingAnswer } from './fixed.js';
 import { isTelling, isTellingSomebody } from './tells.js';
 import { isToldOf, notKeptAnswer } from './told-of-somebody.js';
+import { asksHowLongItHolds } from './asks-advice.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
 import { besideJob } from './beside-job.js';
@@ -47,7 +48,9 @@ const instead = ({ text, sources, people }: Question) =>
 
 /** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
 const adviceAskedFor: Resolver = (question) =>
-  question.isAdvice && question.plan?.measure !== 'length' && !isBesideOwn(question)
+  question.isAdvice &&
+  (question.plan?.measure !== 'length' || asksHowLongItHolds(question.text)) &&
+  !isBesideOwn(question)
     ? question.advice()
     : undefined;
 /** 'Does the bay or van 2 do more jobs': two of the business's own, side by side. */
