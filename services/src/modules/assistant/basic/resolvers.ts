@@ -242,7 +242,12 @@ const product: Resolver = (question) => (question.isOfProduct ? question.advice(
 
 /** Neither advice nor the business's own: then the handbook, behind what is not recorded. */
 const general = (question: Question) =>
-  question.isAdvice || question.isOwn ? undefined : question.advice();
+  question.isAdvice || question.isOwn || isUnrecordedInSpanish(question)
+    ? undefined
+    : question.advice();
+/** Its words are in English by a table alone: what nobody writes down comes before what they are near to. */
+const isUnrecordedInSpanish = (question: Question) =>
+  question.language === 'es' && question.unrecorded() !== undefined;
 
 const unrecordedFigures: Resolver = async (question) => {
   const { text, understood } = question;

@@ -38,7 +38,7 @@ amarillo amarillos amarillento amarillentos: yellow; agrietado agrietada grietas
 pegajoso pegajosa pegajosos: sticky; grasoso grasosa: greasy; mate: matte; blanco blanca blancos: white; gris: gray
 enjuagar enjuago enjuague: rinse; aplicar aplico aplica: apply; proteger protejo: protect
 restaurar restauro recuperar recupero: restore; reparar reparo arreglar arreglo: fix; raspar: scrape; lijar lijo lija: sanding
-mezclar mezclo: mix; avion: airplane; frio: cold; nieve: snow; viento: wind; alcalino: alkaline; mascara: mask
+mezclar mezclo: mix; avion: airplane; frio: cold; nieve: snow; atras trasero trasera: rear; segunda segundo: second; linea: online; podrida podrido: rotten; viento: wind; alcalino: alkaline; mascara: mask
 ventilacion: ventilation; peligroso: dangerous; derrame derrames: spill; tirar desechar: dispose; velocidad: speed
 producto productos: product; herramienta herramientas: tool; principiante: beginner; ceniza: ash; polen: pollen; camara: camera
 `;
