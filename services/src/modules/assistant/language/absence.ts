@@ -6,6 +6,7 @@ import { periodAt } from './periods/index.js';
 import type { Span } from './spans.js';
 import { everyOf } from './every-of.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 const HERE = new Set(
   'been here come came back visited seen washed cleaned detailed serviced in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
@@ -16,8 +17,11 @@ const BEEN = new Set([...HERE].filter((word) => word !== 'in'));
 const LONG = new Set('while ages long lately recently forever'.split(' '));
 
 const BOOKED = new Set('booked scheduled rebooked reservado agendado'.split(' '));
-const SO_LONG = /^(?:in|for|over|within|since|en|desde)\b/;
-const A_LENGTH = /^since\b|^desde\b|\b(?:days?|weeks?|months?|years?)$/;
+const SINCE = wordSet('since|desde');
+const SO_LONG = wordSet('in|for|over|within|since|en|desde');
+const UNIT = wordSet('day~|week~|month~|year~');
+const saysLength = (said: readonly string[]) =>
+  SINCE.has(said[0] ?? '') || UNIT.has(said.at(-1) ?? '');
 const UNBOOKED = { name: 'upcoming', values: ['booked'], not: true as const };
 
 /** 'Who has not booked in 6 months' was not here in them, and has nothing booked. */
@@ -29,11 +33,12 @@ export function unbookedSince(parts: Parts, today: string): Filter[] {
   const booked = after.filter(
     ({ words, period }) => !period && words.some((word) => BOOKED.has(word)),
   );
-  const said = only.span.words.join(' ');
+  const said = only.span.words;
   const lead = parts.spans[parts.spans.indexOf(only.span) - 1]?.words.at(-1) ?? '';
   // 'Came in last month but have nothing booked': they were here then, and 'in' is of coming.
   const isBehind = parts.spans.indexOf(only.span) > parts.spans.indexOf(not);
-  const isSoLong = (SO_LONG.test(said) || (isBehind && SO_LONG.test(lead))) && A_LENGTH.test(said);
+  const isSoLong =
+    (SO_LONG.has(said[0] ?? '') || (isBehind && SO_LONG.has(lead))) && saysLength(said);
   const { from } = only.period.resolve({ today, looks: 'back' });
   if (booked.length === 0 || !isSoLong || from === undefined || from >= today) return [];
   parts.use(not, only.span, ...booked);
@@ -104,13 +109,16 @@ function goneSince(parts: Parts, today: string): Filter | undefined {
   return { name: 'not_since', values: [afterSeason(only.span.words, today) ?? from ?? today] };
 }
 
-const CLAUSE =
-  /^(?:and|but|y|pero) (?:were|was|came|did|have been|has been|had|got|vino|vinieron)\b/;
+const CLAUSE = new Sayings(
+  ['and|but|y|pero were|was|came|did|have_been|has_been|had|got|vino|vinieron'],
+  {},
+  'start',
+);
 
 /** What is denied ends where something else is said. */
 function untilNextClause(after: readonly Span[]): readonly Span[] {
   const end = after.findIndex((_, at) =>
-    CLAUSE.test(
+    CLAUSE.says(
       after
         .slice(at, at + 3)
         .flatMap(({ words }) => [...words])

@@ -3,8 +3,9 @@ import { wordSet } from './word-set.js';
 
 const AMOUNT = /^\$?\d[\d,]*(?:\.\d+)?k?$/;
 /** Without one of these two numbers may be hours, or years. */
-const OF_MONEY =
-  /^(?:spend|spends|spent|spending|cost|costs|pay|paid|priced|worth|dollars|bucks|gasta|gastan|gasto|gastaron|dolares|pesos|\$.+)$/;
+const OF_MONEY = wordSet(
+  'spend~|spent|spending|cost~|pay|paid|priced|worth|dollars|bucks|gasta|gastan|gasto|gastaron|dolares|pesos',
+);
 const LEAST = 'minimum';
 const MOST = 'maximum';
 
@@ -24,7 +25,7 @@ const amountOf = (word: string) =>
 /** Where two amounts stand, of which the second is linked to the first: 'between 300 and 500', '200 to 400'. */
 function amountsIn(words: readonly string[]): number {
   if (words.some((word) => CHANGES.has(word))) return -1;
-  const isSaid = words.some((word) => OF_MONEY.test(word));
+  const isSaid = words.some((word) => OF_MONEY.has(word) || (word.startsWith('$') && word !== '$'));
   const isOfRows = words.some((word) => ROWS.has(word));
   return words.findIndex((word, at) => {
     const [link = '', last = ''] = words.slice(at + 1, at + 3);

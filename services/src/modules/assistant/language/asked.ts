@@ -3,11 +3,19 @@ import { PAST } from './looks.js';
 import type { Tag } from './lexicon.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
-const BOOKED =
-  /\b(?:if (?:everyone|everybody|they all|all) shows?|booked|books|on (?:the|my|our) (?:schedule|calendar)|scheduled|lined|coming up|upcoming|reservad[oa]s?|agendad[oa]s?)\b/;
+const BOOKED = new Sayings(
+  [
+    'reservad[oa]s?|agendad[oa]s?|booked|books|scheduled|lined|coming_up|upcoming',
+    'on the|my|our schedule|calendar',
+    'if everyone|everybody|they_all|all show~',
+  ],
+  {},
+  'anywhere',
+);
 export const isBookedIn = (parts: Parts) =>
-  BOOKED.test(parts.spans.flatMap(({ words }) => words).join(' '));
+  BOOKED.says(parts.spans.flatMap(({ words }) => words).join(' '));
 
 const CARS = new Set(
   'car cars vehicle vehicles vehiculo vehiculos carro carros coche coches auto autos'.split(' '),
@@ -72,7 +80,7 @@ export const isSoOften = (parts: Parts) =>
     ) ||
   parts
     .all('value')
-    .some(({ span, tag }) => tag.filter === 'visit' && ONCE.test(span.words.join(' ')));
+    .some(({ span, tag }) => tag.filter === 'visit' && ONCE.says(span.words.join(' ')));
 /** '3 visits', '3 or more visits' */
 function numberBefore(parts: Parts, span: Span) {
   const last = parts.beside(span, -1);
@@ -80,7 +88,11 @@ function numberBefore(parts: Parts, span: Span) {
   return (isBound ? parts.beside(last, -1) : last)?.number;
 }
 const OFTEN = wordSet('visit~|times|veces|visita~');
-const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
+const ONCE = new Sayings(
+  ['once|one_time|1_time|una_sola_vez|solo_una_vez|mas_de_una_vez'],
+  {},
+  'anywhere',
+);
 
 const JOBS = wordSet('job~|appointment~|appt~|detail~|booking~|trabajo~|cita~');
 /** Jobs are named by their noun: 'work' and 'booked' are no rows. */

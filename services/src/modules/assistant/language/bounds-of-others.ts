@@ -4,9 +4,12 @@ import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 const HOURS = wordSet('hour~|hr~|hr|hora~');
-export const STRICT = /than|over|above|under|below|fewer|mas de|menos de/;
+const STRICT = new Sayings(['than|over|above|under|below|fewer|mas_de|menos_de'], {}, 'anywhere');
+/** 'Over 4 hours' are not four. */
+export const saysStrict = ({ words }: Pick<Span, 'words'>) => STRICT.says(words.join(' '));
 
 /** 'Over 4 hours', 'jobs longer than 3 hours', '2 hours or less' */
 export function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Span): void {
@@ -15,8 +18,9 @@ export function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Sp
   const tag = bound?.tags.find((each) => each.kind === 'bound');
   if (!bound || tag?.kind !== 'bound' || !HOURS.has(unit.words[0] ?? '') || !isOfJobs(parts))
     return;
-  const isStrict = STRICT.test(bound.words.join(' '));
-  const names = isStrict ? ['hours_over', 'hours_under'] : ['hours_at_least', 'hours_at_most'];
+  const names = saysStrict(bound)
+    ? ['hours_over', 'hours_under']
+    : ['hours_at_least', 'hours_at_most'];
   parts.use(span, unit, bound);
   put(filters, names[tag.bound === 'least' ? 0 : 1] ?? '', String(span.number?.value), false);
 }
@@ -32,7 +36,7 @@ export function vehicleFilter(
 ): void {
   const tag = bound?.tags.find((each) => each.kind === 'bound');
   const isBound = bound !== undefined && tag?.kind === 'bound';
-  const isStrict = isBound && STRICT.test(bound.words.join(' '));
+  const isStrict = isBound && saysStrict(bound);
   const ends = isBound ? [tag.bound] : (['least', 'most'] as const);
   parts.use(span, cars, ...(isBound ? [bound] : []));
   for (const end of ends) {

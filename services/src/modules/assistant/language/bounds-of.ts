@@ -1,5 +1,5 @@
 import type { Filter } from '../plan/plan.js';
-import { hourFilter, isOfCars, STRICT, vehicleFilter } from './bounds-of-others.js';
+import { hourFilter, isOfCars, saysStrict, vehicleFilter } from './bounds-of-others.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
 import type { Span } from './spans.js';
@@ -116,7 +116,7 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }:
     // 'How many ceramics were over 800' are jobs as well.
     const areRows = measure === 'jobs' || parts.all('measure').some(isOfRows);
     if (!isCount && rows === 'jobs' && !areRows) continue;
-    const isStrict = STRICT.test(bound.words.join(' '));
+    const isStrict = saysStrict(bound);
     const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
     if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
     const [often, much] = isOfDays || isOfThing ? ['times', 'paid'] : ['visits', 'spent'];

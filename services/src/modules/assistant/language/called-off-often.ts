@@ -1,6 +1,6 @@
 import type { Filter } from '../plan/plan.js';
 import { isNamed, isWho } from './asked.js';
-import { STRICT } from './bounds-of-others.js';
+import { saysStrict } from './bounds-of-others.js';
 import { named, type MeasureRule } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
@@ -37,7 +37,7 @@ function numberOf(parts: Parts, off: Span): Omit<Found, 'filter'> | undefined {
     const bound = [before, after[0], after[1]].find((each) => boundOf(each) !== undefined);
     const counted = after.find((each) => each === off || TIMES.has(each?.words.join(' ') ?? ''));
     if (!counted || boundOf(bound) === 'most') continue;
-    const isOver = bound !== undefined && bound === before && STRICT.test(bound.words.join(' '));
+    const isOver = bound !== undefined && bound === before && saysStrict(bound);
     const spans = [span, bound, counted].flatMap((each) => each ?? []);
     return { times: span.number.value + (isOver ? 1 : 0), spans };
   }

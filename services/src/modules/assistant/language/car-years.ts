@@ -1,3 +1,5 @@
+import { Phrases } from '../actions/phrases.js';
+import { everyOf } from './every-of.js';
 import type { Names } from './spans.js';
 import type { Token } from './tokens.js';
 import { vehicleAt, type NameTag } from './vocabulary.js';
@@ -10,18 +12,39 @@ const A_CAR = wordSet(
 const HAS = wordSet('with|has|have|had|drive~|driving|own~|got|con|tiene|tienen');
 
 /** Of a year and those after it, or before it: what is said behind the year, and before it. */
-const BEHIND: readonly [RegExp, Bounds][] = [
-  [/^(?:or|and|y|o) (?:newer|later|up|above|after|mas nuevos?) /, { from: 0 }],
-  [/^(?:on|onwards?|plus|en adelante) /, { from: 0 }],
-  [/^(?:or|and|y|o) (?:older|earlier|before|below|down|mas viejos?|antes) /, { to: 0 }],
-];
-const BEFORE: readonly [RegExp, Bounds][] = [
-  [/ (?:newer|younger|later) than $| (?:from )?after $| mas nuevos? que $/, { from: 1 }],
+const BEHIND: readonly [Phrases, Bounds][] = [
   [
-    / (?:older|earlier) than $| (?:from |of )?before $| mas viejos? que $| antes del? $/,
+    new Phrases(everyOf('or|and|y|o', 'newer|later|up|above|after|mas nuevo|mas nuevos')),
+    { from: 0 },
+  ],
+  [new Phrases('on|onward|onwards|plus|en adelante'), { from: 0 }],
+  [
+    new Phrases(
+      everyOf('or|and|y|o', 'older|earlier|before|below|down|mas viejo|mas viejos|antes'),
+    ),
+    { to: 0 },
+  ],
+];
+const BEFORE: readonly [Phrases, Bounds][] = [
+  [
+    new Phrases(
+      everyOf('newer|younger|later', 'than'),
+      'after|from after',
+      'mas nuevo que|mas nuevos que',
+    ),
+    { from: 1 },
+  ],
+  [
+    new Phrases(
+      everyOf('older|earlier', 'than'),
+      'before|from before|of before',
+      'mas viejo que|mas viejos que|antes de|antes del',
+    ),
     { to: -1 },
   ],
 ];
+/** What is newer or older is a car. */
+const OF_CARS = wordSet('newer|older|nuevo~|viejo~');
 /** By how many years the bound is off the year that is said. */
 interface Bounds {
   from?: number;
@@ -56,8 +79,6 @@ const found = (from: number, to: number, { from: first, to: last }: Bounds): [nu
   },
 ];
 
-const lengthOf = (text: string) => text.trim().split(' ').filter(Boolean).length;
-
 /** '2015 to 2018 cars', 'trucks between 2015 and 2018' */
 function between(words: readonly string[], at: number): [number, Found] | undefined {
   const [first = '', link = '', last = '', car = ''] = words.slice(at, at + 4);
@@ -78,20 +99,18 @@ function bounded(words: readonly string[], at: number): [number, Found] | undefi
     ...(from !== undefined && { from: year + from }),
     ...(to !== undefined && { to: year + to }),
   });
-  const after = `${words.slice(at + 1).join(' ')} `;
-  for (const [phrase, bounds] of BEHIND) {
-    const said = phrase.exec(after)?.[0];
-    if (said === undefined) continue;
+  const tokens = words.map((word) => ({ word }));
+  for (const [phrases, bounds] of BEHIND) {
+    const to = at + 1 + phrases.lengthAt(tokens, at + 1);
+    if (to === at + 1) continue;
     const from = wordSet('from|del|de|desde').has(words[at - 1] ?? '') ? at - 1 : at;
-    // What is newer or older is a car.
-    const isSaid = /newer|older|nuev|viej/.test(said) || isOfCar(words, from);
-    return isSaid ? found(from, at + 1 + lengthOf(said), shifted(bounds)) : undefined;
+    const isSaid =
+      words.slice(at + 1, to).some((word) => OF_CARS.has(word)) || isOfCar(words, from);
+    return isSaid ? found(from, to, shifted(bounds)) : undefined;
   }
-  const before = ` ${words.slice(0, at).join(' ')} `;
-  for (const [phrase, bounds] of BEFORE) {
-    const said = phrase.exec(before)?.[0];
-    const from = at - lengthOf(said ?? '');
-    if (said !== undefined && isOfCar(words, from)) return found(from, at + 1, shifted(bounds));
+  for (const [phrases, bounds] of BEFORE) {
+    const from = [at - 3, at - 2, at - 1].find((start) => phrases.isAllOf(tokens.slice(start, at)));
+    if (from !== undefined && isOfCar(words, from)) return found(from, at + 1, shifted(bounds));
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { monthOf } from './periods/months.js';
 import { exactly, shift, unitAround, unitAs, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 const A_WEEK = 7;
 export const dayAway = (from: string, days: number): Period => {
@@ -42,8 +43,10 @@ function sameDayOf(parts: Parts, { from = '' }: Period, before: Period = {}): Pe
 }
 
 /** Quarters and seasons come again each year, as months do. */
-const OF_EACH_YEAR =
-  /^(?:[qh][1-4]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|spring|summer|fall|autumn|winter)$/;
+const OF_EACH_YEAR = new Sayings([
+  '[qh][1-4]|spring|summer|fall|autumn|winter',
+  'first|second|third|fourth|1st|2nd|3rd|4th quarter|half',
+]);
 
 /** 'Sunday?' after a day that is over is the last one that was. */
 function weekdayWas(
@@ -79,7 +82,7 @@ export function asBefore(
   const week =
     weekdayWas(name, period, before, today) ?? weekdayBehind(name, period, before, today);
   if (week) return week;
-  const isOfEachYear = monthOf(name) !== undefined || OF_EACH_YEAR.test(name);
+  const isOfEachYear = monthOf(name) !== undefined || OF_EACH_YEAR.says(name);
   const wasBefore = before?.from !== undefined && before.from < today;
   const { from, to } = period;
   if (!isOfEachYear || !wasBefore || from === undefined || to === undefined || from <= today)
@@ -87,9 +90,19 @@ export function asBefore(
   return { ...period, from: addYears(from, -1), to: addYears(to, -1) };
 }
 
-const SAME_DAY =
-  /^(?:(?:and|so|what about|how about|on|vs|versus|compared to|compared with|y|el) )*(?:(?:the |that )?(?:same|mismo) (?:day|weekday|date|dia) (?:(?:of|in|the|de|la) )*(?:last (week|month|year)|(?:a|one) (week|month|year) (?:ago|before|earlier|back))|(?:a|one) (week|month|year) (?:before|earlier)(?: that)?)$/;
-const BESIDE = /^(?:and )?(?:vs|versus|compared)\b/;
+const SAME_DAY = new Sayings(
+  [
+    '<lead>* the|that? same|mismo <day> of|in|the|de|la* last {unit}',
+    '<lead>* the|that? same|mismo <day> of|in|the|de|la* a|one {unit} ago|before|earlier|back',
+    '<lead>* a|one {unit} before|earlier that?',
+  ],
+  {
+    lead: 'and|so|what about|how about|on|vs|versus|compared to|compared with|y|el',
+    day: 'day|weekday|date|dia',
+    unit: 'week|month|year',
+  },
+);
+const BESIDE = new Sayings(['and? vs|versus|compared'], {}, 'start');
 /** 'Same day last week' */
 export const sameDay: Turn = {
   name: 'the same day of another week, month or year',
@@ -97,23 +110,30 @@ export const sameDay: Turn = {
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ');
     const { from, to } = before.period ?? {};
-    const unit = unitOf(SAME_DAY.exec(words)?.slice(1).find(Boolean));
+    const unit = unitOf(SAME_DAY.find(words)?.['unit']);
     if (!unit || from === undefined || from !== to || before.group !== undefined) return undefined;
     const day = exactly(from, unit, -1);
     const period = { from: day, to: day };
-    if (!BESIDE.test(words)) return { ...withoutCompare(before), period };
+    if (!BESIDE.says(words)) return { ...withoutCompare(before), period };
     return { ...before, want: 'value', compare: period };
   },
 };
 
-const BARE =
-  /^(?:(?:y|and|so|que tal) )*(?:la|el|the|los|las|este|esta)?(?: de la| del)? ?(?:(next|siguiente|que viene|que entra|proxim[oa]|following|coming)|(past|pasad[oa]|anterior|previous|last|prior))(?: one| que viene)?$/;
+const BARE = new Sayings(
+  ['{next}', '{past}'].map((step) => `<lead>* <the>? de_la|del? ${step} one|que_viene?`),
+  {
+    lead: 'y|and|so|que tal',
+    the: 'la|el|the|los|las|este|esta',
+    next: 'next|siguiente|que viene|que entra|proxim[oa]|following|coming',
+    past: 'past|pasad[oa]|anterior|previous|last|prior',
+  },
+);
 /** 'Y la próxima', 'and the next one', after one week or month: of that kind. */
 function bareStep(words: readonly string[], period: Period = {}) {
   const unit = unitAs(period.ends === undefined ? period : { from: period.from, to: period.ends });
-  const found = BARE.exec(words.join(' '));
+  const found = BARE.find(words.join(' '));
   if (!found || unit === undefined || unit === 'day') return undefined;
-  return { unit, step: found[1] === undefined ? (-1 as const) : (1 as const) };
+  return { unit, step: found['next'] === undefined ? (-1 as const) : (1 as const) };
 }
 
 export const nextOfKind: Turn = {

@@ -123,13 +123,15 @@ function withoutEnd(tokens: readonly Token[], language: Language): readonly Toke
 }
 
 /** 'And like what time', 'for like 3 jobs', 'since like may'; 'how does it look like' is a verb. */
-const AFTER_LIKE = /^(?:what|who|how|when|which|where|a|an|\d.*)$/;
+const AFTER_LIKE = wordSet('what|who|how|when|which|where|a|an');
 const VERB_OF_LIKE = wordSet(
   'look|looks|looking|looked|sound|sounds|feel|feels|would|do|does|people|customers|more|is|was|be',
 );
 const isLike = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at) === 'like' &&
-  (AFTER_LIKE.test(wordAt(tokens, at + 1)) || wordAt(tokens, at - 1) === 'since') &&
+  (AFTER_LIKE.has(wordAt(tokens, at + 1)) ||
+    /^\d/.test(wordAt(tokens, at + 1)) ||
+    wordAt(tokens, at - 1) === 'since') &&
   !VERB_OF_LIKE.has(wordAt(tokens, at - 1));
 
 function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] {

@@ -7,13 +7,13 @@ import { wordSet } from './word-set.js';
 const AND = new Phrases('and', 'y');
 /** A price, a share, or an hour. */
 const AMOUNT = /^[$]?\d[\d,.]*(?::\d\d)?(?:am|pm|%)?$/;
-const UNIT = /^(?:am|pm|dollars?|bucks|percent|%|pesos|dolares)$/;
+const UNIT = wordSet('am|pm|dollar~|bucks|percent|%|pesos|dolares');
 const SHOULD = wordSet('should|is|are|needs|debe|ahora');
 const LONGEST_HEAD = 2;
 const PREPOSITION = wordSet('to|at|for|on|by|in|up|down');
 
 const endsInAmount = (tokens: readonly Token[]) => {
-  const last = UNIT.test(tokens.at(-1)?.word ?? '') ? tokens.at(-2) : tokens.at(-1);
+  const last = UNIT.has(tokens.at(-1)?.word ?? '') ? tokens.at(-2) : tokens.at(-1);
   return AMOUNT.test(last?.word ?? '');
 };
 

@@ -6,6 +6,7 @@ import type { Span } from './spans.js';
 import type { WordTokens } from './tokens.js';
 import { wordTokens } from './turn.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
 const RANKS = wordSet('most|best|top|busiest|biggest|slowest|least|worst');
@@ -77,9 +78,13 @@ const recently: Gate = {
       : [],
 };
 
-const TOGETHER = /\b(?:in total|altogether|together|combined|add up|juntos)\b/;
-const SUM = /^(?:total|sum|average|avg|suma|promedio)\b/;
-const PART = /^(?:and |so |ok )?how much of\b/;
+const TOGETHER = new Sayings(
+  ['in_total|altogether|together|combined|add_up|juntos'],
+  {},
+  'anywhere',
+);
+const SUM = wordSet('total|sum|average|avg|suma|promedio');
+const PART = new Sayings(['and|so|ok? how_much_of'], {}, 'start');
 /** 'Total of my ten best customers': each of them is told, and no sum and no average over them. */
 const ofFirstTogether: Gate = {
   name: 'of the first ten there is no sum and no average',
@@ -89,11 +94,11 @@ const ofFirstTogether: Gate = {
     if (!isOfSome || (plan.limit ?? 1) < 2 || parts.has('each')) return [];
     const first = parts.spans.findIndex((span) => span.number !== undefined || isRank(span));
     const before = parts.spans.slice(0, first);
-    if (PART.test(before.flatMap(({ words }) => [...words]).join(' '))) return before.slice(0, 1);
+    if (PART.says(before.flatMap(({ words }) => [...words]).join(' '))) return before.slice(0, 1);
     // 'The top 5 by total spent' is an order.
     return parts.spans.filter(({ words }, at) => {
       const text = words.join(' ');
-      return TOGETHER.test(text) || (at < first && SUM.test(text));
+      return TOGETHER.says(text) || (at < first && SUM.has(words[0] ?? ''));
     });
   },
 };

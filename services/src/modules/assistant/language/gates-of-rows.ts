@@ -2,7 +2,11 @@ import { daysBetween } from '../../../platform/time/zone.js';
 import { hasFilter, having, isOf, isPlainWord, saysVisit, unitOf, type Gate } from './gate.js';
 import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
+import { Sayings } from './sayings.js';
 import { wordSet } from './word-set.js';
+
+const AN_HOUR = wordSet('hour|a hour|an hour|a hr|an hr');
+const AT_PLACE = new Sayings(['from|at|in|by|vs|or|and the|our|my?'], {}, 'end');
 
 const OF_CUSTOMERS = new Set(['customers', 'new_customers']);
 const reach: Gate = {
@@ -97,7 +101,7 @@ const hourly: Gate = {
     plan.measure === 'per_hour'
       ? parts.spans.filter(
           (span, at) =>
-            /^an? (?:hour|hr)$|^hour$/.test(span.words.join(' ')) &&
+            AN_HOUR.has(span.words.join(' ')) &&
             wordSet('late|later|early|earlier|sooner|back|forward|long|before|after').has(
               parts.spans[at + 1]?.words[0] ?? '',
             ),
@@ -128,7 +132,7 @@ const atTheShop: Gate = {
           (span, at) =>
             isOf(span, wordSet('shop')) &&
             isPlainWord(span) &&
-            /\b(?:from|at|in|by|vs|or|and)(?: the| our| my)?$/.test(
+            AT_PLACE.says(
               parts.spans
                 .slice(0, at)
                 .flatMap(({ words }) => [...words])

@@ -69,7 +69,7 @@ const isDone: Gate = {
   leaves: ({ parts, plan }) =>
     plan.filters.some(({ values }) => values.includes('completed')) &&
     plan.filters.some(({ name }) => name === 'customer') &&
-    /^(?:what|when|que|cuando)\b/.test(parts.spans[0]?.words.join(' ') ?? '')
+    wordSet('what|when|que|cuando').has(parts.spans[0]?.words[0] ?? '')
       ? having(parts, wordSet('done|finished|ready|listo'))
       : [],
 };
@@ -110,7 +110,7 @@ const fullTime: Gate = {
   name: 'full time is a sort of work, and no time of a job',
   leaves: ({ parts }) =>
     having(parts, wordSet('full|part')).filter(
-      (span) => /\btime$/.test(span.words.join(' ')) || wordAfter(parts, span) === 'time',
+      (span) => span.words.at(-1) === 'time' || wordAfter(parts, span) === 'time',
     ),
 };
 

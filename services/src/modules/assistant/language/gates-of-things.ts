@@ -6,6 +6,7 @@ import { wordsOf } from './turn.js';
 import { pointsAtOne } from './pronouns.js';
 import { everyOf } from './every-of.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 /** 'How much time do I have between jobs' is no money; 'how many vans do I have' are no customers. */
 const howMuchOfWhat: Gate = {
@@ -108,13 +109,14 @@ const oneOfNothing: Gate = {
 };
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 
-const FIRST_OF_ALL =
-  /^(?:y )?(?:who|whos|who is|quien|quien es)(?: (?:comes|is|goes|starts|viene|va|llega))?(?: (?:in|up|on|the))* (?:first|primer[oa]?)$/;
+const FIRST_OF_ALL = new Sayings([
+  'y? who|whos|quien comes|is|goes|starts|es|viene|va|llega? in|up|on|the* first|primer|primero|primera',
+]);
 const firstOfAll: Gate = {
   name: 'who comes first is none of all customers',
   areStrange: true,
   leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' && FIRST_OF_ALL.test(wordsOf(parts).join(' ')) ? parts.spans : [],
+    plan.measure === 'customers' && FIRST_OF_ALL.says(wordsOf(parts).join(' ')) ? parts.spans : [],
 };
 
 /** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */

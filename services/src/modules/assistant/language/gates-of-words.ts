@@ -1,3 +1,4 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import {
   hasFilter,
@@ -9,9 +10,14 @@ import {
   wordBefore as before,
   type Gate,
 } from './gate.js';
+import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { tokensOf } from './said.js';
 import { wordSet } from './word-set.js';
+
+/** 'The average we get per car' */
+const PER_JOB = new Phrases(everyOf('per|each|a', 'job|visit|car|time'));
 
 const ASKED = wordSet('is|are|was|were|am|has|have|did|went|go|goes|going|gone|trending');
 const upOrDown: Gate = {
@@ -128,14 +134,13 @@ const eachSpends: Gate = {
     ((plan.measure === 'average' && plan.group === undefined) ||
       (plan.measure === 'spent' && plan.per !== undefined && !hasFilter(plan, 'customer'))) &&
     parts.spans.some((span) => isOf(span, OF_PEOPLE)) &&
-    !parts.spans.some((span) => /^(?:per|each|a) (?:job|visit|car|time)/.test(span.words.join(' ')))
+    !parts.spans.some((span) => PER_JOB.begin(tokensOf([span])))
       ? having(parts, SPENDS)
       : [],
 };
 
-/** 'The average we get per car' */
 const isPerJob = ({ spans }: Parts) =>
-  spans.some(({ words }) => /\b(?:per|each|a) (?:job|visit|car|time)$/.test(words.join(' ')));
+  spans.some((span) => PER_JOB.in(tokensOf([span])) !== undefined);
 
 const GETS = wordSet('get|gets|getting|book|books|order|orders|buy|buys|want|wants');
 const usuallyGets: Gate = {
@@ -211,7 +216,8 @@ const bareSplit: Gate = {
       : [],
 };
 /** 'By week', 'weekly' after a figure */
-const saysSplit = ({ words }: Span) => /^(?:by|per|each|every|por|cada)$|ly$/.test(words[0] ?? '');
+const EACH = wordSet('by|per|each|every|por|cada');
+const saysSplit = ({ words: [first = ''] }: Span) => EACH.has(first) || first.endsWith('ly');
 const isSplitWord = ({ tags, period, number, name }: Span) =>
   !period &&
   !number &&

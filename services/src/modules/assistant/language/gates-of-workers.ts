@@ -1,4 +1,6 @@
+import { Phrases } from '../actions/phrases.js';
 import { isOf, type Gate } from './gate.js';
+import { tokensOf } from './said.js';
 import { wordSet } from './word-set.js';
 
 const WORKS = wordSet(
@@ -24,7 +26,7 @@ const worker: Gate = {
 const DOES = wordSet(
   'did|does|done|work~|worked|wash|washed|washes|clean~|cleaned|detail~|detailed|finish|finished|completed|hizo|lavo|trabajo',
 );
-const WE = /^(?:i|we|you|my|our|the customers?)\b/;
+const WE = new Phrases('i|we|you|my|our|the customer|the customers');
 /** 'Who washed the most cars' asks for one of the crew. */
 const workedMost: Gate = {
   name: 'who did the most jobs is no customer',
@@ -32,7 +34,7 @@ const workedMost: Gate = {
     const [who, verb, next] = parts.spans;
     const isAsked = plan.group === 'customer' && who && isOf(who, wordSet('who|quien'));
     const isDoing = isAsked && verb && DOES.has(verb.words[0] ?? '');
-    return isDoing && !WE.test(next?.words.join(' ') ?? '') ? [verb] : [];
+    return isDoing && !(next && WE.begin(tokensOf([next]))) ? [verb] : [];
   },
 };
 

@@ -75,7 +75,7 @@ const howMany: Gate = {
       ? []
       : [
           ...tagsOf(parts, 'count'),
-          ...parts.spans.filter(({ words }) => /^how many\b/.test(words.join(' '))),
+          ...parts.spans.filter(({ words }) => words[0] === 'how' && words[1] === 'many'),
         ].slice(0, 1),
 };
 /** The row of one job says what it came to. */
@@ -118,7 +118,7 @@ const supposed: Gate = {
 const shareOfFirst: Gate = {
   name: 'the first ten together are no split',
   leaves: ({ parts, plan }) =>
-    /^share/.test(plan.measure) && plan.group === 'customer'
+    plan.measure.startsWith('share') && plan.group === 'customer'
       ? parts.spans.filter((span) => span.number || span.tags.some(({ kind }) => kind === 'order'))
       : [],
 };

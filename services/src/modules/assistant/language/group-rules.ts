@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan.js';
 import type { Tag } from './lexicon.js';
 import type { Parts } from './parts.js';
 import { IN_A_STRETCH } from './per-of.js';
+import { Sayings } from './sayings.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 
@@ -37,9 +38,10 @@ interface GroupRule {
   holds(found: Found): boolean;
 }
 
+const IN_ONE = new Sayings(['in one|a_single'], {}, 'start');
 /** 'In one day', 'in a single week' */
 export const isOfOneStretch = (parts: Parts) =>
-  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' '))) ||
+  parts.all('group').some(({ span }) => IN_ONE.says(span.words.join(' '))) ||
   parts.spans.some(({ words }) => IN_A_STRETCH.has(words.join(' ')));
 
 const LEADS = wordSet('by|per|each|every|por|cada');
@@ -86,7 +88,8 @@ const RULES: readonly GroupRule[] = [
     name: 'which services somebody had',
     holds: ({ parts, span, tag }) =>
       tag.name === 'service' &&
-      /^(?:which|what|que|cuales) /.test(span.words.join(' ')) &&
+      span.words.length > 1 &&
+      wordSet('which|what|que|cuales').has(span.words[0] ?? '') &&
       parts.spans.some(({ name }) => name?.kind === 'customer'),
   },
   {
@@ -163,19 +166,19 @@ function nameOf({ parts, span, tag }: Found): string {
 const OF_EACH = new Set(['revenue', 'visits', 'average']);
 const isOfCustomers = (parts: Parts) =>
   parts.all('measure').some(({ span, tag }) => tag.name === 'customers' && !isWord(span));
+const FIRST = wordSet('best|top|biggest|mejor|most|mas');
 /** 'My top customer' is one of them, also where the amount is asked for. */
 const isRankedCustomer = (parts: Parts) =>
-  parts
-    .all('measure')
-    .some(({ span: { words } }) => /^(?:best|top|biggest|mejor|most|mas)/.test(words[0] ?? ''));
+  parts.all('measure').some(({ span: { words } }) => FIRST.has(words[0] ?? ''));
 /** 'The day with the most visits' is no customer. */
 const isOfOther = (parts: Parts) =>
   parts.all('group').some(({ span, tag }) => tag.name !== 'customer' && !span.period);
 /** 'Most booked' */
 const isMostOfMeasure = (parts: Parts) =>
   parts.all('measure').some(({ span: { words } }) => MOST.has(words[0] ?? '') && words.length > 1);
+const WHO = wordSet('who|whos|whose|quien|quienes');
 /** 'Who' may ask for anything. */
-const isWord = ({ words }: Span) => words.some((word) => /^(?:who|whos|whose|quien)/.test(word));
+const isWord = ({ words }: Span) => words.some((word) => WHO.has(word));
 
 const moreIn = (parts: Parts) =>
   parts

@@ -2,19 +2,25 @@ import { addDays } from '../../../platform/time/zone.js';
 import type { Filter } from '../plan/plan.js';
 import { isNamed } from './asked.js';
 import type { Parts } from './parts.js';
+import { wordSet } from './word-set.js';
 
-const LAST =
-  /^(?:last (?:visit|visits|visited|visita|vez|cita|seen|here|came|in|time|see|saw|job|appointment))\b/;
-const PEOPLE =
-  /\b(?:customers|clients|people|everyone|everybody|who|whos|whose|quien|quienes|clientes|gente)\b|^last visit/;
+const LAST = wordSet(
+  'visit~|visited|visita|vez|cita|seen|here|came|in|time|see|saw|job|appointment',
+);
+const PEOPLE = wordSet(
+  'customers|clients|people|everyone|everybody|who|whos|whose|quien|quienes|clientes|gente',
+);
+const isLast = ([last, seen = '']: readonly string[]) => last === 'last' && LAST.has(seen);
+/** 'Last visit before July' is of customers, too. */
+const saysPeople = (words: readonly string[]) =>
+  words.some((word) => PEOPLE.has(word)) ||
+  (words[0] === 'last' && wordSet('visit~|visited').has(words[1] ?? ''));
 
 /** 'Customers last seen before July' have not been here since; those whose last visit was in August were here then. */
 export function lastSeen(parts: Parts, today: string): Filter[] {
-  const at = parts.spans.findIndex((_, index) =>
-    LAST.test(wordsFrom(parts, index).slice(0, 2).join(' ')),
-  );
+  const at = parts.spans.findIndex((_, index) => isLast(wordsFrom(parts, index)));
   const [only, ...others] = parts.periods();
-  const isOfPeople = PEOPLE.test(wordsFrom(parts, 0).join(' ')) && !isNamed(parts);
+  const isOfPeople = saysPeople(wordsFrom(parts, 0)) && !isNamed(parts);
   const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
   const isRanked = parts.all('order').some(({ span }) => parts.spans.indexOf(span) !== at);
   if (at < 0 || !only || others.length > 0 || !isOfPeople || isWhen || isRanked) return [];

@@ -119,7 +119,7 @@ function rowsOf(
   if (chosen === 'jobs' && names.includes('customers') && isOnlyCars(parts)) return 'customers';
   const isComing = parts
     .all('measure')
-    .every(({ span, tag }) => tag.name !== 'worth' || /^coming\b/.test(span.words.join(' ')));
+    .every(({ span, tag }) => tag.name !== 'worth' || span.words[0] === 'coming');
   if (chosen === 'worth' && isComing && !names.includes('revenue') && !parts.has('amount'))
     return 'jobs';
   return chosen;

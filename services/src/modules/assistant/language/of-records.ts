@@ -2,8 +2,10 @@ import { Phrases } from '../actions/phrases.js';
 import { MONTH_NAMES } from './periods/months.js';
 import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 import type { WordTokens } from './tokens.js';
 import { wordTokens } from './turn.js';
+import { wordSet } from './word-set.js';
 
 /** What is asked of one's own, and what is said of one's own book without a question word. */
 const OWN = new Phrases(
@@ -58,7 +60,8 @@ const OF_CALENDAR = new RegExp(
 const isOfCalendar = (parts: Parts) =>
   parts.periods().some(({ span }) => OF_CALENDAR.test(span.words.join(' ')));
 
-const RELATIVE = /\bbefore$|^year over|^up or down$/;
+const RELATIVE = wordSet('up or down|year over year');
+const isRelative = ({ words }: Span) => words.at(-1) === 'before' || RELATIVE.has(words.join(' '));
 const OF_ONE_JOB = new Set(['next_visit', 'last_visit']);
 
 /** 'What is my rent', 'how many employees do I have', 'which customers left a review'. */
@@ -72,7 +75,7 @@ export function isOfRecords(parts: Parts): boolean {
     .some(({ span, tag }) => FIGURES.has(tag.name) && span.words[0] !== 'mean');
   return (
     isOfCalendar(parts) ||
-    parts.all('compare').some(({ span }) => RELATIVE.test(span.words.join(' '))) ||
+    parts.all('compare').some(({ span }) => isRelative(span)) ||
     parts.all('measure').some(({ tag }) => OF_ONE_JOB.has(tag.name)) ||
     isOfOwn(words) ||
     isFigure ||

@@ -1,6 +1,7 @@
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { Sayings } from './sayings.js';
 
 /** Conditions on a job that may hold for all of somebody's. */
 const OF_JOBS = new Set(['service', 'crew', 'weekday', 'time_of_day', 'job_at']);
@@ -27,7 +28,7 @@ const PEOPLE = new Set(
   ),
 );
 const isPeople = ({ words }: Span) => words.some((word) => PEOPLE.has(word));
-const BEHIND = /\b(?:else|nada mas)$/;
+const BEHIND = new Sayings(['else|nada_mas'], {}, 'end');
 
 export interface Only {
   span: Span;
@@ -39,7 +40,7 @@ export interface Only {
 /** The condition that 'only' is said of: the next one, or for 'and nothing else' the one before. */
 function saidOf({ spans }: Parts, span: Span): Only | undefined {
   const at = spans.indexOf(span);
-  const isBehind = BEHIND.test(span.words.join(' '));
+  const isBehind = BEHIND.says(span.words.join(' '));
   const there = isBehind ? spans.slice(0, at).reverse() : spans.slice(at + 1);
   const end = there.findIndex(
     (each) => filterOf(each) !== undefined || !(isPlain(each) || isComing(each)) || isPeople(each),

@@ -7,6 +7,7 @@ import { unitAround, unitOf } from './periods/units.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 /** 'The month before', 'the previous one' say with what; 'up or down' leaves that open. */
 const BEFORE = wordSet('before|previous|prior|preceding|anterior');
@@ -111,10 +112,17 @@ export function comparisonOf(
   return period ? { period } : lately(parts, moment);
 }
 
-const DOING =
-  /\b(?:am i|are we|do i have|do we have|what is (?:on|up)|que tengo|que hago|que hay)\b/;
+const DOING = new Sayings(
+  ['am_i|are_we|do_i_have|do_we_have|what_is_on|what_is_up|que_tengo|que_hago|que_hay'],
+  {},
+  'anywhere',
+);
 /** 'Is the 10:30 done yet', 'did the 8am show up' */
-const THE_ONE = /^(?:is|was|did|has|who is|whos|where is|wheres) (?:the|my) \d/;
+const THE_ONE = new Sayings(
+  ['is|was|did|has|who_is|whos|where_is|wheres the|my <time>'],
+  { time: String.raw`\d[^ ]*` },
+  'start',
+);
 const LATELY = new Set(['lately', 'ultimamente']);
 
 /** 'Lately' is what is looked at where no days are said, and says so. */
@@ -125,7 +133,7 @@ function lately(parts: Parts, moment: Moment): Pick<Plan, 'period'> {
   // 'What am I doing at 10' is of today.
   const isTimed = parts.spans.some(({ time }) => time !== undefined);
   const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
-  const isDoing = DOING.test(text) || THE_ONE.test(text);
+  const isDoing = DOING.says(text) || THE_ONE.says(text);
   const now = isTimed && isDoing ? periodAt(['today'], 0) : undefined;
   return now ? { period: now.resolve(moment) } : {};
 }
@@ -211,8 +219,11 @@ const isOneThingBetween = ({ spans }: Parts, first: Span, second: Span) =>
         !period && !tags.some(({ kind }) => kind === 'want') && !LINKS.has(words.join(' ')),
     );
 
-const SAME_DAY = /\bsame (?:day|weekday|days|time)$|^(?:dia|mismo dia)$/;
+const SAME_DAY = new Sayings(['same day|weekday|days|time'], {}, 'end');
+const SAME_DAY_ALONE = wordSet('dia|mismo dia');
 const A_WEEK = 7;
+
+const saysSameDay = (words: string) => SAME_DAY.says(words) || SAME_DAY_ALONE.has(words);
 
 /** 'Yesterday vs the same day last week' is that day, and not all of the week. */
 function sameDay(
@@ -225,7 +236,7 @@ function sameDay(
   const before = parts.spans.slice(0, at).flatMap(({ words }) => [...words]);
   const said = second.span.words.join(' ');
   const isAgo = wordSet('a week ago|one week ago|1 week ago').has(said);
-  const isSame = said === 'last week' && SAME_DAY.test(before.join(' '));
+  const isSame = said === 'last week' && saysSameDay(before.join(' '));
   const period = first.period.resolve(moment);
   if (!(isAgo || isSame) || period.from === undefined || period.from !== period.to)
     return undefined;

@@ -22,6 +22,7 @@ import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
 import { withUnderWay } from './who-came.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 const A_WEEK = 7;
 const A_MONTH = 31;
@@ -49,6 +50,7 @@ const isToCome = (parts: Parts, { measure, group }: Shape) =>
   !hasOwnStatus(parts);
 
 const TO_BE_DONE = wordSet('coming|still|left|remaining');
+const REST = new Sayings(['in|over|for? the? rest|remainder|next|coming'], {}, 'start');
 const IS_LEFT = wordSet('still|left|remaining');
 /** 'Jobs coming this month' are those of its days that are left; those coming this week are told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
@@ -61,13 +63,7 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
     parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.has(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   // 'The rest of the month' is what is left of it.
-  if (
-    /^(?:in |over |for )?(?:the )?(?:rest|remainder|next|coming)\b/.test(
-      only.span.words.join(' '),
-    ) &&
-    from === today
-  )
-    return true;
+  if (REST.says(only.span.words.join(' ')) && from === today) return true;
   if (!isSaid || from === undefined || from >= today) return false;
   const isLeft = parts.spans.some(({ words }) => words.some((word) => IS_LEFT.has(word)));
   const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0 || isLeft;
@@ -119,11 +115,11 @@ const onWeekdays = (values: string[], filters: Filter[]): Filter[] => {
   );
 };
 
+const BESIDE = wordSet('vs|versus|against|contra');
+const isBesideWord = (word: string) => BESIDE.has(word) || word.startsWith('compar');
 /** 'Tanya vs Grace'; whoever is better is so by something. */
 const isBeside = (parts: Parts) =>
-  parts
-    .all('compare')
-    .every(({ span }) => /^(?:vs|versus|against|compar|contra)/.test(span.words[0] ?? ''));
+  parts.all('compare').every(({ span }) => isBesideWord(span.words[0] ?? ''));
 
 const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'object';
 

@@ -204,7 +204,8 @@ const ONLY_THEM = new Phrases(
   'him|her|them|him know|her know|them know|everyone|everyone know|both|both know',
   'le|les|a el|a ella|a ellos',
 );
-const isToCancel = (text: string) => /^cancela?\b/.test(withWhoFirst(text));
+const isToCancel = (text: string) =>
+  wordSet('cancel|cancela').has(withWhoFirst(text).split(/\W/, 1)[0] ?? '');
 
 /** 'Tell her', 'let him know': nothing that is to be said. */
 function isBareTelling(text: string): boolean {

@@ -2,15 +2,17 @@ import type { Plan } from '../plan/plan.js';
 import { isNamed } from './asked.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
+import { Sayings } from './sayings.js';
 
 const isField =
   (field: string) =>
   ({ tags }: Span) =>
     tags.some((tag) => tag.kind === 'value' && tag.filter === 'missing' && tag.value === field);
 /** A list of customers has their numbers, one of jobs has none. */
-const saysNumbers = ({ words }: Span) => NUMBERS.test(words.join(' '));
-const NUMBERS =
-  /^(?:with|and|the|their|names and|con|sus|[ ])*(?:phone )?(?:numbers|phones|telefonos|numeros)$/;
+const saysNumbers = ({ words }: Span) => NUMBERS.says(words.join(' '));
+const NUMBERS = new Sayings([
+  'with|and|the|their|names_and|con|sus* phone? numbers|phones|telefonos|numeros',
+]);
 
 /** Rows whose customers they are may be told in their place. */
 const HAVE_CUSTOMERS = new Set(['customers', 'new_customers', 'jobs', 'visits']);

@@ -5,6 +5,7 @@ import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
 import { isColor } from './vocabulary.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 /** Things that are put side by side, and by what each of them has a figure of its own. */
 export interface Sides {
@@ -62,11 +63,14 @@ const isValue = ({ tags }: Span, value: string) =>
 const singleDays = (parts: Parts) =>
   parts.spans.filter(({ period, words }) => period && weekdayOf(words.join(' ')) !== undefined);
 
+const OF_THEN = new Sayings(
+  ['so|and? was|were|did', 'so|and? what|how|how_much|what_is|how_many_jobs did'],
+  {},
+  'start',
+);
 /** 'Was Tuesday busier than Monday' is of those two days. */
 const isOfThen = (parts: Parts) =>
-  /^(?:so |and )?(?:was|were|did|(?:what|how|how much|what is|how many jobs) did)\b/.test(
-    parts.spans.flatMap(({ words }) => [...words]).join(' '),
-  );
+  OF_THEN.says(parts.spans.flatMap(({ words }) => [...words]).join(' '));
 
 const RULES: readonly SideRule[] = [
   { group: 'service', spans: (parts) => named(parts, 'service') },

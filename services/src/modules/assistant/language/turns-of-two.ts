@@ -16,9 +16,9 @@ export const DIFFERENCE = new Sayings([
 ]);
 const WORSE = wordSet('worse|worst|less|lower|slower|peor');
 
-const WHO = /^(?:and |so )?who\b/;
-const OF_JOBS_ONLY = /\b(?:busier|slower)$/;
-const EARNED = /\b(?:made|makes|brought in)\b/;
+const WHO = new Sayings(['and|so? who'], {}, 'start');
+const OF_JOBS_ONLY = wordSet('busier|slower');
+const EARNED = new Sayings(['made|makes|brought_in'], {}, 'anywhere');
 const MONEY = new Set(['revenue', 'spent', 'worth', 'lost', 'average', 'per_hour']);
 
 /** 'By how much' */
@@ -45,7 +45,7 @@ export const byHowMuch: Turn = {
       before.compare !== undefined &&
       before.group === undefined &&
       // Who did so is no stretch of days.
-      !WHO.test(words) &&
+      !WHO.says(words) &&
       (end !== undefined || DIFFERENCE.says(words))
     )
       return { ...before };
@@ -60,7 +60,10 @@ export const byHowMuch: Turn = {
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
     if (areTwo(before) && DIFFERENCE.says(words)) return { ...before };
     // What is busier is so by jobs, and what made more by money.
-    if (OF_JOBS_ONLY.test(words) || (EARNED.test(words) && !MONEY.has(before.measure)))
+    if (
+      OF_JOBS_ONLY.has(words.split(' ').at(-1) ?? '') ||
+      (EARNED.says(words) && !MONEY.has(before.measure))
+    )
       return undefined;
     const order = WORSE.has(end ?? '') ? ('least' as const) : ('most' as const);
     // Of two both are told.

@@ -5,6 +5,7 @@ import { numberedModelAt } from './numbered-models.js';
 import { folded } from './tokens.js';
 import { lookUp } from '../look-up.js';
 import { wordSet } from './word-set.js';
+import { Sayings } from './sayings.js';
 
 /** A customer, and what tells one from another of the same name. */
 export interface Person {
@@ -175,7 +176,7 @@ function crewsOfKind(words: readonly string[], start: number, crews: Own['crews'
   const after = words[isLed ? start + 2 : start + 1] ?? '';
   const behind = words.slice(isLed ? start + 2 : start + 1).join(' ');
   const isSaid =
-    (isLed || BESIDE.has(words[start - 1] ?? '') || ARE_OUT.test(behind)) &&
+    (isLed || BESIDE.has(words[start - 1] ?? '') || ARE_OUT.says(behind)) &&
     !OF_CUSTOMERS.has(after);
   return kind !== undefined && isSaid && areSeveral && names.length > 0
     ? { names, length: isLed ? 2 : 1 }
@@ -183,8 +184,11 @@ function crewsOfKind(words: readonly string[], start: number, crews: Own['crews'
 }
 const BESIDE = wordSet('vs|versus|or|than');
 /** 'How many vans are out tomorrow' */
-const ARE_OUT =
-  /^(?:(?:are|is|going|will be|do we have|have we got) )*(?:out|working|running|rolling)\b/;
+const ARE_OUT = new Sayings(
+  ['are|is|going|will_be|do_we_have|have_we_got* out|working|running|rolling'],
+  {},
+  'start',
+);
 const OF_CUSTOMERS = wordSet('we|i|that|which|with|in|from|of');
 
 /** 'The teal van'; a blue one may be a customer's. */

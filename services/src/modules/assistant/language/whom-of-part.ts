@@ -13,8 +13,12 @@ const OF_THOSE = wordSet(
 );
 const TO = wordSet('to|for');
 /** A verb, and somebody in one word: 'avísale', 'cancélala'. */
-const CLITIC =
-  /^(?:di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda)(?:l[aeo]s?|sel[aeo]s?)$/;
+const VERBS = wordSet(
+  'di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda',
+);
+const CLITIC_END = /(?:se)?l[aeo]s?$/;
+const hasClitic = (word: string) =>
+  CLITIC_END.test(word) && VERBS.has(word.replace(CLITIC_END, ''));
 const THEY = wordSet('he|she|they');
 const ALL = wordSet('all|both|each');
 const MAKE = wordSet('make');
@@ -34,7 +38,7 @@ function pronounIn(tokens: readonly Token[], start: number): number {
         THEM.has(word) &&
         (at <= start + 2 || TO.has(tokens[at - 1]?.word ?? '')) &&
         // 'Everyone tomorrow' says who that is.
-        !(/^every/.test(word) && OF_THOSE.has(tokens[at + 1]?.word ?? ''))),
+        !(word.startsWith('every') && OF_THOSE.has(tokens[at + 1]?.word ?? ''))),
   );
 }
 
@@ -44,7 +48,7 @@ export function withWhom(text: string, names: string): string {
   const start = POLITE.runAt(tokens, 0);
   const head = tokens[start];
   if (!head) return text;
-  if (CLITIC.test(head.word)) {
+  if (hasClitic(head.word)) {
     const isBare = tokens.length === start + 1 && TELLS.lengthAt(tokens, start) > 0;
     return isBare
       ? LET_KNOW.es(names)

@@ -70,11 +70,11 @@ const count: MeasureRule = {
   },
 };
 
-const BACK = /^(?:came|come|returned)\b/;
+const BACK = wordSet('came|come|returned');
 const isOfBack = (parts: Parts) =>
   parts
     .all('value')
-    .some(({ span, tag }) => tag.filter === 'visit' && BACK.test(span.words.join(' ')));
+    .some(({ span, tag }) => tag.filter === 'visit' && BACK.has(span.words[0] ?? ''));
 
 const DOING = new Phrases(
   everyOf(
@@ -158,12 +158,14 @@ const isDoneMost = (parts: Parts) =>
 /** 'What vans are out today' asks what they have on, and not what they made. */
 const isOfCrews = (parts: Parts) => parts.groups().some(({ tag }) => tag.name === 'crew');
 const OUT = wordSet('out|working|running|on|busy|booked|free|off|has|have|doing|getting|taking');
-const AHEAD = /\b(?:today|tomorrow|tonight|next|this)\b/;
+const AHEAD = wordSet('today|tomorrow|tonight|next|this');
 const isAhead = (parts: Parts) =>
-  parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
+  parts.periods().some(({ span }) => span.words.some((word) => AHEAD.has(word))) ||
   (hasDays(parts) && parts.spans.some(({ words }) => words.some((word) => OUT.has(word))));
 
-const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
+const RANKS = wordSet('busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada');
+/** 'Weekly' is by week. */
+const isOfRank = (word: string) => RANKS.has(word) || word.endsWith('ly');
 const BY_COUNT = new Set(
   'busiest slowest quietest lightest emptiest fullest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo lento tranquilo lleno vendido'.split(
     ' ',
@@ -187,7 +189,7 @@ const split: MeasureRule = {
     const isRanked =
       parts.all('order').some(({ tag }) => tag.order === 'most' || tag.order === 'least') ||
       parts.has('each') ||
-      groups.some(({ span }) => RANKS.test(span.words.join(' ')));
+      groups.some(({ span }) => isOfRank(span.words[0] ?? ''));
     const is = (name: string) => !isRanked && groups.some(({ tag }) => tag.name === name);
     // 'What time is it'
     const isAll = parts.spans.every(({ tags }) =>

@@ -72,7 +72,7 @@ const weakly: MeasureRule = {
 const nothingNamed: MeasureRule = {
   name: 'nothing is named',
   of: ({ parts }) => {
-    const isTotal = parts.spans.some(({ words }) => /^total/.test(words[0] ?? ''));
+    const isTotal = parts.spans.some(({ words }) => wordSet('total~|totaled').has(words[0] ?? ''));
     if (isTotal && (hasDays(parts) || parts.spans.some(({ name }) => name !== undefined)))
       return guessed('revenue');
     // What is the most of nothing that is named, is not known.
@@ -94,12 +94,12 @@ const nothingNamed: MeasureRule = {
       parts.spans.some(({ name }) => name?.kind === 'service') ||
       isOfFilter('status')(parts);
     // 'My fullest day' is so by its jobs.
-    const isFull = parts.spans.some(({ words }) => FULL.test(words.join(' ')));
+    const isFull = parts.spans.some(({ words }) => words.some((word) => FULL.has(word)));
     return isOn ? (isFull ? named : guessed)('jobs') : undefined;
   },
 };
 
-const FULL = /\b(?:fullest|emptiest|lightest|heaviest)\b/;
+const FULL = wordSet('fullest|emptiest|lightest|heaviest');
 
 /** What is named, and what is meant where nothing is. */
 export const OTHER_RULES = { openingHours, byName, howIs, weakly, nothingNamed };

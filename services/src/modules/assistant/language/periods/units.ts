@@ -118,9 +118,10 @@ const isForThe = (words: readonly string[], start: number) =>
   words[start - 1] === 'for' &&
   words[start] === 'the' &&
   LONG_UNIT.has(words[start + 1] ?? '') &&
-  !GOES_ON.test(words[start + 2] ?? '');
+  !goesOn(words[start + 2] ?? '');
 const LONG_UNIT = wordSet('week|month|quarter|year');
-const GOES_ON = /^(?:of|before|after|that|when|i|we|ending|ended|starting|prior|\d.*)$/;
+const GOES_ON = wordSet('of|before|after|that|when|i|we|ending|ended|starting|prior');
+const goesOn = (word: string) => GOES_ON.has(word) || /^\d/.test(word);
 
 /** this week, last month, next year, month to date */
 function step(words: readonly string[], start: number): FoundPeriod | undefined {
