@@ -1,7 +1,7 @@
 import { BlogService } from '../../marketing/index.js';
 import { LIKELY, PERHAPS } from '../basic/advice.js';
 import { Handbook } from './handbook.js';
-import { Knowledge, sourceOf } from './knowledge.js';
+import { Knowledge, ONE_OF_TWO, sourceOf } from './knowledge.js';
 import { parseSections } from './sections.js';
 import { englishTerms } from './spanish-words.js';
 
@@ -312,4 +312,11 @@ it.each([
   ['cómo junto dos clientes duplicados', 'Merge two customers'],
 ])('a Spanish question is found by English words: %s', (question, title) => {
   expect(knowledge.nearest(englishTerms(question)).entries[0]?.title).toBe(title);
+});
+
+it('shows no page of another kind of vehicle that nobody named', () => {
+  const { entries, confidence } = knowledge.nearest('how often wash black');
+  expect(entries[0]?.title).toContain('Boats');
+  expect(confidence).toBeLessThan(ONE_OF_TWO);
+  expect(knowledge.nearest('how do i clean a boat').isSure).toBe(true);
 });
