@@ -7,6 +7,7 @@ import type { Person } from '../language/vocabulary.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { action, says } from './action.js';
 import type { Request } from './request.js';
+import { Phrases } from './phrases.js';
 import { peopleOf } from './people-of.js';
 import { WHICH } from './which-words.js';
 import { whomAt } from './whom.js';
@@ -24,9 +25,11 @@ export interface CardPlan {
   stranger?: string;
 }
 
-const LEAD =
-  /^(?:what is|hand me|shoot me|pasame|pasa|mandame|me pasas|me das|deme|digame|dime|give me|get me|show me|tell me|send me|i need|need|find|find me|look up|pull up|can i get|can i have|do (?:you|we|i) have|got|looking for|cual es|dame|necesito|busca|busco) /;
-const ARTICLE = /^(?:the|any|all|el|la|los|las) /;
+const LEAD = new Phrases(
+  'what is|hand me|shoot me|give me|get me|show me|tell me|send me|i need|need|find|find me|look up|pull up|can i get|can i have|do you have|do we have|do i have|got|looking for',
+  'pasame|pasa|mandame|me pasas|me das|deme|digame|dime|cual es|dame|necesito|busca|busco',
+);
+const ARTICLE = wordSet('the|any|all|el|la|los|las');
 /** By the name of the field; what has none is looked for in the notes. */
 const FIELDS: readonly [ReadonlySet<string>, string][] = [
   [
@@ -45,9 +48,19 @@ const END = wordSet('again|please|thanks|here|on file');
 const MOST_BEFORE = 9;
 const MOST_OF_NAME = 3;
 
+/** How many words ask for it. What is only asked for is the field itself. */
+function leadOf(words: readonly string[]): number {
+  const length = LEAD.lengthAt(
+    words.map((word) => ({ word })),
+    0,
+  );
+  return length < words.length ? length : 0;
+}
+
 /** 'The email', 'gate code': an e-mail for somebody is written, the one of somebody is looked up. */
-function fieldsOf(words: string): CardFields | undefined {
-  const noun = words.replace(LEAD, '').replace(ARTICLE, '');
+function fieldsOf(words: readonly string[]): CardFields | undefined {
+  const said = words.slice(leadOf(words));
+  const noun = said.slice(ARTICLE.has(said[0] ?? '') && said.length > 1 ? 1 : 0).join(' ');
   if (isCode(noun)) return { fields: [], noted: [noun] };
   const found = noun === '' ? undefined : FIELDS.find(([is]) => is.has(noun));
   return found && { fields: found[1] ? [found[1]] : [], noted: [] };
@@ -60,7 +73,7 @@ export async function readCard(request: Request): Promise<CardPlan | undefined> 
   if (link < 1) return (await readOfPlace(request)) ?? readWithoutLink(request);
   if (link > MOST_BEFORE) return undefined;
   const before = tokens.slice(0, link).map(({ word }) => word);
-  const asked = fieldsOf(before.join(' '));
+  const asked = fieldsOf(before);
   const isEnd = END.has(tokens.at(-1)?.word ?? '');
   const name = tokens.slice(link + 1, isEnd ? -1 : undefined);
   const [first, last] = [name[0], name.at(-1)];
@@ -93,8 +106,7 @@ const OWNERS = wordSet('ones|guys|ladys|customers|clients|persons');
 async function readOfPlace(request: Request): Promise<CardPlan | undefined> {
   const { tokens } = request;
   const owner = tokens.findIndex(({ word }) => OWNERS.has(word));
-  const lead = LEAD.exec(`${tokens.map(({ word }) => word).join(' ')} `)?.[0] ?? '';
-  const at = lead.split(' ').length - 1;
+  const at = LEAD.lengthAt(tokens, 0);
   if (owner < at) return undefined;
   const bare = tokens.map((token, index) =>
     index === owner ? { ...token, word: token.word.replace(/s$/, '') } : token,
@@ -102,7 +114,7 @@ async function readOfPlace(request: Request): Promise<CardPlan | undefined> {
   const found = await whomAt({ ...request, tokens: bare, at, mayBeName: false });
   if (found?.to !== owner + 1 || !isToldApart(found.whom)) return undefined;
   const noun = tokens.slice(found.to).map(({ word }) => word);
-  const asked = fieldsOf(noun.join(' '));
+  const asked = fieldsOf(noun);
   return asked && { do: 'card', asked, people: [], whom: found.whom };
 }
 
@@ -112,12 +124,7 @@ const NOUNS = wordSet('code|number|address|notes|numero|direccion|notas');
 /** 'Gate code Maria Lawson' */
 async function readWithoutLink({ tokens, vocabulary }: Request): Promise<CardPlan | undefined> {
   const end = tokens.findIndex(({ word }) => NOUNS.has(word)) + 1;
-  const asked = fieldsOf(
-    tokens
-      .slice(0, end)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+  const asked = fieldsOf(tokens.slice(0, end).map(({ word }) => word));
   const name = tokens.slice(end);
   if (end < 1 || !asked || name.length === 0) return undefined;
   const named = await personAt(name, 0, vocabulary);

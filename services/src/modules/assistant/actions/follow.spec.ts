@@ -113,6 +113,8 @@ it.each([
     '2026-11-26 14:00',
   ],
   ['book tanya for an interior wednesday at 2', 'do 3 rather than 2', '2026-11-25 15:00'],
+  ['book tanya for an interior wednesday at 2', 'actually do it friday', '2026-11-27 14:00'],
+  ['book tanya for an interior wednesday at 2', 'do it friday', '2026-11-27 14:00'],
   ['book tanya for an interior wednesday at 2', 'derek not tanya', '2026-11-25 14:00 derek'],
   ['book marcus for an interior wednesday at 2', 'gonzalez', '2026-11-25 14:00 gonzalez'],
   ['book tanya for an interior wednesday 1030', 'same for derek', '2026-11-25 10:30 derek'],

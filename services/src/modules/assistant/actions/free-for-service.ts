@@ -3,17 +3,18 @@ import { readFreeTime } from './free-time-read.js';
 import { isBareLength } from './its-length.js';
 import { readPrice } from './price-read.js';
 import { requestOf, type Request } from './request.js';
+import { Sayings } from '../language/sayings.js';
 
-const HOW_SOON = /^(?:and )?(?:how soon|(?:whats |when is )?(?:the )?soonest)\W*$/i;
+const HOW_SOON = new Sayings(['and? how_soon', 'and? whats|what_is|when_is? the? soonest']);
 
 /** 'Price of a ceramic on an F-150, and first opening': what is free is for that, and takes as long. */
 export async function freeForService(before: Request, question: Request): Promise<string> {
-  const { text, language } = question;
+  const { text, tokens, language } = question;
   if (isBareLength(text)) {
     const [one, ...more] = (await readPrice(before))?.services ?? [];
     return one === undefined || more.length > 0 ? text : `how long does a ${one} take`;
   }
-  const isSoon = HOW_SOON.test(text);
+  const isSoon = HOW_SOON.says(tokens);
   const free = await readFreeTime(
     isSoon ? requestOf('first opening', question.today, question.vocabulary) : question,
   );

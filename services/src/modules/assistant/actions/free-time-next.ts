@@ -8,6 +8,7 @@ import type { Request } from './request.js';
 import { shiftAt } from './shift.js';
 import type { When } from './when.js';
 import { wordSet } from '../language/word-set.js';
+import { Sayings } from '../language/sayings.js';
 
 const AFTER_THAT = new Phrases(
   'after that|the one after that|the next one after that|the next one|next one|the one after|one after that|the one after that one|anything later|any later|later than that|and then|then|what else',
@@ -51,7 +52,7 @@ export async function followFreeTime(
   request: Request,
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
-  if (WHO.test(request.text)) return undefined;
+  if (WHO.says(request.tokens)) return undefined;
   if (isSoonest(request)) return { ...before, isFirst: true };
   if (asksItsLength(request)) return before;
   if (isLongest(request)) return { ...before, isLongest: true };
@@ -81,7 +82,7 @@ export async function followFreeTime(
 }
 
 /** Who comes then is none of what is free. */
-const WHO = /^(?:and |so |ok )*(?:who|whos|whose|qui[eé]n)\b/i;
+const WHO = new Sayings(['and|so|ok* who|whos|whose|quien'], {}, 'start');
 /** 'Is that long enough for a full detail' */
 const ENOUGH = new Phrases(
   'long enough for|enough for|enough time for|enough room for|big enough for|is that long enough for|is that enough for|is that enough time for|is it long enough for|is it enough for|is that big enough for',

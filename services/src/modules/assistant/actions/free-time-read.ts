@@ -24,6 +24,7 @@ import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn, withCrewOf } from './takes-on.js';
 import { whenIn, type When } from './when.js';
 import { wordSet } from '../language/word-set.js';
+import { Sayings } from '../language/sayings.js';
 
 export interface FreePlan {
   do: 'free_time';
@@ -93,10 +94,11 @@ export async function detailsIn(request: Request, tokens: readonly Token[]) {
   };
 }
 
-const HOW_LONG =
-  /^(?:and |so |ok )*how long (?:is|are|would) (?:that|it|this|the)(?: (?:gap|slot|opening|window|space))?(?: be)?\W*$/i;
+const HOW_LONG = new Sayings([
+  'and|so|ok* how_long is|are|would that|it|this|the gap|slot|opening|window|space? be?',
+]);
 /** 'How long is that gap': it says from when to when. */
-export const asksItsLength = ({ text }: Request) => HOW_LONG.test(text);
+export const asksItsLength = ({ tokens }: Request) => HOW_LONG.says(tokens);
 
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(asked)) return undefined;

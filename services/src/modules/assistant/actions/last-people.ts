@@ -7,6 +7,9 @@ import type { Plan } from '../plan/plan.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Person } from '../language/vocabulary.js';
+import type { WordTokens } from '../language/tokens.js';
+import { Sayings } from '../language/sayings.js';
+import { wordSet } from '../language/word-set.js';
 
 const LINK =
   /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-]{36})\)(?:: ([^\n]{1,80}))?/g;
@@ -23,8 +26,14 @@ export const linkedIn = (answer: string): Person[] => {
 };
 
 /** 'Move that to Monday' was of whoever it was before. */
-const POINTS =
-  /^(?:(?:ok|and|no|please|actually) )*(?:move|cancel|push|bump|confirm|reschedule|mark|book|put)\b.*\b(?:it|that|this)\b/i;
+const MOVES = new Sayings(
+  ['ok|and|no|please|actually* move|cancel|push|bump|confirm|reschedule|mark|book|put'],
+  {},
+  'start',
+);
+const THAT = wordSet('it|that|this');
+const pointsAtIt = (tokens: WordTokens) =>
+  MOVES.says(tokens) && tokens.some(({ word }) => THAT.has(word));
 
 /** A question and its answer. */
 const TURN = 2;
@@ -45,11 +54,10 @@ export async function lastPeopleOf(
   }
   const asked = last.find(({ role }) => role === 'user')?.content ?? '';
   const said = last.find(({ role }) => role === 'assistant');
+  const { tokens } = normalized(asked.slice(0, 400));
   const goesOn =
     turns > 1 &&
-    (saysPronoun(normalized(asked.slice(0, 400)).tokens) ||
-      POINTS.test(asked) ||
-      (goesBack && (isFollowUp(asked) || wasNo(said))));
+    (saysPronoun(tokens) || pointsAtIt(tokens) || (goesBack && (isFollowUp(asked) || wasNo(said))));
   return goesOn
     ? lastPeopleOf(history.slice(0, -TURN), vocabulary, today, goesBack, turns - 1)
     : [];

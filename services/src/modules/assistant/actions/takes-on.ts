@@ -1,6 +1,8 @@
 import { memberAt } from '../language/crew-members.js';
 import { requestOf, type Request } from './request.js';
 import { wordSet } from '../language/word-set.js';
+import { normalized } from '../language/normalize.js';
+import { Sayings } from '../language/sayings.js';
 
 /** 'Can Ana come in on Friday at 1' */
 export const CAN = wordSet('can|could|puede|podria|puedo|podemos|podriamos');
@@ -10,19 +12,20 @@ const TAKES = wordSet(
   'do|take|start|get|book|schedule|handle|manage|bring|slot|put|accept|hacer|tomar|agendar|atender',
 );
 /** 'Can you' is polite before a request: of these verbs the shop is asked whether it could. */
-const CAN_YOU = /^\W*(?:can|could) (?:you|u|ya|you guys) (?:do|take|handle|manage)\b/i;
+const CAN_YOU = new Sayings(['can|could you|u|ya|you_guys do|take|handle|manage'], {}, 'start');
 
+const isNumber = (word: string) => wordSet('one|two|three').has(word) || /^\d+$/.test(word);
 const CREW = wordSet('van|bay|crew|rig|bahia');
 /** 'Can van 1 take a ceramic', 'can the bay do two': how many words name the crew. */
 function crewAt(tokens: Request['tokens'], at: number): number {
   const start = tokens[at]?.word === 'the' ? 1 : 0;
   if (!CREW.has(tokens[at + start]?.word ?? '')) return 0;
-  return start + (/^(?:\d+|one|two|three)$/.test(tokens[at + start + 1]?.word ?? '') ? 2 : 1);
+  return start + (isNumber(tokens[at + start + 1]?.word ?? '') ? 2 : 1);
 }
 
 /** Where it is asked whether something could be taken on. */
 export function takesOn({ text, tokens }: Request) {
-  if (CAN_YOU.test(text)) return { at: 0, length: 1 };
+  if (CAN_YOU.says(normalized(text).tokens)) return { at: 0, length: 1 };
   const at = tokens.findIndex(({ word }) => CAN.has(word));
   const length = WE.has(tokens[at + 1]?.word ?? '') ? 2 : 1 + crewAt(tokens, at + 1);
   const isTaken = at >= 0 && TAKES.has(tokens[at + length]?.word ?? '');

@@ -69,11 +69,12 @@ export const fits: Rule = ([can, who, verb, ...words]) => {
     isAsked && verb?.word !== 'do'
       ? words.findIndex(({ word }) => wordSet('in|for').has(word))
       : -1;
-  const name = at > 0 && !ANY.test(words[0]?.word ?? '') ? nameIn(words.slice(0, at)) : undefined;
+  const name = at > 0 && !isAny(words[0]?.word ?? '') ? nameIn(words.slice(0, at)) : undefined;
   const rest = words.slice(words[at]?.word === 'in' ? at + 1 : at);
   return name && rest.length > 0 ? ['book', ...name, ...said(rest)] : undefined;
 };
-const ANY = /^(?:an?|one|another|any|some|more|two|three|him|her|them|it|\d+)$/;
+const ANY = wordSet('a|an|one|another|any|some|more|two|three|him|her|them|it');
+const isAny = (word: string) => ANY.has(word) || /^\d+$/.test(word);
 
 const HAVE = new Phrases('have|take|get|grab|do|come at|be in at|be here at');
 const SLOT = new Phrases(

@@ -20,8 +20,12 @@ import {
 } from './which.js';
 import { wordSet } from '../../language/word-set.js';
 
-const DAY =
-  /^(?:\p{L}+days?|todays?|tomorrows?|tomorrow|today|mornings?|afternoons?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/u;
+const DAY = wordSet(
+  'tomorrow~|morning~|afternoon~|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy',
+);
+/** 'Fridays', 'todays'; 'Sats' is one as well. */
+const isDayWord = (word: string) =>
+  DAY.has(word) || /.days?$/.test(word) || weekdayOf(word.replace(/s$/, '')) !== undefined;
 const NEXT = wordSet('next|this|proximo');
 const SEVERAL = wordSet(
   'jobs|appointments|appts|bookings|visits|details|customers|cars|citas|trabajos|reservas',
@@ -31,7 +35,7 @@ export const allIn = (tokens: readonly Token[]) => ALL.in(tokens) ?? severalIn(t
 
 function severalIn(said: readonly Token[]): { at: number; length: number } | undefined {
   // 'Next Fridays jobs'
-  const isNext = NEXT.has(said[0]?.word ?? '') && DAY.test(said[1]?.word ?? '');
+  const isNext = NEXT.has(said[0]?.word ?? '') && isDayWord(said[1]?.word ?? '');
   if (isNext) {
     const found = severalIn(said.slice(1));
     return found && { ...found, at: found.at + 1 };
@@ -40,16 +44,13 @@ function severalIn(said: readonly Token[]): { at: number; length: number } | und
   const at = tokens.findIndex(({ word }) => SEVERAL.has(word));
   const first = tokens[0]?.word ?? '';
   // 'Sats jobs'
-  const isDay = DAY.test(first) || weekdayOf(first.replace(/s$/, '')) !== undefined;
+  const isDay = isDayWord(first);
   const isOwn = isDay || wordSet('my|our|the|mis|las|los').has(first);
   const others = tokens.filter((_, index) => index !== at && (index !== 0 || isDay));
   const isOfDays =
     others.length > 0 &&
     others.every(
-      ({ word }) =>
-        DAY.test(word) ||
-        weekdayOf(word.replace(/s$/, '')) !== undefined ||
-        wordSet('on|for|this|next|in|the|del|de|el').has(word),
+      ({ word }) => isDayWord(word) || wordSet('on|for|this|next|in|the|del|de|el').has(word),
     );
   if (!isOwn || at <= 0 || !isOfDays) return undefined;
   return isDay ? { at, length: 1 } : { at: 0, length: 1 };

@@ -6,6 +6,7 @@ import type { Whom } from '../whom-place.js';
 import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
+import { Sayings } from '../../language/sayings.js';
 
 /** Somebody who is named; 'it' is whoever it was before. */
 export const isOther = (whom: Whom | undefined): whom is Whom =>
@@ -18,10 +19,19 @@ export function amongThem(whom: Whom, before: Whom | undefined): Whom {
   return both.length > 0 ? { ...whom, people: both } : whom;
 }
 
-const ASKS =
-  /^(?:(?:and|so|ok|then) )*(?:what(?:'?s)?(?! about)|how(?! about)|who(?:'?s)?|when|which|where|why|(?:is|are|do|does|did) (?:i|we|you|he|she|they|it|that|any|the)|qui[eé]n|cu[aá]nt[oa]s?|qu[eé](?! tal))\b/i;
+const ASKS = new Sayings(
+  [
+    '<and>* who|whos|when|which|where|why|quien|cuanto|cuanta|cuantos|cuantas',
+    '<and>* is|are|does|did i|we|you|he|she|they|it|that|any|the',
+    // 'Do it Wednesday' asks nothing.
+    '<and>* do i|we|you|they|any|the',
+    '<and>* <what>',
+  ],
+  { and: 'and|so|ok|then', what: 'what(?! about )|whats|how(?! about )|que(?! tal )' },
+  'start',
+);
 /** What asks something is asked, and changes no draft. */
-export const asksSomething = ({ text }: Request) => ASKS.test(text);
+export const asksSomething = ({ tokens }: Request) => ASKS.says(tokens);
 
 /** 'Same for Tanya', 'no Saturday', 'and the 3 pm': the same for another job. */
 export async function ofOther(

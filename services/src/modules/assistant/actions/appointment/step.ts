@@ -12,6 +12,7 @@ import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 import { wordSet } from '../../language/word-set.js';
+import { Sayings } from '../../language/sayings.js';
 
 type Step = Extract<JobStepName, 'confirm' | 'start' | 'finish' | 'no-show'>;
 export type StepPlan = {
@@ -81,7 +82,7 @@ const AROUND = new Phrases(
 );
 
 /** 'Mark today all done': each job of the days that are said. */
-const ALL_DONE = /\ball (?:done|complete|completed|finished)\b/i;
+const ALL_DONE = new Sayings(['all done|complete|completed|finished'], {}, 'anywhere');
 const NOWHERE = { at: 0, length: 0 };
 
 /** The step that is asked for, and the words without those that say it. */
@@ -115,7 +116,7 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
     };
   const those = await keptIn(request, rest);
   const { kept, rest: meant = rest } = those ?? {};
-  const all = allIn(meant) ?? (ALL_DONE.test(request.text) ? NOWHERE : undefined);
+  const all = allIn(meant) ?? (ALL_DONE.says(request.tokens) ? NOWHERE : undefined);
   const named = await namedIn(request, all ? ofOneDay(without(meant, all)) : rest);
   const { when, stranger, services } = named;
   if (stranger !== undefined || services.length > 1) return undefined;
