@@ -17,12 +17,18 @@ it.each([
   ['how do i remove a sticker', 'with a hair dryer?', 'stickers and glue on paint'],
   ['how do i remove a sticker from paint', 'with a hair dryer?', 'warm with a hair dryer'],
   ['how do i add a service', 'and delete one', 'Delete a service'],
+  ['how do i add a new service with a price', 'and how do i change it later', "Change a service's"],
+  ['how do i add a service', 'and how do i hide one', 'To hide one instead'],
+  ['como agrego un servicio', 'y cómo lo borro', 'Delete a service'],
+  ['where do i change my hours', 'and for sunday only', 'Opening hours'],
+  ['how do i close for a day', 'and just for my helper', 'Close for a holiday'],
+  ['cómo cambio mi horario', 'y solo el domingo', 'Opening hours'],
 ])('is asked together with the question before: %s, %s', (before, message, title) => {
   expect(after(before, message)).toContain(title);
 });
 
 it.each([
-  ['how do i add a service', 'and how do i hide one'],
+  ['how do i add a service', 'and just for my helper'],
   ['how do i clean leather seats', 'what about pizza'],
   ['how do i clean leather seats', 'whats the capital of france'],
 ])('what it says nothing of is not answered by the same again: %s, %s', (before, message) => {

@@ -4,21 +4,16 @@ import { isOfOtherMaterial, materialsIn, withoutMaterials } from '../knowledge/m
 import { everyOf } from '../language/every-of.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
-import { Sayings } from '../language/sayings.js';
 import { spelled } from '../language/spelled.js';
 import { asOneWord } from '../knowledge/as-one-word.js';
 import { isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
 import { nearestTo } from './looked-up.js';
+import { doneOtherwise, isOfIt, setForIn, speaksOf } from './of-setting.js';
+import { inEnglish } from './typed.js';
 import { nearestAnswer } from './nearest-answer.js';
 import { wordSet } from '../language/word-set.js';
-
-/** 'And delete one' is of what was spoken of: no page is near for one word. */
-const OF_IT = new Sayings([
-  'and|so|ok|then|how_do_i|how_can_i|can_i* delete|remove|edit|change|rename|hide|add|undo|print|export it|one|that|them again|too|back?',
-]);
-export const isOfIt = (text: string): boolean => OF_IT.says(spelled(text));
 
 /** 'What tool is best for that', 'and how do I hide one' */
 const POINTS = new Phrases('it|its|that|thats|this|one|ones|them|those|these|there|here');
@@ -107,10 +102,16 @@ export function afterHandbook(
   const isNone = alone.isNo === true || isForeign;
   const isOpen = isNone || isOfIt(message) || isBare;
   if (!goesOn || !(isOpen || isPointing)) return alone;
-  const asked = askedIn(message);
+  const asked = inEnglish(askedIn(message), normalized(message).language);
   const isOfOther = materialsIn(asked).length > 0;
   const spokenOf = (isOfOther ? withoutMaterials(before) : before).replace(/\W+$/, '');
-  const near = ofItsMaterial(nearestTo(`${spokenOf} ${asked}`, knowledge), `${before} ${asked}`);
+  const setFor = isNone ? setForIn(asked, before) : undefined;
+  const page = setFor && nearestTo(before, knowledge);
+  const [set] = page?.isSure ? page.entries : [];
+  if (setFor && set && speaksOf(set.body, setFor))
+    return combined(undefined, [set], knowledge, normalized(message).language) ?? alone;
+  const together = doneOtherwise(message, before) ?? `${spokenOf} ${asked}`;
+  const near = ofItsMaterial(nearestTo(together, knowledge), `${before} ${asked}`);
   const [first] = near.entries;
   const isNearer = isBare || isForeign || near.confidence > ofItself.confidence;
   if (

@@ -1,4 +1,4 @@
-import { asksAdvice } from './asks-advice.js';
+import { asksAdvice, asksHowLongItHolds } from './asks-advice.js';
 
 it.each([
   ['how do i get tar off white paint', true],
@@ -16,6 +16,9 @@ it.each([
   ['se debe usar clay antes de encerar', true],
   ['debo pulir antes del ceramico', true],
   ['que cera debo usar', true],
+  ['cada cuánto lavo un carro negro', true],
+  ['qué jabón uso para el cerámico', true],
+  ['cuántas toallas necesito por carro', true],
   // Of the records.
   ['debo llamar a alguien hoy', false],
   ['cada cuanto viene tanya', false],
@@ -30,4 +33,13 @@ it.each([
   ['what do i need for the jobs tomorrow', false],
 ])('%s', (message, isAsked) => {
   expect(asksAdvice(message)).toBe(isAsked);
+});
+
+it.each([
+  ['cuánto dura la cera', true],
+  ['cuánto tiempo dura un recubrimiento cerámico', true],
+  ['cuánto dura un detallado completo', false],
+  ['cuánto tarda un cerámico', false],
+])('asks how long something holds: %s', (question, holds) => {
+  expect(asksHowLongItHolds(question)).toBe(holds);
 });

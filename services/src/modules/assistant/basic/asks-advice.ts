@@ -18,6 +18,9 @@ const OWN = {
   done: 'fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|have|see a|see an',
   duty: 'debo|debe|deben|debemos|deberia|deberiamos|conviene',
   done_with: 'usar|poner|aplicar|comprar|hacer',
+  cared:
+    'lavo|lavar|encero|encerar|pulo|pulir|limpio|limpiar|aspiro|aplico|aplicar|cambio|cambiar|renuevo|descontamino|pongo',
+  protects: 'ceras?|selladora?|ceramic[oa]s?|recubrimientos?|coatings?|sellantes?',
   was: 'va|vamos|fue|estuvo|esta|estan|me fue|nos fue',
 } as const;
 
@@ -47,8 +50,13 @@ const ASKS = new Sayings(
     'do i need|have_to|charge',
     'should <us>',
     'como <word>',
-    'cada_cuanto|cuantas_veces|que_tan_seguido se|hay_que|tengo_que|<duty>',
-    'cuando hay_que|<duty>',
+    'cada_cuanto|cuantas_veces|que_tan_seguido se|hay_que|tengo_que',
+    'cada_cuanto|cuantas_veces|que_tan_seguido <duty>',
+    'cada_cuanto|cuantas_veces|que_tan_seguido <cared>',
+    'que|cual|cuales <some>? uso|usamos',
+    'cuantos|cuantas <some>? necesito|necesita|uso|ocupo para|por',
+    'cuando hay_que',
+    'cuando <duty>',
     'que|cual|cuales <some>? <duty> <done_with>',
     'se? <duty>',
     'hay_que',
@@ -79,6 +87,14 @@ const OF_RECORDS = new Sayings(
   OWN,
   'start',
 );
+
+const LASTS = new Sayings(
+  ['y|e* cuanto tiempo? dura|duran|me_dura <some>? <protects>'],
+  OWN,
+  'start',
+);
+/** 'Cuánto dura la cera' is how long it holds, and no length of jobs, as in 'cuánto dura un detallado'. */
+export const asksHowLongItHolds = (message: string): boolean => LASTS.says(spelled(message));
 
 /** How to do something, not how something was. */
 export function asksAdvice(message: string): boolean {

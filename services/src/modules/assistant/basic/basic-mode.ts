@@ -22,7 +22,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { questionsIn } from '../language/questions-in.js';
-import { asksRowBehind, changesForm, leansOn } from '../language/follow-up.js';
+import { asksRowBehind, changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
 import { spelled } from '../language/spelled.js';
 import { amongSpoken } from '../language/spoken-names.js';
 import { asksTheirField } from '../language/subject-left-out.js';
@@ -37,7 +37,7 @@ import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
-import { afterHandbook, isOfIt } from './after-handbook.js';
+import { afterHandbook } from './after-handbook.js';
 import { type Answer, type Desk } from './answer.js';
 import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
@@ -64,12 +64,14 @@ import { isWhole, nearestTo } from './looked-up.js';
 import { callerAnswer } from './on-the-phone.js';
 import { Question, type Follows } from './question.js';
 import { CAN } from './question-words.js';
+import { isHowTo, isOfSetting } from './asks-how.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
 import { ledAsTaken } from './taken-as.js';
 import { isTellingSomebody } from './tells.js';
+import { isOfIt } from './of-setting.js';
 import { isErrand } from './to-write.js';
 import { understoodIn } from './understood-in.js';
 import { whatDayAnswer } from './what-day.js';
@@ -284,7 +286,8 @@ export class BasicMode {
     const follows = await this.followedBy(desk, before.at(-1));
     const alone = await resolve(this.questionOf(desk, message, understood, follows));
     const answer =
-      follows === 'handbook' && understood.plan?.period === undefined
+      follows === 'handbook' &&
+      (understood.plan?.period === undefined || this.isOfSet(message, before))
         ? afterHandbook(message, before.at(-1) ?? '', alone, this.knowledge)
         : alone;
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
@@ -292,6 +295,11 @@ export class BasicMode {
     return isOver
       ? ledFrom(led, over, understood.language)
       : ledAsTaken(led, understood, message, desk.today);
+  }
+
+  /** 'And for Sunday only', after where the hours are set: of those, and of no day's jobs. */
+  private isOfSet(message: string, before: readonly string[]): boolean {
+    return isFollowUp(message) && [isHowTo, isOfSetting].some((each) => each(before.at(-1) ?? ''));
   }
 
   private questionOf(

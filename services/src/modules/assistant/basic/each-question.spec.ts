@@ -33,3 +33,19 @@ it('the second question goes on from what the first one was told: its days, and 
   expect(first).toEqual(['who spent the most', undefined, []]);
   expect(second).toEqual(['when was she last here', { ...plan, period }, ['Grace Dawson']]);
 });
+
+it('of two that both ask, one that nothing answers is not lost in an article of the other', async () => {
+  const desk = { vocabulary, today: TODAY, lastPeople: () => Promise.resolve([]) };
+  const { text } = await eachQuestion(
+    desk as unknown as Workbench,
+    'how do i clean wool carpets and how long do they take to dry',
+    [],
+    {
+      knowledge: {} as Knowledge,
+      find: () => ({ text: 'No.', sources: [], suggestions: [], isNo: true }),
+    },
+  );
+  expect(text).toBe(
+    'To “how do i clean wool carpets”: No.\n\nTo “how long do they take to dry”: No.',
+  );
+});

@@ -9,8 +9,10 @@ import type { Knowledge } from '../knowledge/knowledge.js';
 import { withSharedDays } from '../language/days-in.js';
 import { normalized } from '../language/normalize.js';
 import { questionsIn } from '../language/questions-in.js';
-import { asksItself } from '../language/requests-in.js';
+import { asksItself, asksOrAdvises } from '../language/requests-in.js';
 import { asksTheirField, asksWhereTheyLive } from '../language/subject-left-out.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
 import { understand } from '../language/understand.js';
 import { meaningOf } from '../understood/told.js';
 import { aboutService, asksAboutIt } from './about-service.js';
@@ -64,11 +66,30 @@ export async function eachQuestion(
   if (others.length === 0) return first;
   // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
   const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(questions[at])));
-  const isOfOne = isOpen && answers.every(({ told }) => !told);
+  // Of two that both ask, an article of both together answers one and loses the other.
+  const isOfOne =
+    isOpen && answers.every(({ told }) => !told) && !questions.every((each) => asksOrAdvises(each));
   const whole = isOfOne
     ? await adviceOf(message, desk, knowledge, nearestTo(message, knowledge))
     : undefined;
-  return whole ?? together([first, ...others]);
+  return (
+    whole ??
+    together([
+      withItsQuestion(first, questions[0]),
+      ...others.map((each, at) => withItsQuestion(each, questions[at + 1])),
+    ])
+  );
+}
+
+const OF: Record<Language, (question: string) => string> = {
+  en: (question) => `To “${question}”:`,
+  es: (question) => `A “${question}”:`,
+};
+/** Of several, which one was not understood. */
+function withItsQuestion(answer: Answer, question = ''): Answer {
+  if (answer.isNo !== true || answer.text.includes(question)) return answer;
+  const lead = OF[normalized(question).language](plain(question));
+  return { ...answer, text: `${lead} ${answer.text}` };
 }
 
 /** 'And whats the weather': its days are those of the other question. */

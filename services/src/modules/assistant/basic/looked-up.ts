@@ -1,7 +1,7 @@
 import type { Workbench } from '../actions/action.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
-import type { Knowledge, Nearest } from '../knowledge/knowledge.js';
+import { ONE_OF_TWO, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
 import { normalized } from '../language/normalize.js';
 import type { Understanding } from '../language/understanding.js';
 import { combined, PERHAPS } from './advice.js';
@@ -9,8 +9,14 @@ import type { Answer } from './answer.js';
 import { inEnglish } from './typed.js';
 
 /** What is written about it, in whichever language it is asked. */
-export const nearestTo = (text: string, knowledge: Knowledge): Nearest =>
-  knowledge.nearest(inEnglish(text));
+export function nearestTo(text: string, knowledge: Knowledge): Nearest {
+  const asked = inEnglish(text);
+  const near = knowledge.nearest(asked);
+  // A Spanish word for which there is no English one may be what is asked about: what is near without it is only named.
+  const isOther = asked !== text && near.lacks.length > 0 && !near.isSure;
+  return isOther ? { ...near, confidence: Math.min(near.confidence, NAMED) } : near;
+}
+const NAMED = ONE_OF_TWO - 0.01;
 
 /** Prices, and what is written where that is sure; beside a price also what is only likely. */
 export async function adviceOf(

@@ -34,7 +34,7 @@ const WORDS: Record<
 };
 
 const NO =
-  /^(?:I don't know (?:what “|that one)|I understood “|No sé qué significa|Eso no lo sé|Entendí “)/;
+  /^(?:(?:To|A) “[^”]*”: )?(?:I don't know (?:what “|that one)|I understood “|No sé qué significa|Eso no lo sé|Entendí “)/;
 /** Whether the last answer was that the question was not understood. */
 export const wasNo = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && NO.test(last.content);

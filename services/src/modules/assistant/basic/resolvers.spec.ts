@@ -40,6 +40,15 @@ it.each([
   expect(await answeredBy(question)).toContain(title);
 });
 
+it('how long a wax holds is of no jobs', async () => {
+  expect(await answeredBy('cuánto dura la cera')).toContain('How long coatings last');
+  expect(await answeredBy('cuánto dura un detallado completo')).toBe(RUN);
+});
+
+it('what is surely the answer is never said to be unsure', async () => {
+  expect(await answeredBy('whats best for water spots on glass')).toMatch(/^\*\*Glass outside/);
+});
+
 it.each([
   'whats the best month for ceramics',
   'best day for full details this year',

@@ -10,6 +10,7 @@ import { nearestAnswer } from './nearest-answer.js';
 import { writingAnswer } from './fixed.js';
 import { isTelling, isTellingSomebody } from './tells.js';
 import { isToldOf, notKeptAnswer } from './told-of-somebody.js';
+import { asksHowLongItHolds } from './asks-advice.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
 import { besideJob } from './beside-job.js';
@@ -38,13 +39,18 @@ import { whereaboutsOf } from './whereabouts.js';
 /** One way to answer a question; undefined where it is not its own. */
 type Resolver = (question: Question) => Answer | undefined | Promise<Answer | undefined>;
 
-const nearest = ({ near, text, language }: Question) => nearestAnswer(near, text, language);
+/** What is surely the answer is said as such, also where it is only looked for as what is nearest. */
+const nearest = ({ near, text, language, sources }: Question) =>
+  (near.isSure ? combined(undefined, near.entries, sources.knowledge, language) : undefined) ??
+  nearestAnswer(near, text, language);
 const instead = ({ text, sources, people }: Question) =>
   pageInstead(text, sources.knowledge, people.length > 0);
 
 /** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
 const adviceAskedFor: Resolver = (question) =>
-  question.isAdvice && question.plan?.measure !== 'length' && !isBesideOwn(question)
+  question.isAdvice &&
+  (question.plan?.measure !== 'length' || asksHowLongItHolds(question.text)) &&
+  !isBesideOwn(question)
     ? question.advice()
     : undefined;
 /** 'Does the bay or van 2 do more jobs': two of the business's own, side by side. */
@@ -236,7 +242,12 @@ const product: Resolver = (question) => (question.isOfProduct ? question.advice(
 
 /** Neither advice nor the business's own: then the handbook, behind what is not recorded. */
 const general = (question: Question) =>
-  question.isAdvice || question.isOwn ? undefined : question.advice();
+  question.isAdvice || question.isOwn || isUnrecordedInSpanish(question)
+    ? undefined
+    : question.advice();
+/** Its words are in English by a table alone: what nobody writes down comes before what they are near to. */
+const isUnrecordedInSpanish = (question: Question) =>
+  question.language === 'es' && question.unrecorded() !== undefined;
 
 const unrecordedFigures: Resolver = async (question) => {
   const { text, understood } = question;

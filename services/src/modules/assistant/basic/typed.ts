@@ -17,8 +17,8 @@ export const MOST_AT_ONCE = 3;
 export const FARTHEST = 6;
 
 /** What is written here is English. */
-export const inEnglish = (message: string) =>
-  normalized(message).language === 'es' ? englishTerms(message) : message;
+export const inEnglish = (message: string, language = normalized(message).language) =>
+  language === 'es' ? englishTerms(message) : message;
 
 /** 'Sat', 'tmrw': examples have the whole words. */
 export const withDaysSpelled = (text: string) =>

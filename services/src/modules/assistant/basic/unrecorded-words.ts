@@ -167,7 +167,9 @@ export const UNRECORDED: readonly Unrecorded[] = [
     isWhatever: true,
     words: new Phrases(
       'how much sales tax|sales tax for|sales tax in|sales tax this|sales tax last|tax collected|taxes collected|tax i collected|tax we collected|tax did i collect|tax did we collect|tax have i collected|tax have we collected|owe in taxes|owe in tax|owe for taxes|owe the irs|pay the irs|tax bill|tax do i owe|taxes do i owe|tax do we owe|taxes did i pay|tax did i pay|paid in taxes|pay in taxes last year',
-      'impuestos debo|impuestos pague|iva cobrado|impuestos cobrados',
+      everyOf('impuestos', 'debo|pague|pago|pagamos|cobrados'),
+      everyOf('debo|pague|pago|pagamos|pagar', 'de|en', 'impuestos|impuesto'),
+      'iva cobrado',
     ),
   },
   {

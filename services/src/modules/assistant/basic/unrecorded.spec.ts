@@ -73,3 +73,10 @@ it.each(['cada cuanto se debe lavar el carro', 'se debe usar clay antes de encer
     expect(unrecordedAnswer(question)).toBeUndefined();
   },
 );
+
+it.each(['cuánto pago de impuestos', 'cuántos impuestos debo', 'how much tax do i owe'])(
+  'taxes are written down nowhere: %s',
+  (question) => {
+    expect(unrecordedAnswer(question)).toBeDefined();
+  },
+);

@@ -1,8 +1,9 @@
 import { BlogService } from '../../marketing/index.js';
 import { LIKELY, PERHAPS } from '../basic/advice.js';
 import { Handbook } from './handbook.js';
-import { Knowledge, sourceOf } from './knowledge.js';
+import { Knowledge, ONE_OF_TWO, sourceOf } from './knowledge.js';
 import { parseSections } from './sections.js';
+import { englishTerms } from './spanish-words.js';
 
 const handbook = new Handbook();
 const knowledge = new Knowledge(handbook, new BlogService());
@@ -301,3 +302,21 @@ it.each(['rust spots on wheels what to use', 'how do i polish rust on tires'])(
     expect(confidence).toBeLessThanOrEqual(0.5);
   },
 );
+
+it.each([
+  ['los faros están amarillos qué hago', 'Headlights: yellow again, coating and film'],
+  ['cuál es la diferencia entre cera y sellador', 'Wax and sealant: what is the difference'],
+  ['cuántas toallas necesito por carro', 'Microfiber towels: colors, washing, throwing away'],
+  ['cómo pongo un día libre', 'Close for a holiday or block off time'],
+  ['olvidé mi contraseña', 'A forgotten password'],
+  ['cómo junto dos clientes duplicados', 'Merge two customers'],
+])('a Spanish question is found by English words: %s', (question, title) => {
+  expect(knowledge.nearest(englishTerms(question)).entries[0]?.title).toBe(title);
+});
+
+it('shows no page of another kind of vehicle that nobody named', () => {
+  const { entries, confidence } = knowledge.nearest('how often wash black');
+  expect(entries[0]?.title).toContain('Boats');
+  expect(confidence).toBeLessThan(ONE_OF_TWO);
+  expect(knowledge.nearest('how do i clean a boat').isSure).toBe(true);
+});

@@ -29,3 +29,16 @@ it('begins with the figure where one is asked for, and with no price where none 
   expect(led(body, 'charge for it', isPrice).startsWith(price)).toBe(true);
   expect(led(body, 'iron remover whole car')).toBe(body);
 });
+
+it('begins with no line that says what the title says, where more was asked', () => {
+  const body = `${LONG}\n\n- Iron remover costs half an hour.`;
+  expect(led(body, 'iron remover on brakes')).toBe(body);
+  const point = '**Iron remover** costs half an hour.';
+  expect(led(`${LONG}\n\n- ${point}`, 'iron remover on brakes').startsWith(point)).toBe(true);
+});
+
+it('of two points that are called alike begins with the one that says more of what was asked', () => {
+  const point = '**Brakes or iron:** brakes first.';
+  const body = `${LONG}\n\n- **Wheels and brakes:** yes.\n- ${point}`;
+  expect(led(body, 'brakes iron').startsWith(point)).toBe(true);
+});

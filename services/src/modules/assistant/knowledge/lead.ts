@@ -35,8 +35,9 @@ export interface Asked {
   saysFigure?: (sentence: string) => boolean;
 }
 
-const weightIn = (text: string, { terms, weigh }: Asked): number => {
-  const own = new Set(termsOf(text));
+const weightIn = (text: string, asked: Asked): number => weightOf(new Set(termsOf(text)), asked);
+
+const weightOf = (own: ReadonlySet<string>, { terms, weigh }: Asked): number => {
   const said = terms.filter((group) => group.some((term) => own.has(term)));
   return said.reduce((sum, [term = '']) => sum + weigh(term), 0);
 };
@@ -45,30 +46,49 @@ const wholeOf = ({ terms, weigh }: Asked) =>
   terms.reduce((sum, [term = '']) => sum + weigh(term), 0);
 
 const PRICE = /\$\d/;
+const HEAD = /^\*\*([^*]+)\*\*/;
+const headOf = (line: string) => HEAD.exec(line)?.[1] ?? '';
+
+/** What is asked and the title does not say: of an article about pet hair, the carpet. */
+function besideTitle(title: string, asked: Asked): Asked {
+  const titled = new Set(termsOf(title));
+  const terms = asked.terms.filter((group) => !group.some((term) => titled.has(term)));
+  return { ...asked, terms };
+}
 
 /** The sentence that says most of what was asked, and no price that was not; nothing when none says enough. */
-function bestSentence(body: string, asked: Asked): string | undefined {
+function bestSentence({ title, body }: Text, asked: Asked): string | undefined {
   const least = ENOUGH * wholeOf(asked);
+  const beside = besideTitle(title, asked);
   let best: { sentence: string; weight: number } | undefined;
   for (const sentence of sentencesOf(body).filter((each) => !PRICE.test(each))) {
-    const weight = weightIn(sentence, asked);
-    if (weight >= least && weight > (best?.weight ?? 0)) best = { sentence, weight };
+    const own = new Set(termsOf(sentence));
+    const weight = weightOf(own, asked);
+    if (weight < least || weight <= (best?.weight ?? 0)) continue;
+    // That an article about pet hair speaks of a dog's hair tells nothing of what was asked besides; a point about it does.
+    const isOfTitle = beside.terms.length > 0 && weightOf(own, beside) === 0;
+    if (!isOfTitle || weightIn(headOf(sentence), asked) > 0) best = { sentence, weight };
   }
   // What the beginning says as well needs no other sentence in front.
   const isBegun = best && weightIn(body.slice(0, BEGINNING), asked) >= best.weight;
   return isBegun ? undefined : best?.sentence;
 }
 
-const HEAD = /^\*\*([^*]+)\*\*/;
-
 /** The point that is called by what the title does not say: '**Brakes:**' of what iron remover may touch. */
 function pointIn({ title, body }: Text, asked: Asked): string | undefined {
-  const titled = new Set(termsOf(title));
-  const terms = asked.terms.filter((group) => !group.some((term) => titled.has(term)));
-  const points = body.split('\n').map(plainLine);
-  const weights = points.map((line) => weightIn(HEAD.exec(line)?.[1] ?? '', { ...asked, terms }));
-  const most = Math.max(...weights);
-  return most > 0 ? points[weights.indexOf(most)] : undefined;
+  const beside = besideTitle(title, asked);
+  const points = body
+    .split('\n')
+    .map(plainLine)
+    .map((line) => ({ line, head: headOf(line) }))
+    .filter(({ head }) => weightIn(head, beside) > 0);
+  // Of two heads that say as much of it, the one that says more of what was asked at all: 'Compound or polish'.
+  const best = points.toSorted(
+    (one, other) =>
+      weightIn(other.head, beside) - weightIn(one.head, beside) ||
+      weightIn(other.head, asked) - weightIn(one.head, asked),
+  );
+  return best[0]?.line;
 }
 
 /** The first sentence with a figure, of those that say most: of an article about boats, what one costs. */
@@ -83,7 +103,7 @@ function figureIn(body: string, asked: Asked): string | undefined {
 /** The text with the sentence that answers in front, unless it begins with it. */
 export function withLead(text: Text, asked: Asked): string {
   const { body } = text;
-  const sentence = figureIn(body, asked) ?? bestSentence(body, asked) ?? pointIn(text, asked);
+  const sentence = figureIn(body, asked) ?? bestSentence(text, asked) ?? pointIn(text, asked);
   if (!sentence || body.indexOf(sentence) < BEGINNING) return body;
   return `${sentence}\n\n${body}`;
 }

@@ -133,7 +133,8 @@ export class Ranking {
     const most = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
     const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : most;
     const isOfOther = isPage ? asksForTaste(question) : isOfOtherMaterial(question, first);
-    const ofMaterial = isOfOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
+    const isOther = isOfOther || (likely < SURE && isOfOtherVehicle(first, certainty));
+    const ofMaterial = isOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
     const alone = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
     // Of one word there is only one opinion.
     const isAlone = isRequest || asked.length === 1;
@@ -247,6 +248,11 @@ function agreed(alone: number, certainty: Certainty): number {
     return Math.min(alone, alone >= SURE ? NOT_QUITE : ONE_OF_TWO);
   return meant >= NO_DOUBT && alone >= HALF_SURE ? Math.max(alone, SHOWN) : alone;
 }
+
+const KINDS_OF_VEHICLES = 'Kinds of vehicles';
+/** 'How often to wash a black car' is no question of boats, which nobody named. */
+const isOfOtherVehicle = ({ topic }: Entry, { title, example }: Certainty) =>
+  topic === KINDS_OF_VEHICLES && title === 0 && example < HALF_ASKED;
 
 const ACTS = /^(?:how|where|does|can (?:i|we)|como|cómo|d[oó]nde)\b/i;
 const WHOLE = 0.9;

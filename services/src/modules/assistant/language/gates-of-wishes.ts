@@ -1,4 +1,4 @@
-import { isOf, isPlainWord, type Gate } from './gate.js';
+import { isOf, isPlainWord, wordBefore, type Gate } from './gate.js';
 import { everyOf } from './every-of.js';
 import { wordSet } from './word-set.js';
 
@@ -42,5 +42,18 @@ const leftACar: Gate = {
       : [],
 };
 
+const TO_HAVE = wordSet('buy|own|purchase|rent|lease|drive|comprar|rentar|manejar');
+/** 'Whats the best truck to buy' */
+const toHave: Gate = {
+  name: 'what is to be bought or driven is no figure of those who have one',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span) =>
+        !span.name &&
+        TO_HAVE.has(span.words.at(-1) ?? '') &&
+        wordSet('to|para|i|we').has(wordBefore(parts, span)),
+    ),
+};
+
 /** What somebody wants, or brought, is nothing that they had done. */
-export const GATES_OF_WISHES: readonly Gate[] = [onlyAskedFor, leftACar];
+export const GATES_OF_WISHES: readonly Gate[] = [onlyAskedFor, leftACar, toHave];

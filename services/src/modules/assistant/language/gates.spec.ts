@@ -26,6 +26,10 @@ describe('a word that means something is not left out', () => {
     ['big spenders who never had a ceramic', 'never'],
     // What was done before this question was said.
     ['who did it more than once', 'did it'],
+    // Of what is to be bought nobody's figures tell.
+    ['whats the best truck to buy', 'buy'],
+    ['which suv is best to own', 'own'],
+    ['how many trucks do we own', 'own'],
     // Who, when and how many are answered by people, days and counts.
     ['who is my average ticket', 'who'],
     ['when did i make 500', '500'],

@@ -82,6 +82,10 @@ function isQuestionAt(tokens: WordTokens, at: number): boolean {
 /** It asks something by itself. */
 export const asksItself = (text = '') => kindOf(normalized(text).tokens) === 'question';
 
+/** It asks, or asks how: nothing is only told. */
+export const asksOrAdvises = (text: string) =>
+  wordSet('question|advice').has(kindOf(normalized(text).tokens));
+
 /** It begins with what is to be done. */
 export const asksToDo = (tokens: WordTokens) =>
   [DOES, CHANGES, BEGINS].some((each) => isAt(each, tokens, POLITE.runAt(tokens, 0)));

@@ -1,4 +1,5 @@
 import type { Language } from '../plan/plan.js';
+import { isSpanishOfOurs } from '../knowledge/spanish-words.js';
 import { TRADE } from './spanish-trade.js';
 import { lookUp } from '../look-up.js';
 import { wordSet } from './word-set.js';
@@ -142,6 +143,7 @@ const ONLY_SPANISH = new Set(
     'estan todos todas confirmado confirmados confirmada confirmadas faltan ' +
     'cancelala cancelalo cancelale muevela muevelo muevele pasala pasalo pasale cambiala cambialo quitala quitalo borrala borralo ponme ponla ponlo ponle ' +
     'agendala agendalo agendale agendame apuntala apuntalo apuntame reservale confirmala confirmalo mandame ' +
+    'llama llamale llamales olvide perdi dejo dejaron quedo quedaron sirve funciona atras dentro fuera ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );
@@ -161,6 +163,9 @@ const BOTH = new Set([
   'o',
   'agenda',
   'al',
+  ...'metal motor interior exterior mate disco video videos extra extras invite sol sal vino arena barra popo marco rol app pages lime'.split(
+    ' ',
+  ),
 ]);
 
 const ONLY_ENGLISH = new Set(
@@ -176,7 +181,9 @@ const ARTICLES = new Set('el la los las de del un una san santa'.split(' '));
 export function languageOf(words: readonly string[]): Language {
   // No English question begins with these.
   const isLed = words[0] === 'y' || words[0] === 'solo' ? 1 : 0;
-  const own = words.filter((word) => ONLY_SPANISH.has(word) && !BOTH.has(word));
+  const own = words.filter(
+    (word) => (ONLY_SPANISH.has(word) || isSpanishOfOurs(word)) && !BOTH.has(word),
+  );
   const spanish = isLed + own.length;
   const english = words.filter((word) => ONLY_ENGLISH.has(word)).length;
   const isMixed = spanish === english && own.filter((word) => !ARTICLES.has(word)).length > 1;
