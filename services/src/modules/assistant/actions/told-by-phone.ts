@@ -58,7 +58,7 @@ function movedInstead(words: readonly Token[]): string[] | undefined {
   const was = words[at + 1]?.word === 'of' ? words.slice(at + 2) : [];
   const on = words.findIndex(({ word }) => wordSet('in|on|for|at').has(word));
   const name =
-    on > 0 && on < at && !ANY.test(words[0]?.word ?? '') ? nameIn(words.slice(0, on)) : undefined;
+    on > 0 && on < at && !isAny(words[0]?.word ?? '') ? nameIn(words.slice(0, on)) : undefined;
   const then = words.slice(on + 1, at);
   const isWhen = name !== undefined && areDays(then) && areDays(was);
   return isWhen ? ['move', ...name, ...said(was), 'to', ...said(then)] : undefined;
