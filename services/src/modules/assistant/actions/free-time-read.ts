@@ -1,3 +1,4 @@
+import { isBehindWhatsOn } from './free-time-behind.js';
 import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
@@ -120,6 +121,7 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const offer = FREE.in(bare);
   const found = offer ?? (await freeThen(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
+  if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
   const all = offer ? bare : tokens;
   const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));
   const rest = [...all.slice(0, found.at), ...all.slice(after)];

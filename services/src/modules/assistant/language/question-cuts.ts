@@ -9,7 +9,7 @@ const AND = new Phrases('and|y');
 /** 'How many n what price' on a phone. */
 const SHORT_AND = new Phrases('n|&');
 const BEHIND_SHORT = new Phrases(
-  'how|what|whats|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was',
+  'how|what|whats|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was|any',
 );
 const RANKED = 'best|worst|top|biggest|busiest|slowest';
 
@@ -23,6 +23,12 @@ interface Begin {
   /** So many words stand before it at least. */
   behind?: number;
 }
+const ANY = new Phrases(
+  everyOf(
+    'any|algun|alguna',
+    'opening|openings|gap|gaps|hole|holes|slot|slots|spot|spots|room|availability|free|open|no show|no shows|noshows|cancellation|cancellations|cancels|hueco|lugar|espacio|cancelacion',
+  ),
+);
 const BEGINS: readonly Begin[] = [
   { next: new Phrases(COUNT), and: 'kept' },
   {
@@ -41,6 +47,7 @@ const BEGINS: readonly Begin[] = [
     ),
     and: 'dropped',
   },
+  { next: ANY, and: 'dropped', behind: 2 },
   { next: new Phrases('the|my|el|la|mi'), and: 'dropped', isMarked: true },
   {
     next: new Phrases(
