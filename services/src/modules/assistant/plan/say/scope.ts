@@ -53,5 +53,7 @@ export function headOf(facts: Facts, language: Language): string {
   const group = facts.group ? ` ${facts.group.title[language]}` : '';
   const per = facts.averaged ? ` ${PER[facts.averaged.per][language]}` : '';
   const title = capitalized(facts.measure.title[language]) + per + group;
-  return [title, ...scopeOf(facts, language)].join(', ');
+  // 'At the shop or at the customer's' is said once, where it is split by that too.
+  const scope = scopeOf(facts, language).filter((part) => part !== facts.group?.title[language]);
+  return [title, ...scope].join(', ');
 }
