@@ -6,6 +6,7 @@ import { withoutDuration } from './duration.js';
 import { crewsOfKind } from './crews-of-kind.js';
 import {
   ADVICE,
+  ASKS_WHETHER,
   COMES,
   FILLER,
   FIRST,
@@ -16,6 +17,7 @@ import {
   partAtEnd,
   OF_DOORS,
   OF_JOBS,
+  withoutStill,
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
 import { A_JOB, isWanted, soughtFor, withWalkIn } from './free-time-sought.js';
@@ -150,8 +152,6 @@ function withoutWho(request: Request): Request {
 const isOver = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => wordSet('did|was|were').has(word));
 
-const ASKS_WHETHER = wordSet('is|are|am|estamos|estoy');
-
 /** 'A full detail' is none. */
 function fullIn(tokens: Request['tokens']) {
   const found = FULL.in(tokens);
@@ -181,7 +181,8 @@ async function freeThen(request: Request) {
   const isOfJob = A_JOB.in(tokens) !== undefined;
   if (found === taking && !isOfService && !isOfCrew && !isOfJob) return undefined;
   const isOfDays =
-    spans.some(({ period, time }) => period ?? time) && (isOfJob || !OF_JOBS.in(tokens));
+    spans.some(({ period, time }) => period ?? time) &&
+    (isOfJob || !OF_JOBS.in(withoutStill(tokens)));
   // 'When could Ana come in for a wash' names no days.
   const isOpen = isWhen && isOfService;
   return isOfCrew || isOfDays || isOpen ? found : undefined;
