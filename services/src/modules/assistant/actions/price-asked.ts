@@ -1,6 +1,7 @@
 import { Phrases } from './phrases.js';
 import { readPrice, type PricePlan } from './price-read.js';
 import type { Request } from './request.js';
+import { Sayings } from '../language/sayings.js';
 
 /** 'What should I charge' asks for advice beside the price. */
 const ADVICE = new Phrases('should|deberia|debo');
@@ -13,7 +14,7 @@ const HOW_TO = new Phrases(
 );
 const WHAT_IS = new Phrases('what is a|what is an');
 /** 'What's a ceramic cost' */
-const COSTS = /\b(?:costs?|price|going for|run)\W*$/i;
+const COSTS = new Sayings(['cost|costs|price|going_for|run'], {}, 'end');
 
 /** What asks for a price, and for nothing else. */
 export async function readAskedPrice(request: Request): Promise<PricePlan | undefined> {
@@ -22,6 +23,6 @@ export async function readAskedPrice(request: Request): Promise<PricePlan | unde
   if (ADVICE.in(tokens) || (HOW_TO.lengthAt(tokens, 0) > 0 && !isFair)) return undefined;
   const plan = await readPrice(request);
   // 'What is a ceramic' asks what that is, 'what is a full for an SUV' what it costs.
-  const isOpen = WHAT_IS.lengthAt(tokens, 0) > 0 && !isFair && !COSTS.test(request.text);
+  const isOpen = WHAT_IS.lengthAt(tokens, 0) > 0 && !isFair && !COSTS.says(tokens);
   return isOpen && plan?.size === undefined ? undefined : plan;
 }

@@ -12,6 +12,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import { lines, type Answer } from './answer.js';
 import { planAnswer } from './from-records.js';
+import { Sayings } from '../language/sayings.js';
 
 const ASKED = new Phrases(
   everyOf('and|so|ok|', 'who|whos|who is|what|whats|what is|which|when|quien|quienes|que|cual'),
@@ -23,7 +24,11 @@ const SAYS_NO_MORE = new Phrases(
 const AFTER = new Phrases('after', 'despues de|despues del');
 const BEFORE = new Phrases('before', 'antes de|antes del');
 /** One job that is said by its time or its place among those of a day: 'the 10 am tomorrow'. */
-const THE_ONE = /^(?:the|my|our|la|el) (?:\d|first|last|next|primer|ultim)/;
+const THE_ONE = new Sayings(
+  ['the|my|our|la|el <which>'],
+  { which: String.raw`(?:\d|first|last|next|primer|ultim)[^ ]*` },
+  'start',
+);
 
 interface Beside {
   isAfter: boolean;
@@ -61,7 +66,7 @@ async function jobOf(of: string, { vocabulary, today }: Workbench): Promise<Plan
     plan?.period !== undefined || plan?.filters.every(({ name }) => name === 'vehicle');
   if (plan && isThing && isSure && plan.filters.length > 0 && plan.filters.every(isOfThing))
     return { ...one, filters: plan.filters, period: plan.period ?? { from: today } };
-  const isOne = THE_ONE.test(of) && plan?.measure === 'jobs' && plan.period !== undefined;
+  const isOne = THE_ONE.says(of) && plan?.measure === 'jobs' && plan.period !== undefined;
   const isTold = plan?.limit === 1 || plan?.filters.some(({ name }) => name === 'time_of_day');
   return isOne && isTold
     ? { ...one, order: plan.order ?? 'earliest', filters: plan.filters, period: plan.period }

@@ -1,4 +1,6 @@
 import type { SearchResult } from 'minisearch';
+import { Phrases } from '../actions/phrases.js';
+import { spelled } from '../language/spelled.js';
 import type { Said } from '../plan/plan.js';
 import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
@@ -254,13 +256,16 @@ const KINDS_OF_VEHICLES = 'Kinds of vehicles';
 const isOfOtherVehicle = ({ topic }: Entry, { title, example }: Certainty) =>
   topic === KINDS_OF_VEHICLES && title === 0 && example < HALF_ASKED;
 
-const ACTS = /^(?:how|where|does|can (?:i|we)|como|cómo|d[oó]nde)\b/i;
+const ACTS = new Phrases('how|where|does|can i|can we|como|donde');
 const WHOLE = 0.9;
 /** One word tells little: 'lunch' stands in a section, and is not what it is about. */
 function mostOf(question: string, asked: readonly AskedWord[], certainty: Certainty): number {
   const { title, topic, example } = certainty;
   const isAbout =
-    asked.length > 1 || title > 0 || example >= WHOLE || (topic > 0 && ACTS.test(question));
+    asked.length > 1 ||
+    title > 0 ||
+    example >= WHOLE ||
+    (topic > 0 && ACTS.begin(spelled(question)));
   return isAbout ? 1 : ONE_WORD;
 }
 

@@ -1,42 +1,8 @@
+import { FORMS_OF_BUSY } from './asked-forms-of-busy.js';
 import { FORMS_OF_HOURS } from './asked-forms-of-hours.js';
 
 /** Two stretches, of which the second is said by the first. */
 const STRETCHES = [
-  {
-    says: '<so>* what|which day~ am_i|are_we|is_it? slow|slowest|dead|quiet|quietest|light|lightest',
-    as: 'slowest day of the week',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what|which day~ am_i|are_we|is_it? busy|busiest|packed|slammed',
-    as: 'busiest day of the week',
-    at: 'whole',
-  },
-  {
-    says: '<so>* en? que day|dia~ de_la_week? estamos|andamos|hay|tenemos mas ocupados|llenos|trabajo|trabajos|clientes|carros|citas',
-    as: 'cual es el day mas ocupado',
-    at: 'whole',
-  },
-  {
-    says: '<so>* en? que day|dia~ de_la_week? estamos|andamos|hay|tenemos menos|mas ocupados|trabajo|trabajos|clientes|carros|citas|flojos|tranquilos',
-    as: 'cual es el day mas flojo',
-    at: 'whole',
-  },
-  {
-    says: '<so>* en? que day|dia~ de_la_week? hacemos|hago|sacamos|saco|entra|hay mas dinero',
-    as: 'que day ganamos mas',
-    at: 'whole',
-  },
-  {
-    says: '<so>* what|which day|days of_the_week? is|was|are|were slow|dead|quiet|light',
-    as: 'slowest day',
-    at: 'anywhere',
-  },
-  {
-    says: '<so>* what|which hour|hours|time of_the_day|of_day? is|was|are|were slow|dead|quiet|light',
-    as: 'slowest hour',
-    at: 'anywhere',
-  },
   {
     says: 'vs|versus|against|than|compared_to the day before',
     as: 'vs the time before',
@@ -144,6 +110,7 @@ const EACH_DAY = [
 
 /** Days and what stood out in them, in other words than those of the lexicon. */
 export const FORMS_OF_DAYS = [
+  ...FORMS_OF_BUSY,
   ...STRETCHES,
   ...BETTER_STRETCH,
   ...RECORDS,

@@ -1,45 +1,8 @@
 import { MEASURE, TOTAL } from './figure-forms.js';
+import { COMPARE } from './change-forms-of-compare.js';
 import { FILTER, OFTEN, WANT } from './change-forms-of-rows.js';
 import { FORMS_OF_ALL_OF_THOSE } from './asked-forms-of-all.js';
 import { formsOf } from './forms.js';
-
-/**
- * How a follow-up says which part of the plan before is another: one entry for each part. What the lexicon has ('by
- * van', 'and in May', 'only ceramic') needs none.
- */
-const COMPARE = [
-  {
-    says: '<so>* <it_is> <much>* up|down|rising|falling|improving|going_up|going_down|growing|shrinking <now>?',
-    as: 'up or down',
-    at: 'whole',
-  },
-  {
-    says: '<so>* better|worse|more|less|more_or_less|higher|lower|busier|slower',
-    as: 'which one was better',
-    at: 'whole',
-  },
-  {
-    says: '<so>* <vs>* at|by? this|the_same time last {unit}',
-    as: 'compared to last {unit}',
-    at: 'whole',
-  },
-  {
-    says: '<so>* <it_is> <much>* <more> or? <more>? <than> it_was|we_were? in? where? the?',
-    as: 'compared to',
-  },
-  {
-    says: '<so>* did|do|does|will we|i|it|that beat|top|pass|do_better_than',
-    as: 'compared to',
-  },
-  {
-    says: '<so>* <please>* compare|put|stack|hold|set this|that|those|these|it|them up? to|with|against|next_to|beside',
-    as: 'compared to',
-  },
-  { says: '<so>* <it_is>? about? the? same as|like in? the?', as: 'compared to' },
-  { says: '<so>* <it_is> <much>* <beyond> where? the?', as: 'compared to' },
-  { says: '<so>* <it_is>? <much>* <more> or? <more>? than in? the?', as: 'compared to' },
-  { says: '<so>* eso|esto? es|fue|estuvo <mas> o? <mas>? que', as: 'comparado con' },
-] as const;
 
 /** 'What percent of the total is that' */
 const SHARE = [
@@ -136,6 +99,10 @@ const LIMIT = [
   { says: '<so>* make|do|show|give it|that|me the? top? {n}', as: 'top {n}', at: 'whole' },
 ] as const;
 
+/**
+ * How a follow-up says which part of the plan before is another: one entry for each part. What the lexicon has ('by
+ * van', 'and in May', 'only ceramic') needs none.
+ */
 export const CHANGE_FORMS = formsOf([
   ...FORMS_OF_ALL_OF_THOSE,
   ...OFTEN,

@@ -239,9 +239,7 @@ const isOfSomeYears = (value: { value: string; isThere?: boolean }, filters: rea
 function isBesideAnd(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
   const at = before.findLastIndex((word) => wordSet('no|without|sin').has(word));
-  return (
-    wordSet('and|y').has(before[at - 1] ?? '') || /^and no\b/.test(before.slice(at - 1).join(' '))
-  );
+  return wordSet('and|y').has(before[at - 1] ?? '');
 }
 
 const LAST_DIGITS = /^\d{3,4}$/;

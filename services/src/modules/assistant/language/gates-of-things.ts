@@ -1,9 +1,10 @@
 import { isOnlyCars } from './asked.js';
 import { having, isOf, unitOf, type Gate } from './gate.js';
 import { GATES_OF_WISHES } from './gates-of-wishes.js';
-import type { Parts } from './parts.js';
 import { wordsOf } from './turn.js';
 import { pointsAtOne } from './pronouns.js';
+import { Phrases } from '../actions/phrases.js';
+import { tokensOf } from './said.js';
 import { everyOf } from './every-of.js';
 import { wordSet } from './word-set.js';
 import { Sayings } from './sayings.js';
@@ -88,15 +89,11 @@ const whatIsA: Gate = {
   name: 'what a pending job is, is no list of them',
   areStrange: true,
   leaves: ({ parts, plan: { period } }) =>
-    period === undefined && /^what is an? /.test(firstWords(parts))
+    period === undefined && WHAT_IS_A.begin(tokensOf(parts.spans))
       ? parts.spans.filter(({ words }) => STATUS.has(words.join(' ')))
       : [],
 };
-const firstWords = (parts: Parts) =>
-  parts.spans
-    .slice(0, 3)
-    .flatMap(({ words }) => [...words])
-    .join(' ');
+const WHAT_IS_A = new Phrases('what is a|what is an');
 
 const ONE = wordSet('one|another');
 const oneOfNothing: Gate = {

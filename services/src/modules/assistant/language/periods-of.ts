@@ -63,7 +63,8 @@ export function comparisonOf(
       compares.length > 0 ? { ...moment, looks: 'back' } : moment,
     );
     // 'This week so far' beside all of another is cut with it, as any week that is not over.
-    const isSoFar = period?.to === moment.today && /\bso far$/.test(first.span.words.join(' '));
+    const isSoFar =
+      period?.to === moment.today && first.span.words.slice(-2).join(' ') === 'so far';
     const unit = unitOf(first.span.words[0] === 'this' ? first.span.words[1] : first.span.words[0]);
     const whole = isSoFar && unit ? unitAround(moment.today, unit) : period;
     return {

@@ -1,7 +1,8 @@
 import { Phrases } from '../actions/phrases.js';
 import { asksOfSomebody } from './asks-of-somebody.js';
 import { everyOf } from './every-of.js';
-import { tokensOf, type Token } from './tokens.js';
+import { tokensOf } from './tokens.js';
+import { endsBefore, gapBefore, type Sentence } from './sentences.js';
 
 const COUNT = 'how many|how much|cuanto|cuanta|cuantos|cuantas';
 const AND = new Phrases('and|y');
@@ -84,21 +85,6 @@ const THEN_ASKS = new Phrases(
     'is|are|was|were|did|do|does|has|have|they|it|he|she',
   ),
 );
-
-interface Sentence {
-  text: string;
-  words: readonly Token[];
-}
-const gapBefore = ({ text, words }: Sentence, at: number) =>
-  text.slice(words[at - 1]?.end, words[at]?.start);
-
-const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'st']);
-function endsBefore(sentence: Sentence, at: number): boolean {
-  const gap = gapBefore(sentence, at);
-  const [last, next] = [sentence.words[at - 1], sentence.words[at]];
-  const isName = TITLES.has(last?.word ?? '') || !/^\p{Lu}/u.test(next?.raw ?? '');
-  return /[?!]\s/.test(gap) || (/^\.\s/.test(gap) && !isName);
-}
 
 /** 'What did we make yesterday whos coming tomorrow': behind the days of one question another begins. */
 function isUnmarked({ words }: Sentence, from: number, at: number): boolean {

@@ -44,7 +44,10 @@ function unitUntil(day: string, today: string): Unit | undefined {
 }
 
 const isSince = ({ name, not }: Filter) => name === 'not_since' && !not;
-const SAID = /^in the last \d+ (day|week|month|year)s?$/;
+const SAID = new Sayings(['in the last <n> {unit}'], {
+  n: String.raw`\d+`,
+  unit: '(?:day|week|month|year)s?',
+});
 
 /** 'Make it 6', after who was not here in 3 months, is of 6 months. */
 export const otherLength: Turn = {
@@ -55,7 +58,7 @@ export const otherLength: Turn = {
     if (count === undefined || OF_ROWS.in(tokensOf(parts.spans.map(({ raw }) => raw).join(' '))))
       return undefined;
     const since = before.filters.find(isSince)?.values[0];
-    const [, ofDays] = SAID.exec(before.period?.said?.en ?? '') ?? [];
+    const ofDays = SAID.find(before.period?.said?.en ?? '')?.['unit'];
     const unit = unitOf(said) ?? (since ? unitUntil(since, today) : unitOf(ofDays));
     const days = unit && lastFew(count, unit, today);
     if (!days?.from) return undefined;

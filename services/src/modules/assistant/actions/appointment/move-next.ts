@@ -9,6 +9,8 @@ import { withoutSame } from './move-to.js';
 import { amongThem, asksSomething, isOther, withoutOther } from './other.js';
 import { namedIn } from './read.js';
 import { turnIn, withBareOne } from './turn.js';
+import type { WordTokens } from '../../language/tokens.js';
+import { Sayings } from '../../language/sayings.js';
 
 /** 'Actually Saturday' moves the same to then. */
 export async function followMove(
@@ -45,7 +47,7 @@ export async function followMove(
   };
   if (!isWhen) return { ...others, ...(by && { by }) };
   // 'The Thursday one' says which of several it is.
-  if (WHICH_ONE.test(request.text)) return { ...others, ...(by && { by }), from: when };
+  if (saysWhichOne(request.tokens)) return { ...others, ...(by && { by }), from: when };
   if (shift === undefined) return { ...others, to: changedWhen(before.to, when) };
   if (dayOf(before.to) !== undefined)
     return { ...others, to: changedWhen(daysLater(before.to, shift.days), when) };
@@ -56,5 +58,10 @@ export async function followMove(
     : undefined;
 }
 
-const WHICH_ONE =
-  /^(?:no,? |and |ok )*(?:the one (?:on|at|from)\b|the .*\bone\W*$|(?:la|el) (?:de|del|de las?) )/i;
+const WHICH_ONE = new Sayings(
+  ['no|and|ok* the one on|at|from', 'no|and|ok* la|el de|del'],
+  {},
+  'start',
+);
+const THE_ONE = new Sayings(['no|and|ok* the <word>* one'], { word: '[^ ]+' });
+const saysWhichOne = (words: WordTokens) => WHICH_ONE.says(words) || THE_ONE.says(words);

@@ -1,8 +1,8 @@
-import { everyOf } from '../../language/every-of.js';
 import { isOpen } from '../../../scheduling/index.js';
 import { NOW, type FilterKind } from '../definitions.js';
 import type { Language, Said } from '../plan.js';
 import { saysClosed, type Closed } from './closed.js';
+import { NOT_MARKED } from './not-marked.js';
 
 interface Status extends Closed {
   sql: string;
@@ -10,17 +10,6 @@ interface Status extends Closed {
 
 const of = (...statuses: string[]) =>
   `a.status in (${statuses.map((each) => `'${each}'`).join(', ')})`;
-
-/** 'Jobs I forgot to mark done', 'still marked scheduled' of days that are over */
-const NOT_MARKED = [
-  everyOf(
-    'forgot to|never|didnt|did not|havent|have not|still need to|need to|still have to|have to',
-    'mark|marked|close|closed|finish|check',
-    'as|them|off|',
-    'done|complete|completed|finished|off|out',
-  ),
-  everyOf('forgot to', 'mark|finish|complete|check off|close'),
-].join('|');
 
 const VALUES: readonly Status[] = [
   {

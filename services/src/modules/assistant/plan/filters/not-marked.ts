@@ -1,0 +1,12 @@
+import { everyOf } from '../../language/every-of.js';
+
+/** 'Jobs I forgot to mark done', 'still marked scheduled' of days that are over */
+export const NOT_MARKED = [
+  everyOf(
+    'forgot to|never|didnt|did not|havent|have not|still need to|need to|still have to|have to',
+    'mark|marked|close|closed|finish|check',
+    'as|them|off|',
+    'done|complete|completed|finished|off|out',
+  ),
+  everyOf('forgot to', 'mark|finish|complete|check off|close'),
+].join('|');
