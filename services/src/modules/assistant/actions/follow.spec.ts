@@ -45,6 +45,12 @@ it.each([
   ]),
   ['text derek his car is ready', 'add a service', 'no message'],
   [
+    'email derek his car is ready',
+    'text him instead of email',
+    'en sms Derek Turner your car is ready.',
+  ],
+  ['text derek his car is ready', 'email instead', 'en email Derek Turner your car is ready.'],
+  [
     'text derek the gate code changed',
     'and that he can come at 2',
     'en sms Derek Turner the gate code changed. You can come at 2.',
@@ -156,6 +162,7 @@ it.each([
   ['cancel tanya', 'the interior', 'tanya undefined Interior Detail'],
   ['cancel tanya', 'no the other one, the interior on monday', 'tanya 2026-11-23 Interior Detail'],
   ['cancel tanya', 'the first', 'first tanya undefined'],
+  ['cancel tanya', 'the later one', 'last tanya undefined'],
   ['cancel tanya', 'the other one', 'no cancellation'],
   ['cancel tanya', 'an interior for derek', 'no cancellation'],
 ])('%s, %s', async (before, text, expected) => {

@@ -21,6 +21,7 @@ export const FREE = new Phrases(
       '|still',
       'open|free',
     ),
+    everyOf('soonest|earliest', 'i|we|you', 'can|could', 'do|fit|start|book|schedule|take'),
     everyOf('still', '|have', 'a|any|another', 'spot|time|room|space'),
     everyOf('add|fit|take|do|squeeze in', 'two|2|three|3|a couple|a few', 'more'),
   ].join('|'),

@@ -39,6 +39,7 @@ describe('free time', () => {
     ['do we have time to do two washes tomorrow morning', '2026-11-23 -12:00 2 of Wash and Wax'],
     ['any free afternoons this week', '2026-11-16..2026-11-22 12:00-17:00'],
     ['what times are still open tomorrow', '2026-11-23'],
+    ['whats the soonest we can do a ceramic coating', 'first Ceramic Coating'],
     ['is 2pm tomorrow still open', '2026-11-23 14:00'],
     ['is the 2pm tomorrow still open', 'no'],
     ['is there still a spot tomorrow morning', '2026-11-23 -12:00'],

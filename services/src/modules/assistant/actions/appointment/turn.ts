@@ -54,8 +54,18 @@ export function withOne(tokens: readonly Token[]): readonly Token[] {
   return last && ORDINALS.has(last.word) ? [...tokens, { ...last, word: 'one' }] : tokens;
 }
 /** 'The second', and nothing else: behind a weekday it is a day of the month. */
-export const withBareOne = (tokens: readonly Token[]) =>
-  tokens.length <= 2 ? withOne(tokens) : tokens;
+export function withBareOne(tokens: readonly Token[]): readonly Token[] {
+  const end = EARLIER_ONE.isAllOf(tokens)
+    ? 'first'
+    : LATER_ONE.isAllOf(tokens)
+      ? 'last'
+      : undefined;
+  if (end === undefined) return tokens.length <= 2 ? withOne(tokens) : tokens;
+  return tokens.map((token) => (ENDS.has(token.word) ? { ...token, word: end } : token));
+}
+const ENDS = wordSet('earlier|sooner|later');
+const EARLIER_ONE = new Phrases('the earlier one|earlier one|the sooner one');
+const LATER_ONE = new Phrases('the later one|later one');
 
 /** 'My first job tomorrow', 'the last one on Friday': whose turn it is, and the words without that. */
 export function turnIn(tokens: readonly Token[]): { turn?: Turn; rest: Token[] } {

@@ -11,6 +11,7 @@ import { withOne } from '../appointment/turn.js';
 import { withNumber } from './follow-number.js';
 import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
+import { otherWay } from './other-way.js';
 import { ADD_LEAD, asksToReword, thingToAdd } from './reworded.js';
 import { spoken } from './spoken.js';
 import { translated, withoutLanguage } from './translated.js';
@@ -24,6 +25,8 @@ export async function followMessage(
   const said = spelled(request.text);
   if (asksToReword(said)) return { ...before, isReworded: true };
   if (thingToAdd(said)) return undefined;
+  const way = otherWay(said);
+  if (way) return { ...before, channel: way };
   const { tokens, stated } = withoutLanguage(withoutInstead(request.tokens));
   const rest = tokens.slice(AGAIN.runAt(tokens, 0));
   const isMail = tokens.some(({ word }) => MAIL.has(word));
