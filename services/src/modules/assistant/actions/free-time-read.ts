@@ -26,12 +26,15 @@ import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn, withCrewOf } from './takes-on.js';
 import { whenIn, type When } from './when.js';
+import { EITHER, otherDays } from './appointment/more-days.js';
 import { wordSet } from '../language/word-set.js';
 import { Sayings } from '../language/sayings.js';
 
 export interface FreePlan {
   do: 'free_time';
   when: When;
+  /** And on these other days. */
+  either?: readonly When[];
   /** How long it has to be, where that was said. */
   minutes?: number;
   /** For one of these services. */
@@ -91,12 +94,16 @@ export async function detailsIn(
   const sizes = spans.filter(({ name }) => name?.kind === 'size');
   for (const span of size ? sizes : []) used.add(span);
   const when = whenIn(spans, request.today, used);
-  if (leftOf(spans, used, FILLER).length > 0) return undefined;
+  const either = otherDays(spans, request.today, used, when);
+  const left = leftOf(spans, used, FILLER);
+  // 'Wednesday or Friday' is of both, and any other word has no place.
+  if (left.some((raw) => either.length === 0 || !EITHER.has(raw.toLowerCase()))) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
   const crews = crew?.name?.kind === 'crew' ? crew.name.names : await crewsOfKind(request, tokens);
   return {
     ...{ when, services, crews },
     ...(minutes !== undefined && { minutes }),
+    ...(either.length > 0 && { either }),
     ...(isCount && { count: counted.number.value }),
     ...(size && { size }),
   };
