@@ -115,8 +115,13 @@ const HOW_LONG = new Sayings([
 /** 'How long is that gap': it says from when to when. */
 export const asksItsLength = ({ tokens }: Request) => HOW_LONG.says(tokens);
 
+/** 'How many jobs can van 1 do a day' is of no day. */
+const CAPACITY = new Sayings(['how_many <word>* a|per|each|every day|week|month'], {
+  word: '[^ ]+',
+});
+
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
-  if (asksItsLength(asked)) return undefined;
+  if (asksItsLength(asked) || CAPACITY.says(asked.tokens)) return undefined;
   const request = await withCrewOf(withoutWho(withLunch(withWalkIn(asked))));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
