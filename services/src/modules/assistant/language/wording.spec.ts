@@ -60,6 +60,7 @@ describe('days within days, and two of them side by side', () => {
     ],
     ['que citas hay el martes y el miercoles', 'whether jobs [] 2026-11-24..2026-11-25'],
     ['jobs on monday and thursday', 'list jobs [weekday:1|4] 2026-11-23..2026-11-26'],
+    ['jobs on monday or thursday', 'list jobs [weekday:1|4] 2026-11-23..2026-11-26'],
     ['jobs on friday and sunday', 'list jobs [weekday:5|7] 2026-11-27..2026-11-29'],
     ['what do i have today and tomorrow', 'list jobs [] 2026-11-22..2026-11-23'],
     ['whats on tuesday and friday', 'list jobs [weekday:2|5] 2026-11-24..2026-11-27'],
@@ -132,18 +133,24 @@ describe('who was not here since, and who comes', () => {
     ],
     [
       'who had a ceramic and has more than 5 visits',
-      'list customers [service:Ceramic Coating, visits_at_least:6]',
+      'list customers [service:Ceramic Coating, visits_at_least:6, status:completed]',
     ],
     ['who drives a 2018', 'list customers [vehicle:2018]'],
     ['who came in 2018', 'list visits [] 2018-01-01..2018-12-31'],
     ['people who came once and never again', 'list customers [visit:first]'],
     [
       'customers who had both a ceramic and a full detail',
-      'list customers [service:Ceramic Coating, service:Full Detail]',
+      'list customers [service:Ceramic Coating, service:Full Detail, status:completed]',
     ],
-    ['who had a ceramic or a full detail', 'list customers [service:Ceramic Coating|Full Detail]'],
+    [
+      'who had a ceramic or a full detail',
+      'list customers [service:Ceramic Coating|Full Detail, status:completed]',
+    ],
     ['all my customers with no future appointments', 'list customers [!upcoming:booked]'],
-    ['who got a full detail on a saturday', 'list customers [service:Full Detail, weekday:6]'],
+    [
+      'who got a full detail on a saturday',
+      'list customers [service:Full Detail, weekday:6, status:completed]',
+    ],
     ['who are my tuesday customers', 'list customers [weekday:2]'],
     ['a quien le toca venir', 'list customers [due:due]'],
   ])('%s', async (question, plan) => {

@@ -22,7 +22,7 @@ import {
 } from './each.js';
 import type { Whom } from '../whom-place.js';
 import { ALL, themAllIn, without } from './told.js';
-import { ofOther } from './other.js';
+import { meansEach, ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 import { wordSet } from '../../language/word-set.js';
@@ -188,16 +188,20 @@ const WORDS: Record<
 const isToCome = ({ status, date }: ListedJob, today: string) =>
   date >= today && wordSet('pending|scheduled|confirmed').has(status);
 
+export async function followCancellation(
+  request: Request,
+  before: CancelPlan,
+): Promise<CancelPlan | undefined> {
+  if (meansEach(request, before)) return { ...before, isEach: true };
+  const other = await ofOther(request, before);
+  return other && { do: 'cancel', ...(before.isEach && !other.whom && { isEach: true }), ...other };
+}
+
 /** An appointment that is called off. */
 export const cancel = action<CancelPlan>({
   name: 'cancel',
   read: readCancellation,
-  follow: async (request, before) => {
-    const other = await ofOther(request, before);
-    return (
-      other && { do: 'cancel', ...(before.isEach && !other.whom && { isEach: true }), ...other }
-    );
-  },
+  follow: followCancellation,
   run,
 });
 

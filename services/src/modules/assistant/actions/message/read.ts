@@ -16,6 +16,7 @@ import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
 import { ofOccasion } from './of-occasion.js';
+import { otherWay } from './other-way.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
@@ -80,6 +81,7 @@ const isOfMessage = ({ word }: Token, at: number, all: readonly Token[]) =>
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
+  if (otherWay(asked.tokens)) return undefined;
   const excepted = await exceptedIn(asked);
   const plan = excepted && (await readWhole(excepted.request));
   // Of one who is written to, 'except' is part of what is said.

@@ -249,6 +249,18 @@ it('customers with one sort of jobs are said to have no other', () => {
   ]);
 });
 
+it('that jobs are done is said of the service that was had', () => {
+  const given = {
+    measure: 'customers',
+    want: 'value' as const,
+    filters: [named('service', 'Wash'), named('status', 'completed')],
+  };
+  expect(bothOf(factsOf(given, { total: { value: 7, count: 7 } }))).toEqual([
+    '**7 customers**, with jobs: Wash (completed).',
+    '**7 clientes**, con trabajos: Wash (terminados).',
+  ]);
+});
+
 it('a share of rows says of how many', () => {
   const given = { measure: 'share_of_customers', filters: [named('visit', 'returning')] };
   expect(bothOf(factsOf(given, { total: { value: 75, count: 3, of: 4 } }))).toEqual([
