@@ -24,6 +24,8 @@ export interface Workbench extends Desk {
   isAfterNone?: boolean;
   /** The list that was answered before had one row. */
   isAfterOne?: boolean;
+  /** It was asked back which of several appointments is meant. */
+  isAfterChoice?: boolean;
   /** What was answered last, messages aside, is a card of an appointment. */
   isAfterCard?: boolean;
   /** What was drafted just before it, of the same message. */
@@ -56,7 +58,6 @@ export interface Action {
 /** What plans that name somebody have in common. */
 interface OfSomebody {
   whom?: Whom;
-  /** By where it stands. */
   turn?: string;
   left?: readonly string[];
 }

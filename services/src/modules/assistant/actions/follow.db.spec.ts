@@ -120,6 +120,7 @@ describe('which of several appointments', () => {
     ['cancel gil pace', 'the second one', 'Jun 25'],
     ['cancel gil pace', 'the last one', 'Jun 25'],
     ['cancel gil pace', 'thursday', 'Jun 25'],
+    ['cancel gil pace', 'the one that is on thursday at 10', 'Jun 25'],
     ['move gil pace to 4', 'the first one', 'Jun 22'],
     ['move gil pace to 4', 'the thursday one', 'Jun 25'],
     ['cancela a gil pace', 'la segunda', 'Jun 25'],

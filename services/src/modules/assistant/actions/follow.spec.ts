@@ -1,5 +1,5 @@
 import { followBooking, readBooking } from './appointment/book-read.js';
-import { readCancellation } from './appointment/cancel.js';
+import { followCancellation, readCancellation } from './appointment/cancel.js';
 import { followMove } from './appointment/move-next.js';
 import { readMove } from './appointment/move-read.js';
 import { ofOther } from './appointment/other.js';
@@ -38,6 +38,18 @@ it.each([
     'en sms Derek Turner reworded',
   ],
   ['text derek his car is ready', 'hazlo mas corto', 'en sms Derek Turner reworded'],
+  ...['shorter please', 'a bit nicer', 'too long', 'mas corto', 'add a smiley'].map((said) => [
+    'text derek his car is ready',
+    said,
+    'en sms Derek Turner reworded',
+  ]),
+  ['text derek his car is ready', 'add a service', 'no message'],
+  [
+    'email derek his car is ready',
+    'text him instead of email',
+    'en sms Derek Turner your car is ready.',
+  ],
+  ['text derek his car is ready', 'email instead', 'en email Derek Turner your car is ready.'],
   [
     'text derek the gate code changed',
     'and that he can come at 2',
@@ -147,10 +159,18 @@ it.each([
   ['cancel tanya on friday', 'and what is the total for friday', 'no cancellation'],
   ['cancel tanya on friday', 'who else is in on saturday', 'no cancellation'],
   ['cancel tanya on friday', 'what about saturday', 'tanya 2026-11-28'],
+  ['cancel tanya', 'the interior', 'tanya undefined Interior Detail'],
+  ['cancel tanya', 'no the other one, the interior on monday', 'tanya 2026-11-23 Interior Detail'],
+  ['cancel tanya', 'the first', 'first tanya undefined'],
+  ['cancel tanya', 'the later one', 'last tanya undefined'],
+  ['cancel tanya', 'the other one', 'no cancellation'],
+  ['cancel tanya', 'an interior for derek', 'no cancellation'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readCancellation(request(before));
   const plan = earlier && (await ofOther(request(text), earlier));
-  const said = plan && `${whoIs(plan)} ${plan.when.from} ${plan.when.time ?? ''}`.trim();
+  const { turn, when, services = [] } = plan ?? {};
+  const parts = plan && [turn, String(whoIs(plan)), String(when?.from), when?.time, ...services];
+  const said = parts?.filter(Boolean).join(' ');
   expect(said ?? 'no cancellation').toBe(expected);
 });
 
@@ -179,10 +199,24 @@ it.each([
   ['move marcus to friday', 'the first one', 'first 2026-11-27'],
   ['move marcus to friday', 'the second one', 'second 2026-11-27'],
   ['move marcus to friday', 'keller', 'keller 2026-11-27'],
+  ['move marcus to friday', 'the second', 'second 2026-11-27'],
+  ['move marcus to friday', 'no, the interior', 'Interior Detail 2026-11-27'],
 ])('of several appointments: %s, %s', async (before, text, expected) => {
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));
-  expect(plan && `${plan.turn ?? whoIs(plan)} ${plan.to.from}`).toBe(expected);
+  expect(plan && `${plan.turn ?? plan.services?.[0] ?? whoIs(plan)} ${plan.to.from}`).toBe(
+    expected,
+  );
+});
+
+it.each([
+  ['both', true],
+  ['all of them', true],
+  ['the first', undefined],
+])('of both that were asked about: %s', async (text, isEach) => {
+  const earlier = await readCancellation(request('cancel tanya'));
+  const plan = earlier && (await followCancellation(request(text), earlier));
+  expect(plan?.isEach).toBe(isEach);
 });
 
 it('does besides what is added, and what was added before', async () => {

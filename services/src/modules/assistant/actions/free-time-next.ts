@@ -65,16 +65,16 @@ export async function followFreeTime(
   if (weekdays !== undefined) return awayFrom(before, weekdays);
   const details = await detailsIn(request, tokens, before.services.length > 0);
   if (!details) return undefined;
-  const { when, minutes, services, crews, size } = details;
+  const { when, either, minutes, services, crews, size } = details;
+  const { either: _either, ...same } = before;
+  const asBefore = (next: When) => joined(before.when, behind(before.when, next, request));
   const isWhen = Object.keys(when).length > 0;
   const isMore = services.length > 0 || crews.length > 0;
   if (!isWhen && minutes === undefined && !isMore && !size) return undefined;
   return {
-    ...before,
-    ...(isWhen && {
-      when: joined(before.when, behind(before.when, when, request)),
-      isFirst: false,
-    }),
+    ...(isWhen ? same : before),
+    ...(isWhen && { when: asBefore(when), isFirst: false }),
+    ...(either && { either: either.map(asBefore) }),
     ...(minutes !== undefined && { minutes }),
     ...(services.length > 0 && { services, minutes }),
     ...(crews.length > 0 && { crews }),

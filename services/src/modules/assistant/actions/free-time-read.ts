@@ -6,6 +6,7 @@ import { withoutDuration } from './duration.js';
 import { crewsOfKind } from './crews-of-kind.js';
 import {
   ADVICE,
+  ASKS_WHETHER,
   COMES,
   FILLER,
   FIRST,
@@ -16,6 +17,7 @@ import {
   partAtEnd,
   OF_DOORS,
   OF_JOBS,
+  withoutStill,
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
 import { A_JOB, isWanted, soughtFor, withWalkIn } from './free-time-sought.js';
@@ -24,12 +26,15 @@ import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn, withCrewOf } from './takes-on.js';
 import { whenIn, type When } from './when.js';
+import { EITHER, otherDays } from './appointment/more-days.js';
 import { wordSet } from '../language/word-set.js';
 import { Sayings } from '../language/sayings.js';
 
 export interface FreePlan {
   do: 'free_time';
   when: When;
+  /** And on these other days. */
+  either?: readonly When[];
   /** How long it has to be, where that was said. */
   minutes?: number;
   /** For one of these services. */
@@ -89,12 +94,16 @@ export async function detailsIn(
   const sizes = spans.filter(({ name }) => name?.kind === 'size');
   for (const span of size ? sizes : []) used.add(span);
   const when = whenIn(spans, request.today, used);
-  if (leftOf(spans, used, FILLER).length > 0) return undefined;
+  const either = otherDays(spans, request.today, used, when);
+  const left = leftOf(spans, used, FILLER);
+  // 'Wednesday or Friday' is of both, and any other word has no place.
+  if (left.some((raw) => either.length === 0 || !EITHER.has(raw.toLowerCase()))) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
   const crews = crew?.name?.kind === 'crew' ? crew.name.names : await crewsOfKind(request, tokens);
   return {
     ...{ when, services, crews },
     ...(minutes !== undefined && { minutes }),
+    ...(either.length > 0 && { either }),
     ...(isCount && { count: counted.number.value }),
     ...(size && { size }),
   };
@@ -106,8 +115,13 @@ const HOW_LONG = new Sayings([
 /** 'How long is that gap': it says from when to when. */
 export const asksItsLength = ({ tokens }: Request) => HOW_LONG.says(tokens);
 
+/** 'How many jobs can van 1 do a day' is of no day. */
+const CAPACITY = new Sayings(['how_many <word>* a|per|each|every day|week|month'], {
+  word: '[^ ]+',
+});
+
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
-  if (asksItsLength(asked)) return undefined;
+  if (asksItsLength(asked) || CAPACITY.says(asked.tokens)) return undefined;
   const request = await withCrewOf(withoutWho(withLunch(withWalkIn(asked))));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
@@ -150,8 +164,6 @@ function withoutWho(request: Request): Request {
 const isOver = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => wordSet('did|was|were').has(word));
 
-const ASKS_WHETHER = wordSet('is|are|am|estamos|estoy');
-
 /** 'A full detail' is none. */
 function fullIn(tokens: Request['tokens']) {
   const found = FULL.in(tokens);
@@ -181,7 +193,8 @@ async function freeThen(request: Request) {
   const isOfJob = A_JOB.in(tokens) !== undefined;
   if (found === taking && !isOfService && !isOfCrew && !isOfJob) return undefined;
   const isOfDays =
-    spans.some(({ period, time }) => period ?? time) && (isOfJob || !OF_JOBS.in(tokens));
+    spans.some(({ period, time }) => period ?? time) &&
+    (isOfJob || !OF_JOBS.in(withoutStill(tokens)));
   // 'When could Ana come in for a wash' names no days.
   const isOpen = isWhen && isOfService;
   return isOfCrew || isOfDays || isOpen ? found : undefined;

@@ -15,6 +15,14 @@ export const FREE = new Phrases(
     'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
     'opening|openings|holes|holes in|hole in my schedule|hole in the schedule|openings in|gaps in|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
     'get somebody in|get someone in|get one in|could take|can take|take her|take him|get her in|get him in|get them in|fit her in|fit him in|fit them in|fit it in|fit that in|squeeze|squeeze in|when can i do|when can we do|when could i do|when could we do|when could i book|when could we book|when could we get|when could we fit|when could i fit|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get another one in|get another in|get one more in|get another job in|add another|add one more|get in|room for|room in|time for|time to do|time to fit|time to take|room to do|room to take|have time to do|have room|have time|got time|got room|got any room|have any room|any room|is there room|work in|take another|take one more|space for|can i offer|can we offer|i can offer|we can offer|could i offer|could we offer|could bring in|could bring|can bring in|could come in|could drop off|when can i get|when can we get|when could i get|soonest i can get|soonest we can get|earliest i can get|earliest we can get|have a spot|got a spot|have spots|any spots|a spot at|a spot on|a spot for|a slot at|a slot on|fit in|soonest for|earliest for|soonest to do|earliest to do|more work can i take|more work can we take|more jobs can i take|more jobs can we take|more cars can i take|more cars can we take|more cars can we fit|more jobs can we fit|more can we take on|more can i take on',
+    everyOf(
+      'time|times|slot|slots|spot|spots',
+      '|are|is|do we have|we have',
+      '|still',
+      'open|free',
+    ),
+    everyOf('soonest|earliest', 'i|we|you', 'can|could', 'do|fit|start|book|schedule|take'),
+    everyOf('still', '|have', 'a|any|another', 'spot|time|room|space'),
     everyOf('add|fit|take|do|squeeze in', 'two|2|three|3|a couple|a few', 'more'),
   ].join('|'),
   [
@@ -35,7 +43,7 @@ export const FIRST = new Phrases(
 
 export const FILLER = new Phrases(
   'can|how soon|new|preferably|ideally|wide|lady|guy|caller|on the phone|phone|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|something|any|when|what|one|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else|have',
-  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo|es|lo|mas pronto|quiere|quieren|necesita|necesitan|pide|piden|senora|senor|algo|hay|tienes|tiene|tienen|tenemos|dias',
+  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo|es|lo|mas pronto|quiere|quieren|necesita|necesitan|pide|piden|senora|senor|algo|hay|tienes|tiene|tienen|tenemos|dias|queda|quedan|todavia|aun|cual|cuales',
 );
 
 /** Else it is asked whether the customer has time. */
@@ -69,3 +77,12 @@ export const OF_DOORS = new Phrases(
 const PARTS = wordSet('morning~|afternoon~');
 /** 'A free morning' is free, and in the morning: how many words of it say when. */
 export const partAtEnd = (words: WordTokens) => (PARTS.has(words.at(-1)?.word ?? '') ? 1 : 0);
+
+export const ASKS_WHETHER = wordSet('is|are|am|estamos|estoy');
+const STILL = wordSet('still|todavia|aun');
+const THE = wordSet('the|el|la');
+/** 'Is 2 pm still open' is of a time, and 'is the 2 pm still open' of a job. */
+export const withoutStill = (tokens: WordTokens) =>
+  ASKS_WHETHER.has(tokens[0]?.word ?? '') && !THE.has(tokens[1]?.word ?? '')
+    ? tokens.filter(({ word }) => !STILL.has(word))
+    : tokens;

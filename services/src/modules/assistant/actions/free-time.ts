@@ -83,7 +83,16 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-async function run(asked: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
+/** Of days that are apart each is told by itself. */
+async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
+  const { either = [], ...asked } = plan;
+  const first = await runOne(asked, bench, request);
+  const texts = [first.text];
+  for (const when of either) texts.push((await runOne({ ...asked, when }, bench, request)).text);
+  return { ...first, text: texts.join('\n\n') };
+}
+
+async function runOne(asked: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
   const { language } = request;
   const words = WORDS[language];
   const when = isTodaysWeekday(asked.when, bench.today) ? notOver(asked.when, bench) : asked.when;

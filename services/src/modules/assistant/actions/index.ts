@@ -94,7 +94,7 @@ export async function isDraftedAfter(
   bench: Workbench,
   before: readonly string[],
 ): Promise<boolean> {
-  if (bench.meant || before.length === 0 || !goesOn(text)) return false;
+  if (bench.meant || before.length === 0 || !(bench.isAfterChoice || goesOn(text))) return false;
   const requested = requestsOf(bench);
   const [request, earlier] = [requested(text), before.map(requested)];
   for (const each of [...DRAFTS, message]) if (await each.isAfter(request, earlier)) return true;
@@ -184,7 +184,7 @@ export async function answerAction(
   const answered = await firstOf(actions, request, desk);
   if (answered) return readBack(request, answered);
   // What follows up an answer of the records is of those.
-  if (bench.meant || !goesOn(text)) return undefined;
+  if (bench.meant || !(bench.isAfterChoice || goesOn(text))) return undefined;
   for (const action of ACTIONS) {
     const answer = await action.answerAfter(request, earlier, desk);
     if (answer) return readBack(request, answer);

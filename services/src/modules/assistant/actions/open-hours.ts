@@ -19,6 +19,8 @@ export interface OpenHoursPlan {
   weekday?: number;
 }
 
+/** Whoever else is off is asked of the team. */
+const OFF_ASKS = new Phrases('is|are we|do we have|do we get');
 const HOURS = new Phrases(
   'our hours|my hours|your hours|the hours|business hours|opening hours|open hours|shop hours|store hours|working hours|office hours|hours of operation|opening time|opening times|closing time',
   'horario|horarios|horas de apertura',
@@ -28,6 +30,8 @@ const SHUT = new Phrases(
   'close|closes|closed|shut',
   'cerrado|cerrados|cerrada|cerramos|cierra|cierran|cerrar',
 );
+/** 'Is Sunday off', 'are we off Monday': of days, which have to be said. */
+const DAY_OFF = new Phrases('off|a day off|day off|days off');
 /** Whose doors: 'am I open' asks for free time, 'what is open' for jobs. */
 const WHOSE = new Phrases(
   'we|you|yall|shop|store|business|place',
@@ -56,13 +60,16 @@ export async function readOpenHours(request: Request): Promise<OpenHoursPlan | u
   const isOfHours = HOURS.in(tokens) !== undefined;
   const isOfDoors = (OPEN.in(tokens) ?? SHUT.in(tokens)) && WHOSE.in(tokens) && ASKS.begin(tokens);
   // What else the words mean is looked up only where they may ask for this.
-  if (!isOfHours && !isOfDoors) return undefined;
+  const isOff = OFF_ASKS.begin(tokens) && DAY_OFF.in(tokens) !== undefined;
+  if (!isOfHours && !isOfDoors && !isOff) return undefined;
   const said = await withoutDays(request);
   if (!said) return undefined;
   const weekdays = said.words.flatMap(({ word }) => everyWeekday(word) ?? []);
   const words = said.words.filter(({ word }) => everyWeekday(word) === undefined);
-  if (weekdays.length > 1 || !isOnlyOf([HOURS, OPEN, SHUT, FILLER], words)) return undefined;
+  if (weekdays.length > 1 || !isOnlyOf([HOURS, OPEN, SHUT, DAY_OFF, FILLER], words))
+    return undefined;
   const [every] = weekdays;
+  if (isOff && !said.days && every === undefined) return undefined;
   const days = said.days && stretchOf(said.days.resolve({ today, looks: 'ahead' }), today);
   if (said.days && (!days || every !== undefined)) return undefined;
   return {
@@ -80,7 +87,7 @@ const WHEN = new Phrases('what time|when|how late|how early', 'hora|horario');
 /** 'Are we open' is answered by yes or no, 'when do we close' by the hours. */
 function asksFor({ tokens }: Request): Asks {
   if (!WHETHER.begin(tokens) || WHEN.in(tokens) || HOURS.in(tokens)) return 'when';
-  return SHUT.in(tokens) ? 'shut' : 'open';
+  return (SHUT.in(tokens) ?? DAY_OFF.in(tokens)) ? 'shut' : 'open';
 }
 
 const LONGEST_DAYS = 14;

@@ -2,17 +2,15 @@ import { readFreeTime } from './free-time-read.js';
 import { readAskedPrice } from './price-asked.js';
 import { readPrice } from './price-read.js';
 import { request } from './testing.js';
+import type { When } from './when.js';
 
 async function free(text: string): Promise<string> {
   const plan = await readFreeTime(request(text));
   if (!plan) return 'no';
-  const { when, minutes, count, services, crews, isFirst } = plan;
-  const { from, to, time, after, before } = when;
+  const { when, either = [], minutes, count, services, crews, isFirst } = plan;
   return [
     isFirst && 'first',
-    from && (from === to ? from : `${from}..${to ?? ''}`),
-    time,
-    (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
+    [when, ...either].map(saidWhen).join(' or '),
     minutes,
     count && `${count} of`,
     services.join('|'),
@@ -21,6 +19,15 @@ async function free(text: string): Promise<string> {
     .filter(Boolean)
     .join(' ');
 }
+
+const saidWhen = ({ from, to, time, after, before }: When) =>
+  [
+    from && (from === to ? from : `${from}..${to ?? ''}`),
+    time,
+    (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 async function priced(text: string): Promise<string> {
   const plan = await readPrice(request(text));
@@ -38,6 +45,14 @@ describe('free time', () => {
     ['can jordan take a job friday at 3', '2026-11-27 15:00 Van 1'],
     ['do we have time to do two washes tomorrow morning', '2026-11-23 -12:00 2 of Wash and Wax'],
     ['any free afternoons this week', '2026-11-16..2026-11-22 12:00-17:00'],
+    ['what times are still open tomorrow', '2026-11-23'],
+    ['any room monday or wednesday morning', '2026-11-23 -12:00 or 2026-11-25 -12:00'],
+    ['are we free monday or sunday', '2026-11-23 or 2026-11-29'],
+    ['whats the soonest we can do a ceramic coating', 'first Ceramic Coating'],
+    ['is 2pm tomorrow still open', '2026-11-23 14:00'],
+    ['is the 2pm tomorrow still open', 'no'],
+    ['is there still a spot tomorrow morning', '2026-11-23 -12:00'],
+    ['que horas quedan libres mañana', '2026-11-23'],
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
     ['when could derek turner come in for a full detail', 'Full Detail'],

@@ -55,9 +55,18 @@ import {
 } from './fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
 import { agrees, waitsForTap } from './goes-ahead.js';
+import { isScrapped } from './drops.js';
 import { elsewhereAnswer, insteadAnswer, isOfNoPage } from './instead.js';
 import { ledWithout } from './left-behind.js';
-import { foundCard, foundDraft, foundNone, foundOne, wasNo } from './records.answers.js';
+import {
+  foundCard,
+  foundChoice,
+  foundDraft,
+  foundNew,
+  foundNone,
+  foundOne,
+  wasNo,
+} from './records.answers.js';
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { isWhole, nearestTo } from './looked-up.js';
@@ -107,6 +116,8 @@ export class BasicMode {
       const last = conversationHistory?.at(-1);
       if (last && foundDraft(last) && agrees(question))
         return waitsForTap(normalized(last.content).language);
+      if (foundNew(last) && isScrapped(spelled(question)))
+        return said(FIXED_TEXTS[normalized(question).language].dropped, question);
       // 'Who comes tomorrow and whats the weather' are two questions.
       const all = fixedKindOf(question);
       const isOneOfTwo = all?.kind === 'weather' && questionsIn(question).length > 1;
@@ -248,6 +259,7 @@ export class BasicMode {
       isAfterNo: wasNo(history.at(-1)),
       isAfterNone: foundNone(history.at(-1)),
       isAfterOne: foundOne(history.at(-1)),
+      isAfterChoice: foundChoice(history.at(-1)),
       isAfterCard: foundCard(history),
       lastOne: () => lastOneOf(history, vocabulary, desk.today),
       lastPeople: () => lastPeopleOf(history, vocabulary, desk.today, desk.meant === undefined),

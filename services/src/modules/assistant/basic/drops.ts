@@ -36,5 +36,12 @@ const NOT_TO_CHANGE = new Phrases(
   everyOf('no|mejor no', 'canceles|muevas|borres'),
 );
 
+const SCRAPS = new Phrases(
+  everyOf('|no|ok|actually|wait', 'cancel|scrap|delete|remove|discard', 'it|that|this|the draft'),
+  everyOf('|no|mejor', 'cancela|borra|quita', 'eso|esa|esto|el borrador'),
+);
+/** 'Cancel that', after a draft of what is not saved yet. */
+export const isScrapped = (words: WordTokens): boolean => SCRAPS.isAllOf(words);
+
 export const isDropped = (words: WordTokens): boolean =>
   isNothingElse(words) || NOT_TO_CHANGE.begin(words);

@@ -1,5 +1,7 @@
 import { agrees, waitsForTap } from './goes-ahead.js';
-import { foundCard, foundDraft } from './records.answers.js';
+import { isScrapped } from './drops.js';
+import { foundCard, foundChoice, foundDraft, foundNew } from './records.answers.js';
+import { tokensOf } from '../language/tokens.js';
 
 it.each(['yes', 'ok send it', 'Yes, please go ahead!', 'looks good', 'sí, mándalo', 'dale'])(
   'agrees to a draft: %s',
@@ -19,4 +21,23 @@ it('is of a draft that stands above, also where that was said before', () => {
   expect([draft, waits, said('3 jobs')].map(foundDraft)).toEqual([true, true, false]);
   expect(foundCard([draft, waits])).toBe(true);
   expect(foundCard([said('3 jobs'), waits])).toBe(false);
+});
+
+it.each([
+  ['cancel that', true],
+  ['no, scrap it', true],
+  ['cancela eso', true],
+  ['cancel that appointment tomorrow', false],
+])('drops what was only drafted: %s', (text, isDropped) =>
+  expect(isScrapped(tokensOf(text))).toBe(isDropped),
+);
+
+it('tells a new draft, and a choice that was asked back, from others', () => {
+  const answers = [
+    'Here is a draft: **Wash**.',
+    'Cancel **Wash**?',
+    'Which appointment?\n\n- Wash',
+  ];
+  expect(answers.map(said).map(foundNew)).toEqual([true, false, false]);
+  expect(answers.map(said).map(foundChoice)).toEqual([false, false, true]);
 });

@@ -48,6 +48,11 @@ const ONE = /^(?:(?:Yes|Sí): )?\*\*1 /;
 export const foundOne = (last: ChatTurn | undefined) =>
   last?.role === 'assistant' && ONE.test(last.content);
 
+const CHOICE = /^(?:Which appointment\?|¿Cuál cita\?)/;
+/** Whether it was asked back which of several appointments is meant. */
+export const foundChoice = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && CHOICE.test(last.content);
+
 const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
 const CARD =
   /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*|on the calendar until you|en el calendario hasta que/;
@@ -60,6 +65,11 @@ export const foundCard = (history: readonly ChatTurn[]): boolean =>
       ({ role, content }) => role === 'assistant' && !MESSAGE.test(content) && !WAITS.test(content),
     )?.content ?? '',
   );
+
+const NEW_ONE = /^(?:Here is a draft|Aquí está el borrador)/;
+/** Whether what was drafted last is nothing that stands anywhere yet. */
+export const foundNew = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && NEW_ONE.test(last.content);
 
 /** Whether the last answer was a draft of anything. */
 export const foundDraft = (last: ChatTurn | undefined): boolean =>

@@ -31,6 +31,9 @@ it.each([
   ['whats a good shop name', true],
   ['what should i name my business', true],
   ['whats the best way to dry a car', false],
+  ['should we open sundays', true],
+  ['should we work christmas eve', true],
+  ['where should i put my hours', false],
 ])('asks for taste: %s %s', (text, isSo) => {
   expect(asksForTaste(text)).toBe(isSo);
 });

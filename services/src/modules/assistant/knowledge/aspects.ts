@@ -61,10 +61,22 @@ const NAMING = new Phrases(
   everyOf('what', 'should|do|can', 'i|we', 'name|call'),
   everyOf('good|great|cool|nice|catchy', 'name|names|shop name|business name'),
 );
+/** 'Should we open Sundays' is for them to decide: no page of the product says. */
+const DECIDES = new Phrases(
+  everyOf(
+    'should',
+    'we|i',
+    'open|be open|stay open|close|be closed|work|be working|hire|offer|raise|buy|start|stop|keep|drop',
+  ),
+);
 export function asksForTaste(question: string): boolean {
   const words = spelled(question);
   const length = TASTE.lengthAt(words, 0);
-  return (length > 0 && WAYS.lengthAt(words, length) === 0) || NAMING.begin(words);
+  return (
+    (length > 0 && WAYS.lengthAt(words, length) === 0) ||
+    NAMING.begin(words) ||
+    DECIDES.begin(words)
+  );
 }
 
 /** What somebody else may do in it is no list of what they did. */

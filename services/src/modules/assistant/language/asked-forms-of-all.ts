@@ -5,6 +5,8 @@ const ALL_JOBS =
 const CONFIRMED = 'confirmed|confirm|locked_in|good_to_go';
 const DONE = 'done|finished|completed|wrapped_up|closed|closed_out';
 const ALREADY = 'yet|already|now|for_sure';
+const EVERYONE = 'everyone|everybody|all_of_them|they_all';
+const SHOW = 'show|showed|shown|come|came|make_it|made_it';
 const TODOS = 'todo|todos|todas';
 const CONFIRMADO = 'confirmado|confirmados|confirmada|confirmadas|confirmaron';
 
@@ -47,6 +49,16 @@ const of = (what: string, as: string) =>
 export const FORMS_OF_ALL = [
   ...of(CONFIRMED, 'unconfirmed'),
   ...of(DONE, 'not done'),
+  {
+    says: `<so>* did|has|have ${EVERYONE} ${SHOW} up|in|through? <now>?`,
+    as: 'who did not show up today',
+    at: 'whole',
+  },
+  {
+    says: `<so>* did|has|have ${EVERYONE} ${SHOW} up|in|through? {days}`,
+    as: 'who did not show up {days}',
+    at: 'whole',
+  },
   {
     says: `<so>* ya? esta|estan ya? ${TODOS} ya? ${CONFIRMADO}`,
     as: 'cuales sin confirmar',

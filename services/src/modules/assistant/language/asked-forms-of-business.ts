@@ -27,6 +27,13 @@ export const FORMS_OF_BUSINESS = [
     unless: NO_MONEY,
   },
   { says: '<so>* what_is|what_was? {day} take|haul|tally', as: 'revenue {day}', at: 'whole' },
+  // Who takes jobs asks for them by name.
+  {
+    says: '<so>* what did|have|do i|we take|took|taken {days}',
+    as: 'revenue {days}',
+    at: 'whole',
+    unless: 'take|took|taken on|out|off|for|care|in|home',
+  },
   { says: '{sums} wise', as: '{sums}', at: 'anywhere' },
   { says: '<so>* <our>? take|haul|tally for|in|from {days}', as: 'revenue {days}', at: 'whole' },
   {

@@ -95,6 +95,14 @@ const BESIDES = [
 ] as const;
 
 const EACH_DAY = [
+  // What a day was worth is what was done then, and nothing that is booked.
+  {
+    says: '<so>* what|how_much was|were {days} worth to_us|to_me?',
+    as: 'how much revenue {days}',
+    at: 'whole',
+    unless:
+      'it|they|that|those|these|he|she|job|jobs|visit|visits|one|ones|unconfirmed|pending|booked|cancelled|canceled|show|shows',
+  },
   {
     says: '<so>* how_long is|was|does|will|would {day} going_to_be|gonna_be|looking|look|run|be|take|go for_me|for_us|me|us?',
     as: 'booked hours {day}',

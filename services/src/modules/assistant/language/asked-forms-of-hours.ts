@@ -11,6 +11,33 @@ const FIRST_JOB = [
   },
 ] as const;
 
+const LAST_JOB = 'last|final job|appointment|car|one|customer|visit';
+const ENDS =
+  'finish|finished|end|over|done|finishing|ending|wrap_up|finish_up|get_done|get_finished';
+/** What begins last need not end last: when everything is done is asked. */
+const LAST_TO_END = [
+  {
+    says: `<so>* when|what_time does|do|is|will|should <our>? ${LAST_JOB} be? ${ENDS}`,
+    as: 'when are we finished today',
+    at: 'whole',
+  },
+  {
+    says: `<so>* when|what_time does|do|is|will|should <our>? ${LAST_JOB} {it} be? ${ENDS}`,
+    as: 'when are we finished {it}',
+    at: 'whole',
+  },
+  {
+    says: `<so>* when|what_time does|do|is|will|should <our>? ${LAST_JOB} be? ${ENDS} {it}`,
+    as: 'when are we finished {it}',
+    at: 'whole',
+  },
+  {
+    says: '<so>* a? que hora|cuando termina|acaba el|la last trabajo|cita|carro|cliente {it}',
+    as: 'a que hora terminamos {it}',
+    at: 'whole',
+  },
+] as const;
+
 const ENDS_OF_DAY = [
   {
     says: '<so>* how_long|how_much_time do|have? i|we|is|it|got? till|til|until|before my|our|the? next job|one|appointment|customer|client|car',
@@ -64,4 +91,9 @@ const FIRST_CREW = [
 ] as const;
 
 /** When a day begins and ends, who is first, and where it goes. */
-export const FORMS_OF_HOURS = [...FIRST_JOB, ...FIRST_CREW, ...ENDS_OF_DAY] as const;
+export const FORMS_OF_HOURS = [
+  ...FIRST_JOB,
+  ...FIRST_CREW,
+  ...LAST_TO_END,
+  ...ENDS_OF_DAY,
+] as const;

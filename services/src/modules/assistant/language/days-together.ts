@@ -10,7 +10,7 @@ type Found = ReturnType<Parts['periods']>[number];
 type Together = Pick<Plan, 'period'> & { weekdays?: string[] };
 
 const A_WEEK = 7;
-const AND = wordSet('and|y|plus');
+const AND = wordSet('and|y|plus|or|o');
 
 const areJoined = ({ spans }: Parts, first: Found, second: Found): boolean =>
   spans

@@ -20,7 +20,7 @@ function spoken(text: string): readonly Token[] {
 const STARTS = new Phrases(
   'no i meant|i meant|sorry i meant|i am asking about|im asking about|i was asking about|talking about|i am talking about|im talking about|no say|no wait|no sorry|no not|no make|actually|wait',
   'and|plus|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same for|same thing for|same again for|now',
-  'add that|make it|make that|y|solo|que tal',
+  'mention|add that|make it|make that|y|solo|que tal',
 );
 /** 'No, October', 'not May, June': with a comma behind. */
 function deniesBefore(text: string, [first]: readonly Token[]): boolean {
@@ -123,12 +123,14 @@ const BEGINS_SAID = new Sayings(
     'with their|the? phone|phones|phone_numbers|numbers|email|emails|address|addresses|names',
     'is_that|is_it|thats? long|big? enough time|room? for',
     'y? el|la|los|las de|del|que',
+    'can|could|will you|u make|say|write|send that|this',
   ],
   {},
   'start',
 );
 const ONLY_SAID = new Sayings([
   'and|so* how_long|how_much_time should|do i|we plan|plan_for|block|block_off|set_aside|allow|need|book it|that|for_it|for_that?',
+  'and|so* how_long|how_much_time do|will|would they|those|these all|each? take|run',
   'and|so|is_that|is_it|was_that|was_it* good|bad|okay|ok|normal|high|low|slow or bad|good|not|high|low',
   'and|or|ok|so|just|only|but* the? first|last|next|second|third|1st|2nd|3rd|rest|other|others|remaining one|ones?',
 ]);

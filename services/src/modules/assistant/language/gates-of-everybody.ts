@@ -3,12 +3,12 @@ import { isUnknown } from './parts.js';
 import { wordSet } from './word-set.js';
 
 /** All that a question may say which asks for every customer, or for how many there are. */
-const EVERYBODY = new RegExp(
-  '^(?:list|show|give|get|see|pull|up|me|us|a|of|all|every|each|total|in|there|everybody|everyone|who|whos|are|is|the|' +
-    'do|does|i|we|you|have|has|got|my|our|how|many|number|count|names?|what|which|please|can|could|just|ok|and|now|so|far|' +
-    'different|unique|different|customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|out|let|' +
-    'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|clientes?|clientas?|' +
-    'contactos?|personas?|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y)$',
+const EVERYBODY = wordSet(
+  'list|show|give|get|see|pull|up|me|us|a|of|all|every|each|total|in|there|everybody|everyone|who|whos|are|is|the|' +
+    'do|does|i|we|you|have|has|got|my|our|how|many|number|count|name~|what|which|please|can|could|just|ok|and|now|so|far|' +
+    'different|unique|different|customer~|client~|contact~|people|person|ppl|folk~|account~|regular~|database|out|let|' +
+    'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|cliente~|clienta~|' +
+    'contacto~|persona~|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y',
 );
 const PEOPLE = wordSet(
   'customer~|client~|contact~|people|person|ppl|folk~|account~|regular~|database|everybody|everyone|cliente~|clienta~|contacto~|persona~|gente|todos|todas',
@@ -24,7 +24,7 @@ export const ofAll: Gate = {
     if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
       return [...parts.spans].slice(0, 1);
     return parts.spans.filter(
-      (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.test(word)),
+      (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.has(word)),
     );
   },
 };

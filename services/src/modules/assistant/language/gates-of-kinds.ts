@@ -1,6 +1,21 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import { hasFilter, having, isOf, isPlainWord, saysVisit, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
+
+const COMES = wordSet('come|comes|coming|in|back|by|vienen|regresan|vuelven');
+const EACH = wordSet('every|each|cada');
+export const comesEach: Gate = {
+  name: 'who comes every month is no count by month',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && isTimeGroup(plan.group) && !parts.has('count')
+      ? parts.spans.filter(
+          ({ words: [first = ''] }, at) =>
+            (EACH.has(first) || first.endsWith('ly')) &&
+            COMES.has(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
+      : [],
+};
 
 const COMPLETED = new Set(['visits', 'revenue', 'spent', 'average', 'per_hour']);
 /** Who booked something and cancelled it, did book it. */

@@ -8,7 +8,7 @@ import {
   unlike,
   yearlyThing,
 } from './gates-of-figures.js';
-import { alsoBooked, gained, lastOfCustomers, whichJob } from './gates-of-kinds.js';
+import { alsoBooked, comesEach, gained, lastOfCustomers, whichJob } from './gates-of-kinds.js';
 import { atTheShop, openShop } from './gates-of-shop.js';
 import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
@@ -125,6 +125,7 @@ const onlySo: Gate = {
 /** Of which rows a plan is: those it must not leave out, and those it must not add. */
 export const GATES_OF_ROWS: readonly Gate[] = [
   onlySo,
+  comesEach,
   sumApart,
   reach,
   openShop,

@@ -63,6 +63,10 @@ meanings('what we got on a day to come is what there is', [
   ['how late do i go fri', 'list jobs [] 2026-11-27..2026-11-27'],
   ['when can i go home today', 'list jobs [] 2026-11-22..2026-11-22'],
   ['when are we finished today', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['when does the last job tomorrow finish', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['when will the last job be done', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['a que hora termina el ultimo trabajo mañana', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['what did we take yesterday', 'value revenue [] 2026-11-21..2026-11-21'],
   ['what time do i get off tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
 ]);
 

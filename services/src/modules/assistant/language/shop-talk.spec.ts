@@ -17,6 +17,26 @@ meanings('whether all of them are so is told by those that are not', [
   ['estan todos confirmados para mañana', `list jobs [status:unconfirmed] ${MONDAY}`],
 ]);
 
+meanings('whether all came is told by those who did not', [
+  ['did everybody show up this week', `list no_shows [] ${THIS_WEEK}`],
+  ['did everyone show up yesterday', 'list no_shows [] 2026-11-21..2026-11-21'],
+  ['did everyone make it in', 'list no_shows [] 2026-11-22..2026-11-22'],
+]);
+
+meanings('what was worth something is over', [
+  ['what was tuesday worth', 'value revenue [] 2026-11-17..2026-11-17'],
+  ['how much was last friday worth', 'value revenue [] 2026-11-20..2026-11-20'],
+  ['what was october worth', `value revenue [] ${OCTOBER}`],
+  ['what was the last job worth', 'list visits latest #1 []'],
+  ['what is tuesday worth', 'value worth [] 2026-11-24..2026-11-24'],
+  ['what were the unconfirmed ones worth', 'value worth [status:unconfirmed]'],
+]);
+
+meanings('who comes every month is no count by month', [
+  ['customers who come every month', 'value customers by month [] -every month'],
+  ['how many customers come in every month', 'value customers by month []'],
+]);
+
 meanings('where the jobs are', [
   ['addresses for monday', `list jobs [] ${MONDAY} with place`],
   ['where are we going tomorrow', `list jobs [] ${MONDAY} with place`],

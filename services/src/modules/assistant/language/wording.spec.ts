@@ -60,6 +60,7 @@ describe('days within days, and two of them side by side', () => {
     ],
     ['que citas hay el martes y el miercoles', 'whether jobs [] 2026-11-24..2026-11-25'],
     ['jobs on monday and thursday', 'list jobs [weekday:1|4] 2026-11-23..2026-11-26'],
+    ['jobs on monday or thursday', 'list jobs [weekday:1|4] 2026-11-23..2026-11-26'],
     ['jobs on friday and sunday', 'list jobs [weekday:5|7] 2026-11-27..2026-11-29'],
     ['what do i have today and tomorrow', 'list jobs [] 2026-11-22..2026-11-23'],
     ['whats on tuesday and friday', 'list jobs [weekday:2|5] 2026-11-24..2026-11-27'],

@@ -6,9 +6,9 @@ import { clockAway, minutesAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import type { MovePlan } from './move-plan.js';
 import { withoutSame } from './move-to.js';
-import { amongThem, asksSomething, isOther } from './other.js';
+import { amongThem, asksSomething, isOther, withoutOther } from './other.js';
 import { namedIn } from './read.js';
-import { turnIn } from './turn.js';
+import { turnIn, withBareOne } from './turn.js';
 import type { WordTokens } from '../../language/tokens.js';
 import { Sayings } from '../../language/sayings.js';
 
@@ -21,8 +21,8 @@ export async function followMove(
   const away = minutesAway(request.tokens);
   const time = away && before.to.time && clockAway(before.to.time, away);
   if (time) return { ...before, to: { ...before.to, time } };
-  const { turn, rest } = turnIn(request.tokens);
-  const tokens = withoutSame(withoutInstead(rest));
+  const { turn, rest } = turnIn(withBareOne(request.tokens));
+  const tokens = withoutSame(withoutOther(withoutInstead(rest)));
   if (tokens.length === 0 && rest.length > 0 && turn === undefined) return before;
   const shift = shiftAt(tokens, 0);
   const { whom, stranger, when, services, left } = await namedIn(
@@ -30,8 +30,11 @@ export async function followMove(
     withClocks(tokens.slice(shift?.length)),
   );
   const isWhen = shift !== undefined || Object.keys(when).length > 0;
-  const isSaid = (isWhen || isOther(whom) || turn !== undefined) && services.length === 0;
-  if (!isSaid || stranger !== undefined || left.length > 0) return undefined;
+  // 'The wash' is that one of theirs; with days these would be when it is, or when it is to be.
+  const isOfService = services.length > 0 && !isWhen && !isOther(whom) && isOther(before.whom);
+  const isSaid = isWhen || isOther(whom) || turn !== undefined || isOfService;
+  if (!isSaid || (services.length > 0 && !isOfService) || stranger !== undefined || left.length > 0)
+    return undefined;
   const {
     by,
     stranger: _stranger,
@@ -40,6 +43,7 @@ export async function followMove(
     ...before,
     ...(isOther(whom) && { whom: amongThem(whom, before.whom) }),
     ...(turn && { turn }),
+    ...(isOfService && { services }),
   };
   if (!isWhen) return { ...others, ...(by && { by }) };
   // 'The Thursday one' says which of several it is.

@@ -1,11 +1,14 @@
 import { addsTo } from '../../language/follow-up.js';
+import type { Token } from '../../language/tokens.js';
 import { withClocks } from '../clock.js';
+import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { changedWhen } from '../when.js';
 import type { Whom } from '../whom-place.js';
 import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
-import { turnIn, type Turn } from './turn.js';
+import { themAllIn } from './told.js';
+import { turnIn, withBareOne, type Turn } from './turn.js';
 import { Sayings } from '../../language/sayings.js';
 
 /** Somebody who is named; 'it' is whoever it was before. */
@@ -39,11 +42,14 @@ export async function ofOther(
   before: Named,
 ): Promise<(Named & { turn?: Turn }) | undefined> {
   if (asksSomething(request)) return undefined;
-  const { turn, rest } = turnIn(request.tokens);
-  const tokens = withClocks(withoutInstead(rest));
+  const { turn, rest } = turnIn(withBareOne(request.tokens));
+  const tokens = withClocks(withoutOther(withoutInstead(rest)));
   const { whom, stranger, when, services, left } = await namedIn(request, tokens);
-  const isSaid = isOther(whom) || turn !== undefined || Object.keys(when).length > 0;
-  if (!isSaid || stranger !== undefined || services.length + left.length > 0) return undefined;
+  // 'The wash' is that one of theirs; of somebody else it would be a job of its own.
+  const isOfService = services.length > 0 && !isOther(whom) && isOther(before.whom);
+  const isSaid = isOther(whom) || turn !== undefined || isOfService || Object.keys(when).length > 0;
+  if (!isSaid || stranger !== undefined || left.length > 0) return undefined;
+  if (services.length > 0 && !isOfService) return undefined;
   // 'And the 3 pm' is one more of that day, whosever it is.
   const isMore = addsTo(request.text) && (when.time !== undefined || turn !== undefined);
   const { from, to } = before.when;
@@ -51,7 +57,18 @@ export async function ofOther(
     whom: isOther(whom) ? amongThem(whom, before.whom) : isMore ? undefined : before.whom,
     when: changedWhen(isMore ? { from, to } : before.when, when),
     turn,
-    services: [],
+    services,
     left: [],
   };
+}
+
+/** 'Both', after which of somebody's was asked. */
+export const meansEach = ({ tokens }: Request, { whom }: Named) =>
+  isOther(whom) && themAllIn(withoutInstead(tokens)) !== undefined;
+
+const OTHER_ONE = new Phrases('the other one|the other|other one', 'la otra|el otro');
+/** 'No, the other one, the wash': which one it is stands behind it. */
+export function withoutOther(tokens: readonly Token[]): readonly Token[] {
+  const length = OTHER_ONE.lengthAt(tokens, 0);
+  return length < tokens.length ? tokens.slice(length) : tokens;
 }

@@ -1,4 +1,5 @@
 import type { Token } from '../../language/tokens.js';
+import { wordSet } from '../../language/word-set.js';
 import { Phrases } from '../phrases.js';
 
 /** Which of several is meant, by where it stands; the next one is so in the calendar, and not in a list. */
@@ -45,6 +46,26 @@ const TURNS: readonly [Phrases, Turn][] = [
     'last',
   ],
 ];
+
+const ORDINALS = wordSet('first|second|2nd|third|3rd|next|last|1st');
+/** 'And the second' is the second one. */
+export function withOne(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  return last && ORDINALS.has(last.word) ? [...tokens, { ...last, word: 'one' }] : tokens;
+}
+/** 'The second', and nothing else: behind a weekday it is a day of the month. */
+export function withBareOne(tokens: readonly Token[]): readonly Token[] {
+  const end = EARLIER_ONE.isAllOf(tokens)
+    ? 'first'
+    : LATER_ONE.isAllOf(tokens)
+      ? 'last'
+      : undefined;
+  if (end === undefined) return tokens.length <= 2 ? withOne(tokens) : tokens;
+  return tokens.map((token) => (ENDS.has(token.word) ? { ...token, word: end } : token));
+}
+const ENDS = wordSet('earlier|sooner|later');
+const EARLIER_ONE = new Phrases('the earlier one|earlier one|the sooner one');
+const LATER_ONE = new Phrases('the later one|later one');
 
 /** 'My first job tomorrow', 'the last one on Friday': whose turn it is, and the words without that. */
 export function turnIn(tokens: readonly Token[]): { turn?: Turn; rest: Token[] } {

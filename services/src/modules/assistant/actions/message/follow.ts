@@ -1,5 +1,4 @@
 import { everyOf } from '../../language/every-of.js';
-import { Sayings } from '../../language/sayings.js';
 import { spelled } from '../../language/spelled.js';
 import type { Language } from '../../plan/plan.js';
 import { capitalized } from '../../plan/say/scope.js';
@@ -8,9 +7,12 @@ import type { Request } from '../request.js';
 import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
 import { withoutInstead } from '../appointment/instead.js';
+import { withOne } from '../appointment/turn.js';
 import { withNumber } from './follow-number.js';
 import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
+import { otherWay } from './other-way.js';
+import { ADD_LEAD, asksToReword, thingToAdd } from './reworded.js';
 import { spoken } from './spoken.js';
 import { translated, withoutLanguage } from './translated.js';
 import { wordSet } from '../../language/word-set.js';
@@ -20,7 +22,11 @@ export async function followMessage(
   request: Request,
   before: MessagePlan,
 ): Promise<MessagePlan | undefined> {
-  if (REWORDS.says(spelled(request.text))) return { ...before, isReworded: true };
+  const said = spelled(request.text);
+  if (asksToReword(said)) return { ...before, isReworded: true };
+  if (thingToAdd(said)) return undefined;
+  const way = otherWay(said);
+  if (way) return { ...before, channel: way };
   const { tokens, stated } = withoutLanguage(withoutInstead(request.tokens));
   const rest = tokens.slice(AGAIN.runAt(tokens, 0));
   const isMail = tokens.some(({ word }) => MAIL.has(word));
@@ -35,22 +41,15 @@ export async function followMessage(
   }
   const more = addedTo(request, before) ?? withNumber(request, before);
   if (more) return more;
-  const place = { ...request, tokens: withOne(rest) };
+  const place = { ...request, tokens: [...withOne(rest)] };
   const found = await whomAt({ ...place, at: 0, mayBeName: true });
   const isWhole = found && AGAIN.runAt(rest, found.to) === Math.max(0, rest.length - found.to);
   const whom = isWhole ? nextOf(found.whom, rest, before.whom) : undefined;
   if (!whom) return undefined;
   if (stated === undefined) return { ...before, whom };
-  const said = translated(before, stated, before.language);
+  const content = translated(before, stated, before.language);
   const { words: _own, ...same } = before;
-  return said && { ...same, ...said, language: stated, channel, whom };
-}
-
-const ORDINALS = wordSet('first|second|2nd|third|3rd|next|last|1st');
-/** 'And the second' is the second one. */
-function withOne(tokens: Request['tokens']): Request['tokens'] {
-  const last = tokens.at(-1);
-  return last && ORDINALS.has(last.word) ? [...tokens, { ...last, word: 'one' }] : tokens;
+  return content && { ...same, ...content, language: stated, channel, whom };
 }
 
 /**
@@ -68,29 +67,8 @@ const AGAIN = new Phrases(
   'and|now|make it|do it|send it|say it|write it|put it|make that|do that|send that|say that|write that|put that|could you|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',
   'y|ahora|en|lo mismo|por|correo|mensaje|para|a|tambien|mejor|un',
 );
-const BIT = 'a|bit|little|lot|way|much|more|less|really|very|too';
-/** 'Make it a bit friendlier', 'reword that' */
-const REWORDS = new Sayings(
-  [
-    `<lead>* <make> <it> sound? ${BIT}* <manner>`,
-    `<lead>* <reword> <it>`,
-    '<lead>* change the tone|wording',
-    '<lead>* hazlo|ponlo|escribelo un|poco|mas* <manera>',
-  ],
-  {
-    lead: 'ok|no|and|but|now|please|actually|can you|could you|y',
-    make: 'make|write|say|keep|sound',
-    it: 'it|that|this|the message|the text|the draft|that message|that text|that draft',
-    reword:
-      'reword|rewrite|rephrase|re word|re write|re phrase|change the tone of|change the wording of',
-    manner:
-      'nicer|friendlier|kinder|warmer|softer|politer|shorter|longer|simpler|clearer|funnier|better|casual|formal|professional|polite|friendly|nice|short|personal|pushy|detailed',
-    manera: 'amable|corto|corta|largo|larga|formal|amistoso|amistosa',
-  },
-);
 const TEXTED = wordSet('text|sms|mensaje');
 
-const ADD_LEAD = new Phrases('no|and|but|also|y');
 const ADDS = new Phrases(
   everyOf('say|add|mention|put in|dile|agrega', 'that|que|'),
   everyOf('tell', 'him|her|them', 'that|que|'),

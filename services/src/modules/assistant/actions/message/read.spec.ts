@@ -81,6 +81,9 @@ describe('a request for a message', () => {
     ['send an apology to tanya for the mixup', 'sms Tanya Hayes "I am sorry for the mixup."'],
     ['text marcus k that wed is fine', 'sms Marcus Keller "wed is fine."'],
     ['msg mike he still owes me 80', 'sms Mike Ortiz "you still owe me 80."'],
+    ['tell mike he hasnt paid yet', `sms Mike Ortiz "you haven't paid yet."`],
+    ["tell mike he still hasn't paid", `sms Mike Ortiz "you still haven't paid."`],
+    ['text tanya that she doesnt need to come', `sms Tanya Hayes "you don't need to come."`],
     ['tell mike he usually misses the gate', 'sms Mike Ortiz "you usually miss the gate."'],
     [
       'text tanya and derek that theyre both moved up',

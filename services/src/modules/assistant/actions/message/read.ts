@@ -16,6 +16,7 @@ import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
 import { ofOccasion } from './of-occasion.js';
+import { otherWay } from './other-way.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
@@ -80,6 +81,7 @@ const isOfMessage = ({ word }: Token, at: number, all: readonly Token[]) =>
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
+  if (otherWay(asked.tokens)) return undefined;
   const excepted = await exceptedIn(asked);
   const plan = excepted && (await readWhole(excepted.request));
   // Of one who is written to, 'except' is part of what is said.
@@ -187,10 +189,16 @@ async function whoIn(
     if (found && found.whom.kind !== 'last')
       return withOthers({ ...found, from: Math.min(found.from, next - 1) }, place);
   }
-  const isSure = !MAKING.has(head) || tokens.some(({ word }) => NOUNS.has(word));
+  const isSure =
+    !MAKING.has(head) || tokens.some(({ word }) => NOUNS.has(word)) || isToldBehind(tokens, at);
   if (at >= tokens.length && SAYS_WHOM.test(head)) return whomIn(head);
   return strangerAt({ text, tokens, at }, (word) => vocabulary.isWord(word), isSure);
 }
+
+const TOLD = wordSet('that|we|i|his|her|their|que|su|sus|vamos|estamos');
+/** 'Write jordan blake that we are late': what is told says that a name stands before it. */
+const isToldBehind = (tokens: readonly Token[], at: number) =>
+  [at + 1, at + 2].some((next) => TOLD.has(tokens[next]?.word ?? ''));
 
 const REMINDERS = wordSet('reminder~|recordatorio~');
 /** 'Reminder texts for Saturday' are for everybody who comes then. */

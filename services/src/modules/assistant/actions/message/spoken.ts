@@ -25,6 +25,12 @@ const isHers = (next: string, behind: string) =>
     ? THINGS.has(behind.toLowerCase())
     : !NOT_HERS.has(next.toLowerCase());
 
+const NOT_YOU: Readonly<Record<string, string>> = {
+  has: "haven't",
+  is: "aren't",
+  was: "weren't",
+  does: "don't",
+};
 type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
 /** What is said of somebody, as it is said to them. */
@@ -43,6 +49,11 @@ const TURNED: readonly Turned[] = [
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
+  // 'He hasnt paid yet'
+  [
+    new RegExp(String.raw`\b(?:s?he|they) ((?:${ADVERB})?)(has|is|was|does)n['’]?t\b`, 'gi'),
+    (_, adverb = '', verb = '') => `you ${adverb}${NOT_YOU[verb.toLowerCase()] ?? ''}`,
+  ],
   // 'If he still has both keys'
   [new RegExp(String.raw`\b(?:s?he|they) ((?:${ADVERB})?)(?:has|have)\b`, 'gi'), 'you $1have'],
   [new RegExp(String.raw`\b(?:s?he|they) ((?:${ADVERB})?)(?:was|were)\b`, 'gi'), 'you $1were'],
