@@ -1,17 +1,15 @@
-import { Phrases } from '../actions/phrases.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
 import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
-import { everyOf } from './every-of.js';
 import { addsTo, pointsBack } from './follow-up.js';
 import { afterWhatWasDone } from './had-done.js';
 import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOfThoseWhoHad, isOther, otherMeasure, type Said } from './measure-after.js';
+import { isOfNoPlan, isOfThose } from './of-those-rows.js';
 import type { Parts } from './parts.js';
-import { spelled } from './spelled.js';
 import { turned } from './turns.js';
 import { asksDifference } from './turns-of-two.js';
 import { rowsOfSome, wantAfter } from './want-after.js';
@@ -68,7 +66,7 @@ const oneOfPerson = ({ own, before }: Said): Plan =>
 function changedBy(said: Said): Plan | undefined {
   const { parts, before, today, own } = said;
   const measured = otherMeasure(said);
-  if (measured === undefined) return undefined;
+  if (measured === undefined || isOfNoPlan(said)) return undefined;
   const rest = restOf(said);
   const isRow = isOneRow(rest);
   const days = weekdayWithin(parts, before, own.period);
@@ -80,7 +78,7 @@ function changedBy(said: Said): Plan | undefined {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
-    isWithin: OF_THOSE.in(spelled(said.text)) !== undefined,
+    isWithin: isOfThose(said.text),
     want:
       isRow || some !== undefined
         ? 'list'
@@ -89,7 +87,6 @@ function changedBy(said: Said): Plan | undefined {
   });
 }
 
-const OF_THOSE = new Phrases(everyOf('of|among', 'those|them|these'));
 /** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
 const isOfRanked = ({ own, before, parts }: Said) =>
   (before.group === 'customer' && isOfSomebody(own) && !isOfSomebody(before)) ||

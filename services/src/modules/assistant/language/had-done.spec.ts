@@ -24,7 +24,7 @@ meanings('what is owed may be no money, and what was lost is counted', [
   ['cuantos trabajos perdi por cancelaciones', 'value cancelled []'],
 ]);
 
-describe('what goes on over who had a service', () => {
+describe('what goes on over who was here', () => {
   it.each([
     // Nothing of what is booked, or of days to come, is done yet.
     [
@@ -53,6 +53,10 @@ describe('what goes on over who had a service', () => {
       'but had an interior',
       'list customers [!service:Ceramic Coating, service:Interior Detail, status:completed]',
     ],
+    // No condition on rows says who of them came on other days, or came back.
+    ['who came in this month', 'and of those who came last month too', 'no plan'],
+    ['who no showed this year', 'did any come back', 'no plan'],
+    ['jobs this year', 'how many of those were in october', 'value jobs [] 2026-10-01..2026-10-31'],
   ])('%s, %s', async (first, next, plan) => {
     expect(await talked(first, next)).toBe(plan);
   });

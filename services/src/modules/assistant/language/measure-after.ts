@@ -97,7 +97,7 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
 const says = (words: WordTokens, phrases: Phrases) => phrases.in(words) !== undefined;
 const PART_OF = new Phrases(everyOf('how', 'many|much', 'of', 'them|those|these|that|it'));
 const SAYS_JOBS = new Phrases('jobs|cars|visits|appointments|customers');
-const THEY = new Phrases('they|them|those|these|ellos|ellas|esos');
+export const THEY = new Phrases('they|them|those|these|ellos|ellas|esos');
 const PAID = new Phrases('spent|spend|paid|pay|pays');
 const MOST_OF_THOSE = new Phrases(everyOf('most|least|fewest', 'of', 'those|them|these'));
 
