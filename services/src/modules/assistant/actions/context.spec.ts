@@ -24,6 +24,19 @@ it.each([
   expect(await inContext(request(text), [request('whats on friday')], jobs)).toBe(said);
 });
 
+const length: Plan = { ...jobs, want: 'value', measure: 'length' };
+it('what it costs is of the service whose length was told', async () => {
+  const before = [request('how long does a ceramic take')];
+  expect(await inContext(request('and how much is it'), before, length)).toBe('price of ceramic');
+});
+
+it.each([
+  ['what services do we have', 'how long do they take'],
+  ['how much is a full detail and an interior', 'how long does each take'],
+])('several prices tell how long each takes: %s, %s', async (before, text) => {
+  expect(await after(before, text)).toBe(before);
+});
+
 it('makes another service of what was to be booked', async () => {
   const booking = 'book tanya hayes for a wash and wax fri at 3';
   expect(await after(booking, 'make that an interior')).toBe('no an interior');

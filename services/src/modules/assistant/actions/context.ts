@@ -4,6 +4,7 @@ import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime } from './free-time-read.js';
 import { saidAgain } from './message/same.js';
+import { isLengthTold } from './free-for-service.js';
 import { isBareLength } from './its-length.js';
 import { repricing } from './price-change-next.js';
 import { readPrice } from './price-read.js';
@@ -52,14 +53,17 @@ async function sizing({ text, language }: Request, last: Request, before: readon
   return named === undefined ? text : `${text.replace(/[?.!\s]+$/, '')} ${FOR[language]} ${named}`;
 }
 
+/** How long a service takes is told of its jobs, and what it costs of the list. */
+const LENGTH = { measure: 'length' };
 const PRICE_OF = { en: 'price of', es: 'precio de' };
 /** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
 async function costing({ text, language }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
   const isLookedUp =
     isOfFree ||
-    // 'How long does a ceramic last', answered by no records.
-    (before.meant === undefined && (await saidIn(last)).service !== undefined) ||
+    // 'How long does a ceramic last', answered by no records; or 'how long does one take'.
+    ((before.meant ?? LENGTH).measure === LENGTH.measure &&
+      (await saidIn(last)).service !== undefined) ||
     (await readPrice(last)) !== undefined ||
     (await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests)) !== undefined;
   return service !== undefined && isLookedUp ? `${PRICE_OF[language]} ${service}` : text;
@@ -166,7 +170,9 @@ export async function inContext(
   const free = asksToFit(tokens) ? await readFreeTime(request) : undefined;
   if (free && free.when.from === undefined) return fitting(request, before);
   // A price is said with how long it takes.
-  const length = isBareLength(text) && !meant ? await costing(request, before, last) : text;
+  const asksLength = isBareLength(text) && !meant;
+  if (asksLength && (await isLengthTold(text, last.text, request))) return last.text;
+  const length = asksLength ? await costing(request, before, last) : text;
   if (length !== text) return length;
   if (isBareCost(tokens) && !meant) return costing(request, before, last);
   const priced = await readPrice(request);

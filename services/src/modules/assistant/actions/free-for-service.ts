@@ -1,11 +1,23 @@
 import { SIZE_WORDS } from './price-words.js';
 import { readFreeTime } from './free-time-read.js';
 import { isBareLength } from './its-length.js';
+import { readAskedPrice } from './price-asked.js';
 import { readPrice } from './price-read.js';
 import { requestOf, type Request } from './request.js';
 import { Sayings } from '../language/sayings.js';
 
 const HOW_SOON = new Sayings(['and? how_soon', 'and? whats|what_is|when_is? the? soonest']);
+
+/** 'What services do we have and how long do they take': a list of prices has told how long each takes. */
+export async function isLengthTold(
+  question: string,
+  last: string | undefined,
+  { today, vocabulary }: Pick<Request, 'today' | 'vocabulary'>,
+): Promise<boolean> {
+  if (last === undefined || !isBareLength(question)) return false;
+  const priced = await readAskedPrice(requestOf(last, today, vocabulary));
+  return priced !== undefined && priced.services.length !== 1;
+}
 
 /** 'Price of a ceramic on an F-150, and first opening': what is free is for that, and takes as long. */
 export async function freeForService(before: Request, question: Request): Promise<string> {

@@ -11,6 +11,9 @@ it.each([
   'how much time should i plan',
   'how long should we set aside for it',
   'y cuanto tarda',
+  'how long they take',
+  'how long does each take',
+  'cuanto duran',
   'y cuanto tiempo',
 ])('%s', (text) => {
   expect(isBareLength(text)).toBe(true);

@@ -6,12 +6,16 @@ import { Phrases } from './phrases.js';
 
 const LEAD = new Phrases('and|so|ok|also|y');
 const HOW_LONG = 'how long|how much time|about how long|for how long';
-const IT = 'it|that|this|one|they|one of those';
+const IT = 'it|that|this|one|they|one of those|each|each one|each of them|they each|they all';
 /** How long something takes that was just spoken of. */
 const ITS_LENGTH = new Phrases(
   [
     everyOf(HOW_LONG, 'does|do|would|will|is|s', IT, 'take|going to take|run|'),
-    everyOf(HOW_LONG, 'it|that|this|they', 'takes|take|will take|would take|runs'),
+    everyOf(
+      HOW_LONG,
+      'it|that|this|they|each|each one|they each|they all',
+      'takes|take|will take|would take|runs',
+    ),
     'how longs that|how longs it',
     everyOf(
       'how long|how much time',
@@ -21,7 +25,7 @@ const ITS_LENGTH = new Phrases(
       '|it|that|for it|for that',
     ),
   ].join('|'),
-  'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda|cuanto tiempo es',
+  'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura|cuanto duran|cuanto tardan|cuanto dura cada uno|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda|cuanto tiempo es',
 );
 const BARE = new Phrases(HOW_LONG, 'y cuanto|y cuanto tiempo|cuanto tiempo');
 

@@ -69,6 +69,8 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       const named = { ...(said && { said }), ...(isWeekday && { isWeekday }) };
       Object.assign(when, { from, to, ...named, ...(isFollowing && { isFollowing }) });
       used.add(span);
+      // 'Tomorrow, Saturday'
+      if (next && isWeekdayOf(next, span, today)) used.add(next);
     } else if (span.time !== undefined && when.time === undefined) {
       setTime(when, span.time, LED.has(span.words[0] ?? ''));
       used.add(span);

@@ -1,6 +1,6 @@
 import type { Workbench } from '../actions/action.js';
 import { saidBefore } from '../actions/context-said.js';
-import { freeForService } from '../actions/free-for-service.js';
+import { freeForService, isLengthTold } from '../actions/free-for-service.js';
 import { answerLookUp, answerSurely } from '../actions/index.js';
 import { isBareLength } from '../actions/its-length.js';
 import { linkedIn } from '../actions/last-people.js';
@@ -44,10 +44,12 @@ export async function eachQuestion(
 ): Promise<Answer> {
   const isOne = writingIn(message) !== undefined || isReturn(message);
   const questions = isOne ? [message] : withSharedDays(questionsIn(message));
-  const answers: Answer[] = [];
+  const [answers, asked]: [Answer[], string[]] = [[], []];
   for (const [index, question] of questions.entries()) {
     const earlier = [...before, ...questions.slice(0, index)];
     const last = questions[index - 1];
+    if (await isLengthTold(question, last, desk)) continue;
+    asked.push(question);
     const one = benchOf(desk, answers, last);
     const unknown = questions.length > 1 ? ofWeather(question) : undefined;
     if (unknown) {
@@ -59,24 +61,24 @@ export async function eachQuestion(
       questions.length > 1
         ? ((await onCardOf(answers.at(-1), question, one)) ?? (await answerLookUp(served, one)))
         : undefined;
-    const asked = isBareLength(question) ? served : await aboutSpoken(one, question, earlier);
-    answers.push(lookedUp ?? (await find(one, asked, earlier)));
+    const meant = isBareLength(question) ? served : await aboutSpoken(one, question, earlier);
+    answers.push(lookedUp ?? (await find(one, meant, earlier)));
   }
-  const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
+  const [first = unknownAnswer(message), ...others] = withoutAsides(message, asked, answers);
   if (others.length === 0) return first;
   // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
-  const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(questions[at])));
+  const isOpen = answers.some(({ isNo }, at) => isNo && !(at > 0 && asksItself(asked[at])));
   // Of two that both ask, an article of both together answers one and loses the other.
   const isOfOne =
-    isOpen && answers.every(({ told }) => !told) && !questions.every((each) => asksOrAdvises(each));
+    isOpen && answers.every(({ told }) => !told) && !asked.every((each) => asksOrAdvises(each));
   const whole = isOfOne
     ? await adviceOf(message, desk, knowledge, nearestTo(message, knowledge))
     : undefined;
   return (
     whole ??
     together([
-      withItsQuestion(first, questions[0]),
-      ...others.map((each, at) => withItsQuestion(each, questions[at + 1])),
+      withItsQuestion(first, asked[0]),
+      ...others.map((each, at) => withItsQuestion(each, asked[at + 1])),
     ])
   );
 }

@@ -39,7 +39,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'plenty of lukewarm water for at least 15 minutes, contact lenses out. Breathed in: fresh air. Swallowed: ' +
       'do not make them vomit. Then call Poison Control, 1-800-222-1222, with the bottle and its safety data sheet at hand.',
     weather: "I don't know the weather: I see your own records and the handbook, nothing else.",
-    chat: "I don't know any jokes or poems, and have no likes of my own: I know your jobs, customers, prices and revenue, and a handbook about detailing.",
+    chat: "That I can't do: no jokes or poems, no translating, nothing from the web, and no likes of my own. I know your jobs, customers, prices and revenue, and a handbook about detailing.",
     blame:
       'Sorry that this was no help. Ask once more in other words, one thing at a time; **Not helpful** under an answer says what was wrong with it, and people read what you write on the [contact page](/contact).',
     others: 'I can only see your own business, and no other.',
@@ -66,7 +66,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'mucha agua tibia por lo menos 15 minutos, sin lentes de contacto. Inhalado: aire fresco. Tragado: ' +
       'no provoque el vómito. Después llame a Poison Control, 1-800-222-1222, con el envase y su hoja de seguridad a la mano.',
     weather: 'No sé del clima: veo sus propios datos y el manual, nada más.',
-    chat: 'No sé chistes ni poemas, y no tengo gustos propios: conozco sus trabajos, clientes, precios e ingresos, y un manual de detallado.',
+    chat: 'Eso no lo hago: ni chistes ni poemas, ni traducir, ni buscar en la red, y no tengo gustos propios. Conozco sus trabajos, clientes, precios e ingresos, y un manual de detallado.',
     blame:
       'Siento no haber ayudado. Pregunte con otras palabras, una cosa a la vez; con **Not helpful** debajo de una respuesta dice qué estuvo mal, y en la [página de contacto](/contact) le leen personas.',
     others: 'Solo puedo ver su propio negocio, y ningún otro.',

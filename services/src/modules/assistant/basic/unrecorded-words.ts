@@ -44,6 +44,14 @@ export const UNRECORDED: readonly Unrecorded[] = [
       'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
     ),
   },
+  // What is owed may be no money.
+  {
+    name: { en: 'calls and messages', es: 'llamadas ni mensajes' },
+    words: new Phrases(
+      everyOf('owe|owes|owing', 'me|us|', 'a|an', 'reply|response|answer|text|email|call'),
+      everyOf('debe|deben', 'una', 'respuesta|llamada'),
+    ),
+  },
   {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(

@@ -142,6 +142,18 @@ const COMING = [
     as: 'who is booked for {it}',
     at: 'whole',
   },
+  {
+    says: '<so>* who_is|whos|who_all_is|which_customers_are|anyone|anybody getting a|an|the|his|her|their? {it}',
+    as: 'who is booked for {it}',
+    at: 'whole',
+    unless: 'most|more|less|better|worse|ready|paid|charged|back|out|in|there|older|usually|always',
+  },
+  // What is owed is no money.
+  {
+    says: 'owe|owes|owing me|us? a|an|the|their? confirmation|confirmations|confirm',
+    as: 'has not confirmed',
+    at: 'anywhere',
+  },
 ] as const;
 
 /** What was booked for days that are over was had in them. */

@@ -25,7 +25,7 @@ describe('a question of its own that goes on', () => {
     [
       october,
       'who got a ceramic',
-      'list customers [service:Ceramic Coating] 2026-10-01..2026-10-31',
+      'list customers [service:Ceramic Coating, status:completed] 2026-10-01..2026-10-31',
     ],
     [
       'how much have trucks brought in this year',

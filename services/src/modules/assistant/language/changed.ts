@@ -23,6 +23,12 @@ const isInPlaceOf = (filter: Filter, other: Filter) =>
   !(filter.name === 'status' && filter.not && !other.not) &&
   (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
 
+/** Who had an interior 'but not a ceramic': of customers the one is asked besides the other. */
+const isOtherHad = (filter: Filter, other: Filter) =>
+  filter.name === 'service' &&
+  (filter.not ?? false) !== (other.not ?? false) &&
+  !filter.values.some((value) => other.values.includes(value));
+
 /** 'Most common color' of the red ones is of all of them again. */
 export const isSplitBy = (group: string | undefined, filter: Filter) =>
   group === filter.name ||
@@ -35,9 +41,13 @@ export function changed(
   before: Plan,
   { measure, filters, period, want, isWithin = false, rest }: Change,
 ): Plan {
+  const isBesides = before.measure === 'customers' && (measure ?? 'customers') === 'customers';
   const kept = before.filters.filter(
     (each) =>
-      (isWithin || !filters.some((other) => isInPlaceOf(other, each))) &&
+      (isWithin ||
+        !filters.some(
+          (other) => isInPlaceOf(other, each) && !(isBesides && isOtherHad(other, each)),
+        )) &&
       !isSplitBy(rest.group, each),
   );
   const { compare: _compare, ...stays } = before;

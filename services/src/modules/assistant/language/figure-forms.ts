@@ -72,7 +72,7 @@ export const TOTAL = [
     at: 'whole',
   },
   {
-    says: '<so>* how_long is|will that|they|those|all_that|all_of_that be? gonna|going_to? all? take all?',
+    says: '<so>* how_long is|will|do|would that|they|those|all_that|all_of_that be? gonna|going_to? all? take all?',
     as: 'how many hours is that',
     at: 'whole',
   },

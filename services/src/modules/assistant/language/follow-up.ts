@@ -130,6 +130,7 @@ const BEGINS_SAID = new Sayings(
 );
 const ONLY_SAID = new Sayings([
   'and|so* how_long|how_much_time should|do i|we plan|plan_for|block|block_off|set_aside|allow|need|book it|that|for_it|for_that?',
+  'and|so* how_long|how_much_time do|will|would they|those|these all|each? take|run',
   'and|so|is_that|is_it|was_that|was_it* good|bad|okay|ok|normal|high|low|slow or bad|good|not|high|low',
   'and|or|ok|so|just|only|but* the? first|last|next|second|third|1st|2nd|3rd|rest|other|others|remaining one|ones?',
 ]);

@@ -230,6 +230,7 @@ describe('what follows up', () => {
       'list jobs [visit:first] 2026-11-16..2026-11-22',
     ],
     ['whats on saturday', 'how long is that in hours', 'value hours [] 2026-11-28..2026-11-28'],
+    ['whats on saturday', 'how long do they take', 'value hours [] 2026-11-28..2026-11-28'],
     [
       'how much did i make last tuesday',
       'and how many was that',

@@ -6,6 +6,7 @@ import { asBefore, weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
 import { everyOf } from './every-of.js';
 import { addsTo, pointsBack } from './follow-up.js';
+import { afterWhatWasDone } from './had-done.js';
 import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
 import { countedLike, isOfThoseWhoHad, isOther, otherMeasure, type Said } from './measure-after.js';
@@ -39,7 +40,8 @@ export function followed(
   if (asksAnew(said)) return carried(parts, own, before, today);
   if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
     return oneOfPerson(said);
-  const plan = changedBy(said);
+  const next = changedBy(said);
+  const plan = next && afterWhatWasDone(parts, next, today);
   return plan && stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
 }
 

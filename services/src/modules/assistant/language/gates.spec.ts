@@ -273,11 +273,11 @@ describe('what is understood now', () => {
     ['typical duration of a full detail', 'value length [service:Full Detail]'],
     [
       'customers who got ceramic and full details',
-      'list customers [service:Ceramic Coating, service:Full Detail]',
+      'list customers [service:Ceramic Coating, service:Full Detail, status:completed]',
     ],
     [
       'customers who got ceramic or full details',
-      'list customers [service:Ceramic Coating|Full Detail]',
+      'list customers [service:Ceramic Coating|Full Detail, status:completed]',
     ],
     ['who had ceramic coated cars', 'list customers [coating:coated]'],
     [

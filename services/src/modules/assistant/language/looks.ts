@@ -9,7 +9,7 @@ import { wordSet } from './word-set.js';
 
 /** Words that speak of what was. */
 export const PAST: ReadonlySet<string> = new Set(
-  'did was were had made went got came brought took earned spent lost cancelled canceled been hice hicimos fue fueron gane ganamos vino vinieron hubo tuve tuvimos cancelaron'.split(
+  'did was were had made went got bought came brought took earned spent lost cancelled canceled been hice hicimos fue fueron gane ganamos vino vinieron hubo tuve tuvimos cancelaron'.split(
     ' ',
   ),
 );

@@ -44,7 +44,10 @@ describe('what holds for all of somebody’s jobs', () => {
       'show me only the ceramic jobs this month',
       'list jobs [service:Ceramic Coating] 2026-11-01..2026-11-30',
     ],
-    ['only customers who got a ceramic', 'list customers [service:Ceramic Coating]'],
+    [
+      'only customers who got a ceramic',
+      'list customers [service:Ceramic Coating, status:completed]',
+    ],
     ['how much did i make from only ceramics', 'value revenue [service:Ceramic Coating]'],
     ['only new customers this month', 'list new_customers [] 2026-11-01..2026-11-30'],
     [

@@ -1,5 +1,6 @@
 import { addDays, addYears } from '../../../platform/time/zone.js';
 import type { Period, Plan } from '../plan/plan.js';
+import { dayTwice } from './day-twice.js';
 import { daysTogether } from './days-together.js';
 import { COMING } from './looks.js';
 import { periodAt, type Moment } from './periods/index.js';
@@ -44,10 +45,13 @@ export function comparisonOf(
     parts.use(second.span);
     return { period: within };
   }
-  const both =
-    first && second && found.length === 2
-      ? daysTogether(parts, [first, second], moment, listsRows)
-      : undefined;
+  const two = first && second && found.length === 2 ? ([first, second] as const) : undefined;
+  const twice = two && compares.length === 0 ? dayTwice(parts, two, moment) : undefined;
+  if (second && twice) {
+    parts.use(second.span);
+    return { period: twice };
+  }
+  const both = two && daysTogether(parts, two, moment, listsRows);
   if (second && both) {
     parts.use(second.span);
     return both;
@@ -195,7 +199,8 @@ function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Peri
   // 'Tuesday to Thursday last week'
   if (isOfWeek && from !== undefined && to !== undefined && !parts.has('compare')) {
     const within = first.period.resolve({ today: to, looks: 'back' });
-    return within.from !== undefined && within.from >= from && within.to ? within : undefined;
+    const isIn = within.from !== undefined && within.from >= from;
+    return isIn && within.to !== undefined && within.to <= to ? within : undefined;
   }
   // 'October revenue last year': what is counted may stand between the two.
   const isWithin = isBehind || (isYear && isOneThingBetween(parts, first.span, second.span));

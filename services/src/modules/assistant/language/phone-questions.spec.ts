@@ -131,7 +131,7 @@ it.each([
   ['list tacoma owners with email', 'list customers [vehicle:tacoma, !missing:email] with email'],
   [
     'emails of everyone who had a ceramic this year',
-    'list customers [service:Ceramic Coating] 2026-01-01..2026-12-31 with email',
+    'list customers [service:Ceramic Coating, status:completed] 2026-01-01..2026-12-31 with email',
   ],
   [
     'give me the emails of new customers this month',

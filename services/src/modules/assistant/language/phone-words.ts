@@ -103,6 +103,8 @@ const SHORT: Record<string, string> = {
   cust: 'customer',
   custs: 'customers',
   num: 'number',
+  nr: 'number',
+  nbr: 'number',
   veh: 'vehicle',
   ppl: 'people',
   bday: 'birthday',

@@ -136,7 +136,7 @@ it('a wash is one in Spanish as well', async () => {
 
 it('who had a job had one, and no average', async () => {
   expect(await meaning('who had a job with ceramic and spent over 1000')).toBe(
-    'list customers [service:Ceramic Coating, spent_at_least:1000]',
+    'list customers [service:Ceramic Coating, spent_at_least:1000, status:completed]',
   );
 });
 

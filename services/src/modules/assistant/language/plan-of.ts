@@ -7,6 +7,7 @@ import { isByChange } from '../plan/by-change.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { goalOf } from './goal-of.js';
+import { ofWhatWasDone } from './had-done.js';
 import { reachedOf } from './reached.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import type { Chosen } from './measure-rule.js';
@@ -126,7 +127,7 @@ const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'objec
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const plan = customersOf(parts, today) ?? rowsOrFigure(parts, today, usual);
-  return plan && withShown(parts, withUnderWay(parts, plan, today));
+  return plan && withShown(parts, ofWhatWasDone(parts, withUnderWay(parts, plan, today), today));
 }
 
 function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undefined {

@@ -82,6 +82,8 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
     // 'Days' of these days are said in the question itself.
     const isMeant =
       (mayMeanOwn && parts.spans.slice(0, at).some(isThing)) ||
+      // 'Who had their headlights done': of whoever that is.
+      (last === 'their' && parts.spans.slice(0, at).some(asksWho)) ||
       DAY.has(next?.words[0]?.replace(/s$/, '') ?? '');
     return span.words.some((word) => POINTERS.has(word)) && !isMeant ? [span.raw] : [];
   });
@@ -100,6 +102,7 @@ const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
 /** 'How long did it take' is of what follows. */
 const isLedByIt = ({ spans }: Parts, at: number) => spans[0]?.words[0] !== 'who' || at > 1;
 
+const asksWho = ({ tags }: Span) => tags.some((tag) => tag.kind === 'want' && tag.want === 'who');
 const isThing = ({ tags, name }: Span) =>
   name !== undefined ||
   tags.some((tag) => (tag.kind === 'measure' && THINGS.has(tag.name)) || tag.kind === 'group');

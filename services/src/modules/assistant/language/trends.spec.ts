@@ -140,7 +140,7 @@ describe('who and which of all', () => {
   it.each([
     [
       'everyone who got a ceramic this year',
-      'list customers [service:Ceramic Coating] 2026-01-01..2026-12-31',
+      'list customers [service:Ceramic Coating, status:completed] 2026-01-01..2026-12-31',
     ],
     [
       'list all clients who did a wash and wax in october',

@@ -113,12 +113,12 @@ describe('who of those that had something has a job to come', () => {
     [
       'customers who had ceramic',
       'who of them has an appointment coming up',
-      'list customers [service:Ceramic Coating, upcoming:booked]',
+      'list customers [service:Ceramic Coating, status:completed, upcoming:booked]',
     ],
     [
       'customers who had ceramic',
       'any of them coming back',
-      'list customers [service:Ceramic Coating, upcoming:booked]',
+      'list customers [service:Ceramic Coating, status:completed, upcoming:booked]',
     ],
     // What is booked for them need be no ceramic.
     ['customers who had ceramic', 'which of them are coming in next week', 'no plan'],

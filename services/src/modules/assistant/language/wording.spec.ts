@@ -133,18 +133,24 @@ describe('who was not here since, and who comes', () => {
     ],
     [
       'who had a ceramic and has more than 5 visits',
-      'list customers [service:Ceramic Coating, visits_at_least:6]',
+      'list customers [service:Ceramic Coating, visits_at_least:6, status:completed]',
     ],
     ['who drives a 2018', 'list customers [vehicle:2018]'],
     ['who came in 2018', 'list visits [] 2018-01-01..2018-12-31'],
     ['people who came once and never again', 'list customers [visit:first]'],
     [
       'customers who had both a ceramic and a full detail',
-      'list customers [service:Ceramic Coating, service:Full Detail]',
+      'list customers [service:Ceramic Coating, service:Full Detail, status:completed]',
     ],
-    ['who had a ceramic or a full detail', 'list customers [service:Ceramic Coating|Full Detail]'],
+    [
+      'who had a ceramic or a full detail',
+      'list customers [service:Ceramic Coating|Full Detail, status:completed]',
+    ],
     ['all my customers with no future appointments', 'list customers [!upcoming:booked]'],
-    ['who got a full detail on a saturday', 'list customers [service:Full Detail, weekday:6]'],
+    [
+      'who got a full detail on a saturday',
+      'list customers [service:Full Detail, weekday:6, status:completed]',
+    ],
     ['who are my tuesday customers', 'list customers [weekday:2]'],
     ['a quien le toca venir', 'list customers [due:due]'],
   ])('%s', async (question, plan) => {

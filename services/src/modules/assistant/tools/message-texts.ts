@@ -61,7 +61,7 @@ const ENGLISH: Record<Purpose, Text> = {
       ? `${hi}, a reminder of your ${next}. Does that still suit you?`
       : `${hi}, you have nothing booked with us right now. Would you like a time for ${vehicle}?`,
   thanks: ({ hi, vehicle }) =>
-    `${hi}, thank you for bringing ${vehicle}. Is everything as you wanted it?`,
+    `${hi}, thank you for trusting us with ${vehicle}. Is everything as you wanted it?`,
   review: ({ hi, vehicle }) =>
     `${hi}, thank you for coming. If you are happy with ${vehicle}, a short review helps us a lot.`,
   ready: ({ hi, vehicle }) =>
@@ -90,7 +90,7 @@ const SPANISH: Record<Purpose, Text> = {
     next
       ? `${hi}, le recordamos su cita: ${next}. ¿Le sigue quedando bien?`
       : `${hi}, ahora no tiene nada reservado con nosotros. ¿Quiere una cita para ${vehicle}?`,
-  thanks: ({ hi, vehicle }) => `${hi}, gracias por traernos ${vehicle}. ¿Quedó todo como quería?`,
+  thanks: ({ hi, vehicle }) => `${hi}, gracias por confiarnos ${vehicle}. ¿Quedó todo como quería?`,
   review: ({ hi, vehicle }) =>
     `${hi}, gracias por su visita. Si está contento con ${vehicle}, una reseña corta nos ayuda mucho.`,
   ready: ({ hi, vehicle }) => `${hi}, ${vehicle} ya está listo. Puede recogerlo cuando guste.`,

@@ -128,7 +128,7 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isName =
     stranger !== undefined &&
     /\p{L}/u.test(stranger) &&
-    (/\p{Lu}/u.test(stranger) || when.from !== undefined);
+    (/\p{Lu}/u.test(stranger) || when.from !== undefined || isWhose(stranger, rest));
   if (stranger !== undefined && !isName) return undefined;
   // 'Cancel the rest of the week'
   const isRange =
@@ -136,6 +136,14 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isOfRange = isRange && turn === undefined && services.length === 0 && !isDelete;
   const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
+}
+
+/** 'Jordan blake's appointment', 'la cita de jordan blake', in small letters: nobody else has one. */
+function isWhose(stranger: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ raw }) => stranger.startsWith(raw));
+  const isOwned =
+    stranger.includes(' ') || /s['’]?$/iu.test(stranger) || tokens[at - 1]?.word === 'de';
+  return isOwned && JOB.in(tokens) !== undefined;
 }
 
 const ONES = wordSet('the|ones|those|them|of|who|that|are|is|las|los|que|esas|esos');
@@ -210,7 +218,7 @@ async function run(plan: CancelPlan, bench: Workbench, request: Request): Promis
   const { language } = request;
   const words = WORDS[language];
   if (plan.stranger !== undefined)
-    return says(WHICH[language].none(plain(plan.stranger)), language);
+    return says(WHICH[language].none(plain(plan.stranger.replace(/['’]s$/i, ''))), language);
   const isOfMany = plan.isEach === true && plan.whom === undefined;
   const condition = isOfMany ? await conditionIn(plan.left, request) : undefined;
   if (condition !== undefined) return withoutThat(condition, language);

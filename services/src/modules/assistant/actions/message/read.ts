@@ -189,10 +189,16 @@ async function whoIn(
     if (found && found.whom.kind !== 'last')
       return withOthers({ ...found, from: Math.min(found.from, next - 1) }, place);
   }
-  const isSure = !MAKING.has(head) || tokens.some(({ word }) => NOUNS.has(word));
+  const isSure =
+    !MAKING.has(head) || tokens.some(({ word }) => NOUNS.has(word)) || isToldBehind(tokens, at);
   if (at >= tokens.length && SAYS_WHOM.test(head)) return whomIn(head);
   return strangerAt({ text, tokens, at }, (word) => vocabulary.isWord(word), isSure);
 }
+
+const TOLD = wordSet('that|we|i|his|her|their|que|su|sus|vamos|estamos');
+/** 'Write jordan blake that we are late': what is told says that a name stands before it. */
+const isToldBehind = (tokens: readonly Token[], at: number) =>
+  [at + 1, at + 2].some((next) => TOLD.has(tokens[next]?.word ?? ''));
 
 const REMINDERS = wordSet('reminder~|recordatorio~');
 /** 'Reminder texts for Saturday' are for everybody who comes then. */

@@ -65,12 +65,13 @@ const worthMost: MeasureRule = {
 const TO_US = new Phrases('worth to us|worth to me');
 const RANKS = new Set<string>(['most', 'least']);
 
-/** 'Which jobs did we lose to no-shows' asks for them. */
+/** 'Which jobs did we lose to no-shows' asks for them, and 'how many jobs did we lose' is a count of them. */
 const lostJobs: MeasureRule = {
   name: 'which jobs were lost',
-  of: ({ parts, chosen, weak }) => {
+  of: ({ parts, weak }) => {
     const isList = parts.all('want').some(({ tag }) => LISTED.has(tag.want));
-    if (chosen !== 'lost' || !isList || !isOfJobs(parts) || parts.has('amount')) return undefined;
+    const isOfRows = (isList || parts.has('count')) && isOfJobs(parts);
+    if (!weak.includes('lost') || !isOfRows || parts.has('amount')) return undefined;
     const lost = parts.all('measure').filter(({ tag }) => tag.name === 'lost');
     parts.use(...lost.map(({ span }) => span));
     return named(weak.includes('no_shows') ? 'no_shows' : 'cancelled');

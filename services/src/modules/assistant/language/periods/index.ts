@@ -17,6 +17,7 @@ import type { FoundPeriod, PeriodRule } from './rule.js';
 import { seasons } from './seasons.js';
 import { units } from './units.js';
 import { weekdayDates } from './weekday-dates.js';
+import { weekdayOfWeek } from './weekday-of-week.js';
 import { weekdays } from './weekdays.js';
 
 /** Every way to name days; a stretch is made of them. */
@@ -30,6 +31,7 @@ const SIMPLE: readonly PeriodRule[] = [
   holidays,
   weekdays,
   weekdayDates,
+  weekdayOfWeek,
   overWeekend,
   ofTheYear,
   afterNext,

@@ -5,6 +5,7 @@ import { ordinalOf } from './quarters.js';
 import { nearest, pad, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
 import { lookUp } from '../../look-up.js';
+import { wordSet } from '../word-set.js';
 
 export const WEEKDAYS = [
   'monday',
@@ -35,8 +36,12 @@ export function weekdayOf(word: string | undefined): number | undefined {
   return index < 0 ? lookUp(SHORT, word) : index + 1;
 }
 
+const COMES = wordSet('is|are|am|who|anyone|anybody|someone|somebody|else|cars|jobs|people');
 /** friday, this friday, last friday, next friday */
 function day(words: readonly string[], start: number): FoundPeriod | undefined {
+  // 'Who is coming Friday' is a verb.
+  const isVerb = words[start] === 'coming' && COMES.has(words[start - 1] ?? '');
+  if (isVerb) return undefined;
   const isTurn = ['this', 'last', 'next', 'coming', 'past', 'previous'].includes(
     words[start] ?? '',
   );

@@ -3,6 +3,7 @@ import type { Facts, GroupFacts } from '../facts.js';
 import { changeOf, isByChange } from '../by-change.js';
 import type { Change, Language } from '../plan.js';
 import { saidChange, saidFigure } from './figure.js';
+import { saidEmptySides } from './empty-sides.js';
 import { saidRest } from './lists.js';
 import { saidRows } from './rows.js';
 
@@ -129,5 +130,11 @@ export function saidGroups(facts: Facts, language: Language, today: string): str
   );
   const together = saidTogether(facts, language, today);
   const difference = saidDifference(facts, language, today);
-  return [...lines, ...difference, ...together, ...(rest ? [`\n${rest}`] : [])].join('\n');
+  return [
+    ...lines,
+    ...saidEmptySides(facts, language),
+    ...difference,
+    ...together,
+    ...(rest ? [`\n${rest}`] : []),
+  ].join('\n');
 }

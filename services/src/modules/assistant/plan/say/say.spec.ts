@@ -75,6 +75,20 @@ it('of two that were asked for the difference is told', () => {
   ]);
 });
 
+it('of two that were asked for, the one that has nothing is told', () => {
+  const rows = [{ key: '6', label: null, value: 245_986, count: 14 }];
+  const plan = { measure: 'revenue', filters: [named('weekday', '6', '7')], group: 'weekday' };
+  const facts = factsOf(plan, {
+    days: OCTOBER,
+    total: { value: 245_986, count: 14 },
+    groups: { rows, count: 1 },
+  });
+  expect(bothOf(facts).map((text) => text.split('\n').at(-1))).toEqual([
+    '- **Sundays**: no completed jobs',
+    '- **domingos**: ningún trabajo terminado',
+  ]);
+});
+
 it('nothing found is a sentence about the same', () => {
   const none = { days: OCTOBER, total: { value: null, count: 0 } };
   expect(bothOf(factsOf({ measure: 'average', filters: CERAMIC }, none))).toEqual([
@@ -232,6 +246,18 @@ it('customers with one sort of jobs are said to have no other', () => {
   expect(bothOf(factsOf(given, { total: { value: 7, count: 7 } }))).toEqual([
     '**7 customers**, only with jobs: Wash.',
     '**7 clientes**, solo con trabajos: Wash.',
+  ]);
+});
+
+it('that jobs are done is said of the service that was had', () => {
+  const given = {
+    measure: 'customers',
+    want: 'value' as const,
+    filters: [named('service', 'Wash'), named('status', 'completed')],
+  };
+  expect(bothOf(factsOf(given, { total: { value: 7, count: 7 } }))).toEqual([
+    '**7 customers**, with jobs: Wash (completed).',
+    '**7 clientes**, con trabajos: Wash (terminados).',
   ]);
 });
 

@@ -55,7 +55,8 @@ function saidTotal(facts: Facts, language: Language, today: string): string {
   const rows = manyRows(measure, language);
   if (total.value === null) return `**${head}**: ${words.nothing}. ${words.noRows(rows)}`;
   const figure = saidFigure(measure.unit, total.value, language, today);
-  if (total.count === 0) return `**${head}: ${figure}**. ${words.noRows(rows)}`;
+  if (total.count === 0)
+    return `**${head}: ${figure}**.${facts.comparison ? '' : ` ${words.noRows(rows)}`}`;
   if (facts.averaged) return saidAverage(facts, language, today);
   if (measure.unit === 'count' && !facts.group) {
     const scope = scopeOf(facts, language).join(', ');

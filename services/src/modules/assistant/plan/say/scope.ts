@@ -7,14 +7,28 @@ const JOBS = {
   es: { with: 'con trabajos:', without: 'sin trabajos:', only: 'solo con trabajos:' },
 };
 
+type Condition = Facts['conditions'][number];
+const DONE = { en: ' (completed)', es: ' (terminados)' };
+const isOfTheirs = ({ kind, not, only }: Condition) => kind.of === 'job' && !not && !only;
+const isDone = (each: Condition) =>
+  each.kind.name === 'status' && isOfTheirs(each) && each.values.join() === 'completed';
+
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
   const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
-  const said = ({ kind, values, not, only }: Facts['conditions'][number]) => {
+  // That they are done is said of the jobs that are named, and not as one more job.
+  const isOfDone =
+    rows === 'customers' &&
+    conditions.some(isDone) &&
+    conditions.some((each) => isOfTheirs(each) && !isDone(each));
+  const said = (condition: Condition) => {
+    const { kind, values, not, only } = condition;
+    if (isOfDone && isDone(condition)) return '';
     if (isOfAll && kind.saidOfCustomers) return kind.saidOfCustomers(values, language, not);
     if (rows === 'jobs' || kind.of === 'customer') return kind.said(values, language, not);
     const lead = JOBS[language][only ? 'only' : not ? 'without' : 'with'];
-    return `${lead} ${kind.said(values, language, false)}`;
+    const done = isOfDone && isOfTheirs(condition) ? DONE[language] : '';
+    return `${lead} ${kind.said(values, language, false)}${done}`;
   };
   const [others, own] = [true, false].map((is) =>
     conditions.filter(({ kind }) => (kind.isOfOtherDays ?? false) === is).map(said),
@@ -39,5 +53,7 @@ export function headOf(facts: Facts, language: Language): string {
   const group = facts.group ? ` ${facts.group.title[language]}` : '';
   const per = facts.averaged ? ` ${PER[facts.averaged.per][language]}` : '';
   const title = capitalized(facts.measure.title[language]) + per + group;
-  return [title, ...scopeOf(facts, language)].join(', ');
+  // 'At the shop or at the customer's' is said once, where it is split by that too.
+  const scope = scopeOf(facts, language).filter((part) => part !== facts.group?.title[language]);
+  return [title, ...scope].join(', ');
 }
