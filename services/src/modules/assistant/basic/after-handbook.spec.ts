@@ -12,7 +12,7 @@ it.each([
   ['how do i get dog hair out of carpet', 'what tool is best for that', 'Pet hair'],
   ['how do i clean leather seats', 'how often', 'Leather care'],
   ['how do i do a paint correction', 'what should i do first', 'Paint correction technique'],
-  ['how do i remove water spots', 'on glass', 'Glass needs its own polish'],
+  ['how do i remove water spots', 'on glass', 'Glass outside: water spots, haze and wipers'],
   ['how do i remove hard water from glass', 'and on paint', 'Removing water spots and etching'],
   ['how do i remove a sticker', 'with a hair dryer?', 'stickers and glue on paint'],
   ['how do i remove a sticker from paint', 'with a hair dryer?', 'warm with a hair dryer'],

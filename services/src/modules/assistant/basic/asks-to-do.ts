@@ -8,7 +8,7 @@ const ASKED_OF_US = 'please|can you|could you|';
 const TO_DO = new Phrases(
   everyOf(
     ASKED_OF_US,
-    'change|switch|swap|send|text|message|email|e mail|assign|put|move|push|reschedule|set|delete|remove|book|cancel|block|refund|confirm|write|reply|tell|let|remind|ask|raise|lower|cambia|manda|envia|avisa|dile|mueve|cancela|borra',
+    'file|change|switch|swap|send|text|message|email|e mail|assign|put|move|push|reschedule|set|delete|remove|book|cancel|block|refund|confirm|write|reply|tell|let|remind|ask|raise|lower|cambia|manda|envia|avisa|dile|mueve|cancela|borra',
   ),
   // 'Start of the month', 'finish times' ask for nothing to be done.
   everyOf(

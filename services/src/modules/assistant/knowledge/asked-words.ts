@@ -35,12 +35,15 @@ export function askedWords(question: string, ours: ReadonlySet<string>): AskedWo
   const seen = new Set<string>();
   return all.flatMap(({ raw, word }, at) => {
     const stem = stemOf(word);
-    if (isStopWord(word) || seen.has(stem)) return [];
+    if (isStopWord(word) || ORDINAL.test(word) || seen.has(stem)) return [];
     seen.add(stem);
     const isOtherTrade = OTHER_TRADES.has(word) && isAct(words, at) && words[at - 2] !== 'should';
     return [{ raw, forms: sameAs(stem), isOtherTrade }];
   });
 }
+
+/** 'A 2nd van' is one more of them. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
 
 const SHORTEST_SLIP = 6;
 /** To rewax is to wax, once more. */

@@ -15,7 +15,7 @@ import {
   type Entry,
   type Library,
 } from './library.js';
-import { isOfOtherMaterial } from './materials.js';
+import { isOfOtherMaterial, isTitledByMaterial } from './materials.js';
 import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
@@ -25,6 +25,8 @@ const SYNONYMS_COUNT = 0.2;
 const SIDE_COUNTS = 0.25;
 /** How much less an entry is worth that is of another material. */
 const OTHER_MATERIAL_COUNTS = 2;
+/** A page that is titled by the material stands before one that is of several. */
+const UNTITLED_COUNTS = 0.5;
 /** So many of what is found are looked at more closely. */
 const LIKELY = 15;
 /** From here on it is said as the answer. */
@@ -211,6 +213,7 @@ export class Ranking {
     const ids = likely.map(({ entry }) => entry.id);
     // It knows how people ask, and not what they want done; of one alone it says nothing.
     const opinion = isRequest || ids.length === 1 ? [] : this.library.opinion(question, ids);
+    const isOneTitled = likely.some(({ entry }) => isTitledByMaterial(question, entry));
     return likely
       .map(({ entry, score, side: own }, at) => {
         const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
@@ -220,7 +223,11 @@ export class Ranking {
           known,
           this.library.rarity,
         );
-        const ofMaterial = isOfOtherMaterial(question, entry) ? OTHER_MATERIAL_COUNTS : 0;
+        const ofMaterial = isOfOtherMaterial(question, entry)
+          ? OTHER_MATERIAL_COUNTS
+          : isOneTitled && !isTitledByMaterial(question, entry)
+            ? UNTITLED_COUNTS
+            : 0;
         return { entry, features, worth: worthOf(features) - ofMaterial };
       })
       .sort((one, other) => other.worth - one.worth);

@@ -29,11 +29,9 @@ const unranked: Gate = {
 };
 
 const newest: Gate = {
-  name: 'the newest of customers are an order',
+  name: 'the newest of customers are those added last, and not those who were here last',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' && plan.order === undefined
-      ? having(parts, wordSet('newest|oldest'))
-      : [],
+    plan.measure === 'customers' ? having(parts, wordSet('newest|oldest')) : [],
 };
 
 const onWhat: Gate = {
