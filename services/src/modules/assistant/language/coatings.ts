@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../../../platform/time/zone.js';
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { numberOf } from './periods/rule.js';
-import { Sayings } from '../language/sayings.js';
+import { Sayings } from './sayings.js';
 
 const AGO = new Sayings(
   ['{longer}? {count} {unit} ago'],

@@ -13,7 +13,7 @@ import {
 import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
-import { tokensOf } from './said.js';
+import { begins, tokensOf } from './said.js';
 import { wordSet } from './word-set.js';
 
 /** 'The average we get per car' */
@@ -134,7 +134,7 @@ const eachSpends: Gate = {
     ((plan.measure === 'average' && plan.group === undefined) ||
       (plan.measure === 'spent' && plan.per !== undefined && !hasFilter(plan, 'customer'))) &&
     parts.spans.some((span) => isOf(span, OF_PEOPLE)) &&
-    !parts.spans.some((span) => PER_JOB.begin(tokensOf([span])))
+    !parts.spans.some((span) => begins(span, PER_JOB))
       ? having(parts, SPENDS)
       : [],
 };

@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { isOf, type Gate } from './gate.js';
-import { tokensOf } from './said.js';
+import { begins } from './said.js';
 import { wordSet } from './word-set.js';
 
 const WORKS = wordSet(
@@ -34,7 +34,7 @@ const workedMost: Gate = {
     const [who, verb, next] = parts.spans;
     const isAsked = plan.group === 'customer' && who && isOf(who, wordSet('who|quien'));
     const isDoing = isAsked && verb && DOES.has(verb.words[0] ?? '');
-    return isDoing && !(next && WE.begin(tokensOf([next]))) ? [verb] : [];
+    return isDoing && !(next && begins(next, WE)) ? [verb] : [];
   },
 };
 

@@ -28,10 +28,9 @@ const isOfOneDate = (parts: Parts) =>
       ({ span }) => span.words.some(isMonthName) && span.words.some((word) => /^\d/.test(word)),
     );
 
-/** 'What is December looking like' is of the one that is nearest, also in dollars. */
-const isMonthLooking = (parts: Parts) =>
-  parts.spans.some(({ raw }) => raw.includes('looking')) &&
-  parts.periods().some(({ span }) => span.words.some(isMonthName));
+/** 'What is December looking like money wise' is of the one that is nearest. */
+const isMonthLooking = (parts: Parts, words: readonly string[]) =>
+  words.includes('looking') && parts.periods().some(({ span }) => span.words.some(isMonthName));
 
 /** 'How is Saturday looking' */
 const isLooking = (parts: Parts, words: readonly string[]) =>
@@ -47,7 +46,7 @@ export function looksOf(
   const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
   // 'How much will December bring'
   if (words.some((word) => WILL.has(word)) || isLooking(parts, words)) return 'ahead';
-  if (isMonthLooking(parts)) return 'near';
+  if (isMonthLooking(parts, words)) return 'near';
   if (looks !== 'both') return looks;
   if (isOfOneDate(parts)) return 'near';
   const status = filters.find(({ name }) => name === 'status')?.values ?? [];

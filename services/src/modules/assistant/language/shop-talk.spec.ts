@@ -32,6 +32,11 @@ meanings('what was worth something is over', [
   ['what were the unconfirmed ones worth', 'value worth [status:unconfirmed]'],
 ]);
 
+meanings('a month that is looked at is the nearest, in money as well', [
+  ['how is december lookin money wise', 'value worth [] 2026-12-01..2026-12-31'],
+  ['how was october looking', `value revenue [] ${OCTOBER}`],
+]);
+
 meanings('who comes every month is no count by month', [
   ['customers who come every month', 'value customers by month [] -every month'],
   ['how many customers come in every month', 'value customers by month []'],
