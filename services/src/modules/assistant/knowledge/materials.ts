@@ -103,8 +103,10 @@ function toldIn(text: Text): readonly number[] {
 
 /** Whether a title names one of the materials that a question names: 'glass outside', of spots on glass. */
 export function isTitledByMaterial(question: string, { title }: Text): boolean {
+  const asked = materialsIn(question);
+  if (asked.length === 0) return false;
   const titled = materialsIn(title);
-  return materialsIn(question).some((each) => titled.includes(each));
+  return asked.some((each) => titled.includes(each));
 }
 
 /** Whether a question names materials, and a title only others, or a text none of them: rust on wheels is not that on paint. */

@@ -213,7 +213,7 @@ export class Ranking {
     const ids = likely.map(({ entry }) => entry.id);
     // It knows how people ask, and not what they want done; of one alone it says nothing.
     const opinion = isRequest || ids.length === 1 ? [] : this.library.opinion(question, ids);
-    const isOneTitled = likely.some(({ entry }) => isTitledByMaterial(question, entry));
+    const titled = likely.map(({ entry }) => isTitledByMaterial(question, entry));
     return likely
       .map(({ entry, score, side: own }, at) => {
         const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
@@ -225,7 +225,7 @@ export class Ranking {
         );
         const ofMaterial = isOfOtherMaterial(question, entry)
           ? OTHER_MATERIAL_COUNTS
-          : isOneTitled && !isTitledByMaterial(question, entry)
+          : titled.includes(true) && titled[at] !== true
             ? UNTITLED_COUNTS
             : 0;
         return { entry, features, worth: worthOf(features) - ofMaterial };
