@@ -14,6 +14,7 @@ import {
   FREE,
   FREE_ONE,
   FULL,
+  HOLE,
   OFFERING,
   partAtEnd,
   OF_DOORS,
@@ -127,7 +128,7 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
-  const offer = FREE.in(bare);
+  const offer = FREE.in(bare) ?? (minutes === undefined ? undefined : HOLE.in(bare));
   const found = offer ?? (await freeThen(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
   if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
