@@ -22,7 +22,7 @@ import {
 } from './each.js';
 import type { Whom } from '../whom-place.js';
 import { ALL, themAllIn, without } from './told.js';
-import { meansEach, ofOther } from './other.js';
+import { eachMeant, ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 import { wordSet } from '../../language/word-set.js';
@@ -192,7 +192,8 @@ export async function followCancellation(
   request: Request,
   before: CancelPlan,
 ): Promise<CancelPlan | undefined> {
-  if (meansEach(request, before)) return { ...before, isEach: true };
+  const each = await eachMeant(request, before);
+  if (each) return { ...before, ...each };
   const other = await ofOther(request, before);
   return other && { do: 'cancel', ...(before.isEach && !other.whom && { isEach: true }), ...other };
 }

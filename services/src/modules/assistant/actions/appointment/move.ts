@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
+import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
@@ -10,6 +10,7 @@ import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
 import { draftEach, type Job } from './each.js';
 import { freeStarts } from './free.js';
+import { besideTime } from './hours-away.js';
 import { followMove } from './move-next.js';
 import type { MovePlan } from './move-plan.js';
 import { readMove } from './move-read.js';
@@ -154,13 +155,6 @@ const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
   serviceId,
 });
 
-const A_STEP = 30;
-/** It begins before it does now, or after that. */
-const besideIt = ({ startTime }: FoundAppointment, way: 'earlier' | 'later'): When =>
-  way === 'earlier'
-    ? { after: '', before: startTime, isPart: true }
-    : { after: clockTime(minutesOf(startTime) + A_STEP), before: '' };
-
 /** Where it would fit. */
 async function offered(
   { to, left, way }: MovePlan,
@@ -172,7 +166,7 @@ async function offered(
   // Another time of no day is one of the day on which it is.
   const day =
     to.from === undefined && to.to === undefined ? { from: found.date, to: found.date } : {};
-  const part = way === undefined ? {} : besideIt(found, way);
+  const part = way === undefined ? {} : besideTime(found.startTime, way);
   const free = await freeStarts(bench, { ...to, ...day, ...part }, neededBy(found));
   const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
   const text = lines(

@@ -7,7 +7,7 @@ import { changedWhen } from '../when.js';
 import type { Whom } from '../whom-place.js';
 import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
-import { themAllIn } from './told.js';
+import { ALL, themAllIn } from './told.js';
 import { turnIn, withBareOne, type Turn } from './turn.js';
 import { Sayings } from '../../language/sayings.js';
 
@@ -62,9 +62,25 @@ export async function ofOther(
   };
 }
 
-/** 'Both', after which of somebody's was asked. */
-export const meansEach = ({ tokens }: Request, { whom }: Named) =>
-  isOther(whom) && themAllIn(withoutInstead(tokens)) !== undefined;
+interface EachOfThem {
+  isEach: true;
+  services?: readonly string[];
+}
+
+/** 'Both', 'the wash and the interior', after which of somebody's was asked. */
+export async function eachMeant(
+  request: Request,
+  { whom }: Pick<Named, 'whom'>,
+): Promise<EachOfThem | undefined> {
+  if (!isOther(whom) || asksSomething(request)) return undefined;
+  const tokens = withoutInstead(request.tokens);
+  if (themAllIn(tokens)) return { isEach: true };
+  const all = ALL.lengthAt(tokens, 0);
+  const named = await namedIn(request, tokens.slice(all), { isBooked: true });
+  const { isOfEach, services, when, left, stranger, whom: other } = named;
+  const isAlone = !other && !stranger && left.length === 0 && Object.keys(when).length === 0;
+  return isOfEach && isAlone ? { isEach: true, services } : undefined;
+}
 
 const OTHER_ONE = new Phrases('the other one|the other|other one', 'la otra|el otro');
 /** 'No, the other one, the wash': which one it is stands behind it. */

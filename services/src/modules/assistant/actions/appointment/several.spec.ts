@@ -76,3 +76,9 @@ it('moves whoever is named, to then, without a verb', async () => {
   for (const text of ['monday to friday', 'tanya hayes to friday for a wash', 'interior to 160'])
     expect(await readMove(request(text))).toBeUndefined();
 });
+
+it('moves both that were told, and leaves one who is them to be one', async () => {
+  const both = await readMove(request('move them both to friday'));
+  expect([both?.isEach, both?.whom?.kind, both?.to.from]).toEqual([true, 'last', '2026-11-27']);
+  expect((await readMove(request('move them to friday')))?.isEach).toBeUndefined();
+});
