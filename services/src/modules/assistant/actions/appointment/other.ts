@@ -10,6 +10,7 @@ import { namedIn, type Named } from './read.js';
 import { ALL, themAllIn } from './told.js';
 import { turnIn, withBareOne, type Turn } from './turn.js';
 import { Sayings } from '../../language/sayings.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** Somebody who is named; 'it' is whoever it was before. */
 export const isOther = (whom: Whom | undefined): whom is Whom =>
@@ -36,12 +37,16 @@ const ASKS = new Sayings(
 /** What asks something is asked, and changes no draft. */
 export const asksSomething = ({ tokens }: Request) => ASKS.says(tokens);
 
+/** 'Give Ana her spot' asks for something else to be done with Ana. */
+const OWN_VERB = wordSet(
+  'give|put|let|book|schedule|squeeze|offer|fit|slot|get|bring|hand|text|tell|call|dale|pon|agenda',
+);
 /** 'Same for Tanya', 'no Saturday', 'and the 3 pm': the same for another job. */
 export async function ofOther(
   request: Request,
   before: Named,
 ): Promise<(Named & { turn?: Turn }) | undefined> {
-  if (asksSomething(request)) return undefined;
+  if (asksSomething(request) || OWN_VERB.has(request.tokens[0]?.word ?? '')) return undefined;
   const { turn, rest } = turnIn(withBareOne(request.tokens));
   const tokens = withClocks(withoutOther(withoutInstead(rest)));
   const { whom, stranger, when, services, left } = await namedIn(request, tokens);

@@ -116,6 +116,8 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   // 'Avísale' alone says whom.
   const first = tokens[0]?.word ?? (SAYS_WHOM.test(head) ? '' : 'me');
   if (GIVING.has(head) && !tokens.some(isOfMessage)) return undefined;
+  // 'Let Ana have it' tells her nothing.
+  if (head === 'let' && !tokens.some(({ word }) => word === 'know')) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
   if (who === undefined) return undefined;
