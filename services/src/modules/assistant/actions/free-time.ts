@@ -9,6 +9,7 @@ import type { FreeTime } from '../tools/find-free-time.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, says, type Workbench } from './action.js';
+import { withEnd } from './days-ahead.js';
 import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime, type FreePlan } from './free-time-read.js';
@@ -98,7 +99,8 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
 async function runOne(asked: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
   const { language } = request;
   const words = WORDS[language];
-  const when = isTodaysWeekday(asked.when, bench.today) ? notOver(asked.when, bench) : asked.when;
+  const said = withEnd(asked.when);
+  const when = isTodaysWeekday(said, bench.today) ? notOver(said, bench) : said;
   const plan = { ...asked, when };
   if (when.to !== undefined && when.to < bench.today)
     return says(words.over, language, words.suggestions);

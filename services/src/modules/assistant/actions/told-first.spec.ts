@@ -26,6 +26,7 @@ it.each([
   ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
   ['derek wants a full instead of an interior tomorrow', 'make derek a full instead tomorrow'],
   ['derek asked for a later time friday', 'move derek'],
+  ['derek turner asked if he can come an hour later', 'move derek turner an hour later'],
   [
     'derek wants her car done tues morning full detail',
     'book derek for her car done tues morning full detail',

@@ -85,7 +85,7 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
   const which = way && (await namedIn(request, way.rest));
   // With an hour, or to another day, that is when.
   if (way && which && which.when.time === undefined && lastTo(way.rest) === 0)
-    return planOf({ ...which, turn, from: which.when, to: {}, way: way.way });
+    return planOf({ ...which, turn, ...fromOrTo(which.when), way: way.way });
   const tokens = withClocks(rest);
   const at = lastTo(tokens);
   const [before, after] = [
@@ -105,6 +105,12 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
     left: [...before.left, ...after.left],
   });
 }
+
+/** 'Earlier on Monday' is of the one on Monday, and 'later next week' to then. */
+const fromOrTo = (when: When): Pick<MovePlan, 'from' | 'to'> =>
+  when.from === undefined || dayOf(when) !== undefined
+    ? { from: when, to: {} }
+    : { from: {}, to: when };
 
 /** 'Ana Keller to Friday at 10': somebody, when, and nothing else. */
 async function bareTo(asked: Request): Promise<MovePlan | undefined> {
