@@ -76,6 +76,7 @@ import { CAN } from './question-words.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
+import { isOutside, outsideAnswer } from './outside.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
 import { ledAsTaken } from './taken-as.js';
@@ -291,6 +292,7 @@ export class BasicMode {
     const isTurn = desk.meant !== undefined && changesForm(message);
     if (writingIn(message) && !isTurn)
       return isErrand(message) ? writingAnswer(message) : insteadAnswer(message, this.knowledge);
+    if (isOutside(message) && !isTurn) return outsideAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);

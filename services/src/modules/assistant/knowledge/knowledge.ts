@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlogService } from '../../marketing/index.js';
-import { askedWords } from './asked-words.js';
+import { askedWords, mended } from './asked-words.js';
 import { Handbook } from './handbook.js';
 import { libraryOf, titleOf, type Entry } from './library.js';
 import { partsOf } from './post-parts.js';
@@ -46,6 +46,11 @@ export class Knowledge implements OnApplicationBootstrap {
   /** Whether it stands anywhere in what is written here. */
   hasWord(word: string): boolean {
     return this.all.library.words.has(word);
+  }
+
+  /** A text without slips of the thumb in words that are written here. */
+  mended(text: string): string {
+    return mended(text, this.all.library.spellings);
   }
 
   /** Whether most of some words, of which there are several, are what is written about here. */

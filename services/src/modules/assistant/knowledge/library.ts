@@ -27,8 +27,9 @@ export interface Library {
   /** Stems that some entry is about. */
   topics: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** With those of how people ask. */
+  /** With those of how people ask, and of what they want done. */
   spellings: ReadonlySet<string>;
+  spellingsOfRequests: ReadonlySet<string>;
   /** How much a stem tells: one that is in few entries tells much, and one that is in none most. */
   rarity: (stem: string) => number;
   sides: Sides;
@@ -60,6 +61,7 @@ const MOST_RARE = 4.5;
 export function libraryOf(all: readonly Entry[]): Library {
   const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
   const words = wordsOf(texts);
+  const ofQuestions = wordsOf(all.flatMap(({ asked }) => asked));
   const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
   const counts = countsIn([...stems.values()].map((each) => each.all));
   return {
@@ -77,9 +79,11 @@ export function libraryOf(all: readonly Entry[]): Library {
     counts,
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
     words: new Set(words),
-    spellings: new Set([
+    spellings: new Set([...words, ...ofQuestions]),
+    spellingsOfRequests: new Set([
       ...words,
-      ...wordsOf(all.flatMap(({ asked, requested }) => [...asked, ...requested])),
+      ...ofQuestions,
+      ...wordsOf(all.flatMap(({ requested }) => requested)),
     ]),
     rarity: rarityIn(counts, all.length),
     sides: sidesOf(all, isOfProductPage),
