@@ -39,6 +39,7 @@ import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { afterHandbook } from './after-handbook.js';
 import { type Answer, type Desk } from './answer.js';
+import { chargedFor } from './charged-for.js';
 import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
 import { doEach, type Ways } from './do-each.js';
@@ -147,6 +148,9 @@ export class BasicMode {
       roleAnswer(question, this.knowledge) ??
       whatDayAnswer(question, today, meant !== undefined && before.length > 0);
     if (whole) return whole;
+    const charged = chargedFor(question, before.at(-1));
+    if (charged && (await this.followedBy(bench, before.at(-1))) === 'handbook')
+      return this.find(bench, charged, []);
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
