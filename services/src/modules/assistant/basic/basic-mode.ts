@@ -18,6 +18,7 @@ import type { Workbench } from '../actions/action.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
+import { languageOfTitle } from '../knowledge/titles.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
@@ -148,9 +149,8 @@ export class BasicMode {
       roleAnswer(question, this.knowledge) ??
       whatDayAnswer(question, today, meant !== undefined && before.length > 0);
     if (whole) return whole;
-    const charged = chargedFor(question, before.at(-1));
-    if (charged && (await this.followedBy(bench, before.at(-1))) === 'handbook')
-      return this.find(bench, charged, []);
+    const charged = await this.charged(question, bench, before);
+    if (charged) return charged;
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
@@ -161,6 +161,13 @@ export class BasicMode {
       (await this.elsewhere(question, bench, before)) ??
       this.acted(question, bench, before)
     );
+  }
+
+  /** 'What should I charge for it', after a page of the handbook, is asked of what that is about. */
+  private async charged(question: string, bench: Workbench, before: readonly string[]) {
+    const asked = chargedFor(question, before.at(-1));
+    const isOfPage = asked && (await this.followedBy(bench, before.at(-1))) === 'handbook';
+    return isOfPage ? this.find(bench, asked, []) : undefined;
   }
 
   /** 'Can you put ceramic over ppf' asks whether it can be done, for no customer of that name. */
@@ -287,8 +294,8 @@ export class BasicMode {
 
   /** Two questions in one are two answers. */
   private findEach(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    const find = (bench: Workbench, question: string, earlier: readonly string[]) =>
-      this.find(bench, question, earlier);
+    const find = async (bench: Workbench, question: string, earlier: readonly string[]) =>
+      (await this.charged(question, bench, earlier)) ?? this.find(bench, question, earlier);
     return eachQuestion(desk, message, before, { knowledge: this.knowledge, find });
   }
 
@@ -298,8 +305,9 @@ export class BasicMode {
       return isErrand(message) ? writingAnswer(message) : insteadAnswer(message, this.knowledge);
     if (isOutside(message) && !isTurn) return outsideAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
-    if (titled)
-      return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
+    const called = titled && languageOfTitle(titled.title, message);
+    if (titled && called)
+      return combined(undefined, [titled], this.knowledge, called) ?? unknownAnswer(message);
     const { understood, over, plan } = await understoodIn(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
     const alone = await resolve(this.questionOf(desk, message, understood, follows));

@@ -17,6 +17,11 @@ it.each([
     'what should i charge for tree sap on the hood',
   ],
   [
+    'whats a good price for it',
+    'how do i get gum off a seat',
+    'what should i charge to get gum off a seat',
+  ],
+  [
     'y cuánto cobro por eso',
     'como quito el olor a cigarro',
     'cuanto cobro por quito el olor a cigarro',

@@ -14,6 +14,8 @@ const ASKS = new Sayings(
   [
     'and|so|ok? how_much|what should|do|can|could|would <us> <charge> for? <it>?',
     'and|so|ok? how_much to <charge> for? <it>?',
+    'and|so|ok? what is a|an|the|my? good|fair|right|normal|usual? price for|of <it>?',
+    'and|so|ok? how_much is <it> worth',
     'y? cuanto debo|puedo? <cobro> por? eso|esto|ello?',
   ],
   OWN,

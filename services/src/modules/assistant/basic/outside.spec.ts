@@ -14,6 +14,7 @@ it.each([
   'me puedes pagar la renta',
   'sube la foto al instagram',
   'contesta las reseñas',
+  'puedes llamar a tanya hayes',
 ])('is done by somebody else: %s', (text) => {
   expect(isOutside(text)).toBe(true);
   expect(asksOfUs(text)).toBe(true);

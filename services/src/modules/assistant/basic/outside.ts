@@ -37,6 +37,7 @@ const BARE = new Phrases(
     '|new|facebook|google|instagram|paid|local|online',
     'ad|ads|ad campaign|payroll|giveaway|raffle|background check|credit check',
   ),
+  everyOf('llama|llamar|llamale|llamarle|marca|marcar|marcale', 'a'),
   everyOf('do|prepare|handle|fix|correct', 'my|our|the', '', 'taxes|tax|books|bookkeeping|payroll'),
 );
 const FOR_US = new Phrases(everyOf('for', 'me|us'), everyOf('por|para', 'mi|nosotros'));

@@ -2,10 +2,11 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlogService } from '../../marketing/index.js';
 import { askedWords, mended } from './asked-words.js';
 import { Handbook } from './handbook.js';
-import { libraryOf, titleOf, type Entry } from './library.js';
+import { libraryOf, type Entry } from './library.js';
 import { partsOf } from './post-parts.js';
 import { Ranking, type Measured, type Nearest, type NearestPage } from './ranking.js';
 import type { Section } from './sections.js';
+import { titleOf } from './titles.js';
 
 export { sourceOf, type Entry } from './library.js';
 export { ONE_OF_TWO, SHOWN, SURE, type Nearest, type NearestPage } from './ranking.js';

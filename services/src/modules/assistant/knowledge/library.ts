@@ -5,6 +5,7 @@ import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
 import { stemsOf, type Stems } from './stems.js';
+import { SPANISH_TITLES, titleOf } from './titles.js';
 
 export interface Entry extends Section {
   id: string;
@@ -20,7 +21,7 @@ export interface Library {
   /** Of those that are asked to be done: with the stems of that. */
   stemsOfRequests: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
-  /** The sections by what they are called. */
+  /** The sections by what they are called, in either language. */
   titles: ReadonlyMap<string, Entry>;
   /** In how many entries each stem is. */
   counts: ReadonlyMap<string, number>;
@@ -47,12 +48,6 @@ export const sourceOf = ({ kind, slug, page }: Entry): ChatSource => ({
   kind,
 });
 
-export const titleOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 /** A post is less to the point than a section. */
 const POSTS_COUNT = 0.6;
 /** A word that stands nowhere tells no more than a rare one. */
@@ -74,7 +69,13 @@ export function libraryOf(all: readonly Entry[]): Library {
     ),
     index: indexOf(all),
     titles: new Map(
-      all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
+      all
+        .filter(({ kind }) => kind === 'handbook')
+        .flatMap((each) =>
+          [SPANISH_TITLES.get(each.title) ?? each.title, each.title].map(
+            (title) => [titleOf(title), each] as const,
+          ),
+        ),
     ),
     counts,
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),

@@ -199,10 +199,10 @@ export class Ranking {
       .slice(0, MOST_MISSES);
   }
 
-  private rank(question: string, asked: readonly AskedWord[], isRequest: boolean): Ranked[] {
-    const own = new Set(asked.map(({ forms: [stem] }) => stem));
+  private rank(question: string, words: readonly AskedWord[], isRequest: boolean): Ranked[] {
+    const own = new Set(words.map(({ forms: [stem] }) => stem));
     const side = this.library.sides(question);
-    const found = this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
+    const found = this.library.index.search(words.flatMap(({ forms }) => forms).join(' '), {
       fields: isRequest ? FIELDS_OF_REQUESTS : FIELDS,
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
@@ -222,7 +222,7 @@ export class Ranking {
       .map(({ entry, score, side: own }, at) => {
         const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
         const features = featuresOf(
-          asked,
+          words,
           this.stemsOf(entry, isRequest),
           known,
           this.library.rarity,
@@ -232,7 +232,8 @@ export class Ranking {
           : titled.includes(true) && titled[at] !== true
             ? UNTITLED_COUNTS
             : 0;
-        return { entry, features, worth: worthOf(features) - ofMaterial };
+        const asked = isAskedSo(features) ? ASKED_SO_COUNTS : 0;
+        return { entry, features, worth: worthOf(features) - ofMaterial + asked };
       })
       .sort((one, other) => other.worth - one.worth);
   }
@@ -256,7 +257,7 @@ const isAside = (question: string, entry: Entry): boolean =>
   isOfOtherMaterial(question, entry) ||
   (!isOfProductPage(entry) &&
     !isTitledByMaterial(question, entry) &&
-    (isOfOtherStep(question, entry.title) || isOfOtherSide(question, entry.title)));
+    (isOfOtherStep(question, entry) || isOfOtherSide(question, entry.title)));
 
 /** Most of a title was said, or most of what was said is in it: that is meant, whatever else is near. */
 const isTitled = ({ title, called }: Certainty) => title + called >= MOSTLY_TITLED;
@@ -273,6 +274,10 @@ const KINDS_OF_VEHICLES = 'Kinds of vehicles';
 /** 'How often to wash a black car' is no question of boats, which nobody named. */
 const isOfOtherVehicle = ({ topic }: Entry, { title, example }: Certainty) =>
   topic === KINDS_OF_VEHICLES && title === 0 && example < HALF_ASKED;
+
+/** It is asked for in just these words, and the second opinion has no doubt either. */
+const isAskedSo = ({ example, meant }: Features) => example >= WHOLE && meant >= NO_DOUBT;
+const ASKED_SO_COUNTS = 3;
 
 const ACTS = new Phrases('how|where|does|can i|can we|como|donde');
 const WHOLE = 0.9;

@@ -6,7 +6,7 @@ it.each([
   ['how long after i polish can i drive it', 'Aftercare: the first wash of a ceramic coating'],
   ['can i steam the mats', 'Vacuums and coating'],
 ])('%s is not told by %s', (question, title) => {
-  expect(isOfOtherStep(question, title)).toBe(true);
+  expect(isOfOtherStep(question, { title, body: '' })).toBe(true);
 });
 
 it.each([
@@ -17,7 +17,14 @@ it.each([
   ['how cold is too cold', 'Too cold, too hot, too humid to coat'],
   ['what takes off the clear coat', 'Washing in winter'],
 ])('%s may be told by %s', (question, title) => {
-  expect(isOfOtherStep(question, title)).toBe(false);
+  expect(isOfOtherStep(question, { title, body: '' })).toBe(false);
+});
+
+it('a point about it is enough', () => {
+  const body = '- **Carnauba wax:** 4 to 8 weeks';
+  expect(isOfOtherStep('how long does wax last', { title: 'How long coatings last', body })).toBe(
+    false,
+  );
 });
 
 it('what is stuck outside is none of the inside', () => {

@@ -2,6 +2,11 @@ import { tokensOf } from '../language/tokens.js';
 import { lately } from '../lately.js';
 import { wordSet } from '../language/word-set.js';
 
+interface Text {
+  title: string;
+  body: string;
+}
+
 /** What is done to a car, each by its words: a page that is called by one says little of another. */
 const STEPS = [
   'wash|washes|washing|washed|rinseless|waterless',
@@ -31,12 +36,17 @@ const stepsIn = lately((text: string): readonly number[] => {
 const has = (text: string, words: ReadonlySet<string>) =>
   tokensOf(text).some(({ word }) => words.has(word));
 
-/** Whether a question names steps, and a title only others: whether one may wax in the cold is not told by how to wash in it. */
-export function isOfOtherStep(question: string, title: string): boolean {
+const HEAD = /\*\*([^*]+)\*\*/g;
+/** What a text says in bold: what its points are about. */
+const headsIn = (body: string) => [...body.matchAll(HEAD)].map(([, head]) => head).join(' ');
+
+/** Whether a question names steps, and a page is called by others and has no point about it: whether one may wax in the cold is not told by how to wash in it. */
+export function isOfOtherStep(question: string, { title, body }: Text): boolean {
   const titled = stepsIn(title);
-  if (titled.length === 0) return false;
   const asked = stepsIn(question);
-  return asked.length > 0 && !asked.some((each) => titled.includes(each));
+  const isOther = (told: readonly number[]) => !asked.some((each) => told.includes(each));
+  const isAsked = titled.length > 0 && asked.length > 0;
+  return isAsked && isOther(titled) && isOther(stepsIn(headsIn(body)));
 }
 
 /** Whether something outside is asked about, and a title is of the inside: a sticker on a bumper is none on a dashboard. */
