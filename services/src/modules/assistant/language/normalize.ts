@@ -16,6 +16,7 @@ import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
+import { withTwoAndFour } from './two-and-four.js';
 import { wordSet } from './word-set.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
@@ -40,7 +41,9 @@ function read(text: string): Normalized {
   const language = languageOf(typed.map(({ word }) => word));
   const spelled = withPhoneWords(typed, language);
   const dated =
-    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
+    language === 'en'
+      ? withSpokenDays(withSpokenClocks(withTwoAndFour(spelled)))
+      : withSpanishDays(spelled);
   const tokens = withSpokenNumbers(dated, language);
   for (const [index, token] of tokens.entries()) {
     const { word } = token;

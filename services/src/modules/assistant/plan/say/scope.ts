@@ -13,6 +13,12 @@ const isOfTheirs = ({ kind, not, only }: Condition) => kind.of === 'job' && !not
 const isDone = (each: Condition) =>
   each.kind.name === 'status' && isOfTheirs(each) && each.values.join() === 'completed';
 
+const isStatus =
+  (value: string) =>
+  ({ kind, values }: Condition) =>
+    kind.name === 'status' && values.join() === value;
+const [isUnderWay, isToCome] = [isStatus('in-progress'), isStatus('upcoming')];
+
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
   const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
@@ -23,6 +29,8 @@ export function scopeOf({ conditions, days, rows, measure, plan }: Facts, langua
     conditions.some((each) => isOfTheirs(each) && !isDone(each));
   const said = (condition: Condition) => {
     const { kind, values, not, only } = condition;
+    // What is still to come is not under way.
+    if (isUnderWay(condition) && not && conditions.some(isToCome)) return '';
     if (isOfDone && isDone(condition)) return '';
     if (isOfAll && kind.saidOfCustomers) return kind.saidOfCustomers(values, language, not);
     if (rows === 'jobs' || kind.of === 'customer') return kind.said(values, language, not);
