@@ -199,6 +199,7 @@ export async function inContext(
   const made = meant ? undefined : madeAt(tokens);
   if (made && (await isBookedLast(requests))) return `no ${text.slice(made.start)}`;
   const booked = await readBooking(request);
-  const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
+  const isOpen =
+    booked && !booked.isRebook && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;
 }

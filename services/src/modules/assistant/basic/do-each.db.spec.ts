@@ -1,5 +1,7 @@
+import { spyOn } from 'jest-mock';
 import { openTalk, type Talk } from '../../../../test/assistant/talk.js';
 import type { TestApp } from '../../../../test/support/test-app.js';
+import { ContactsService } from '../../crm/index.js';
 
 /** Today is Wednesday, Jun 17, 2026, eight in the morning. */
 let server: TestApp;
@@ -72,4 +74,19 @@ it('writes to nobody where nobody was drafted for', async () => {
 it('takes the verb of the first half for the second', async () => {
   const { cards = [] } = await talk('raise the full detail to 260 and the express to 110');
   expect(cards.map(({ price }) => price?.payload.price)).toEqual([260, 110]);
+});
+
+it('looks nobody up for a question that names nobody', async () => {
+  const find = spyOn(server.app.get(ContactsService), 'find');
+  for (const question of [
+    'mornings vs afternoons last month',
+    'teslas in the last 90 days',
+    'who has a tesla',
+    'how much did i make last month',
+    'whats on friday',
+    'cuanto gane el mes pasado',
+  ]) {
+    await talk(question);
+  }
+  expect(find.mock.calls.map(([, words]) => words)).toEqual([]);
 });

@@ -4,8 +4,7 @@
  * from being told of each row again.)
  */
 export const EACH_VEHICLE = `(
-  select o.vehicle, o.listed, lower(o.vehicle) as name,
-    regexp_split_to_array(lower(o.vehicle), '[^[:alnum:]]+') as words
+  select o.vehicle, o.listed, lower(o.vehicle) as name, o.words
   from vehicle_customers o where o.business_id = $1 and o.customers > 0 offset 0) v`;
 
 /** What customers have beside their first vehicle, the same way; few have more than one. */

@@ -124,6 +124,8 @@ async function toldAfter(asked: Request) {
 }
 
 async function toldBehindName({ text, tokens, today, vocabulary, language }: Request) {
+  // Whom it may be of is looked up, which no other question should wait for.
+  if (!OFFER.in(tokens, 1)) return undefined;
   const found = await whomAt({ text, tokens, at: 0, today, vocabulary, mayBeName: true });
   if (found?.whom.kind !== 'people' || found.from !== 0) return undefined;
   const between = (one?: Token, other?: Token) => text.slice(one?.end, other?.start);

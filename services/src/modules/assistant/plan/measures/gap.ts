@@ -1,5 +1,12 @@
 import type { Measure } from '../definitions.js';
-import { DAYS_SINCE_LAST, KEPT_VISITS } from './visit-before.sql.js';
+import { DAYS_SINCE_LAST } from './visit-before.sql.js';
+
+/** The end of an index; beside a sum over customers each of them would be read for it. */
+const LONGEST_KEPT = `(select k.longest_gap from contact_summaries k where k.business_id = $1
+  order by k.longest_gap desc nulls last limit 1)`;
+
+const KEPT_DAYS = `(select d.business_id, d.completed, 'completed' as status
+  from appointment_days d where d.business_id = $1)`;
 
 /** The most days between two visits of one customer. */
 export const gap: Measure = {
@@ -12,7 +19,7 @@ export const gap: Measure = {
   unit: 'days',
   rows: 'jobs',
   sql: `max(${DAYS_SINCE_LAST})::integer`,
-  ofAll: { rows: KEPT_VISITS, sql: 'max(a.longest_gap)', count: 'sum(a.visits)' },
+  ofAll: { rows: KEPT_DAYS, sql: LONGEST_KEPT, count: 'sum(a.completed)' },
   keptOfCustomer: 's.longest_gap',
   isSparse: true,
   counts: 'completed',

@@ -10,6 +10,6 @@ const BEFORE = `(select max(e.starts_at) from appointments e where e.business_id
 export const DAYS_SINCE_LAST = `${dayOf('a.starts_at')} - ${dayOf(BEFORE)}`;
 
 /** What is kept of those who were here. */
-export const KEPT_VISITS = `(select k.business_id, k.longest_gap, k.visits, k.first_visit_at, k.last_visit_at,
+export const KEPT_VISITS = `(select k.business_id, k.visits, k.first_visit_at, k.last_visit_at,
   'completed' as status
   from contact_summaries k where k.business_id = $1 and k.visits > 0)`;
