@@ -94,6 +94,28 @@ it.each(['what else', 'who else', 'who else besides tanya is coming monday'])(
   },
 );
 
+meanings('the last appointment of a day is one of its jobs', [
+  ['who is the last appointment on saturday', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  [
+    'customers whose last visit was in september',
+    'list customers [not_since:2026-10-01, here_in:2026-09-01/2026-09-30]',
+  ],
+]);
+
+meanings('in other words', [
+  ['how much are cancellations costing us this year', 'value lost [] 2026-01-01..2026-12-31'],
+  ['whats the damage this wk', 'value revenue [] 2026-11-16..2026-11-22 vs before'],
+  ['how much we clear last month', `value revenue [] ${LAST_MONTH}`],
+  ['who spends the most on average', 'value average by customer most #1 []'],
+  ['which customers have two cars', 'list customers [vehicles_at_least:2, vehicles_at_most:2]'],
+]);
+it.each(['what are we on pace for this month', 'are we on track this month'])(
+  'what days will come to is in no record: %s',
+  async (text) => {
+    expect(await meaning(text)).toMatch(/ -on (?:pace|track)/);
+  },
+);
+
 meanings('a figure that is typed for how it sounds', [
   ['money lost 2 no shows this yr', 'value lost [status:no-show] 2026-01-01..2026-12-31'],
   ['how many jobs 4 monday', 'value jobs [] 2026-11-23..2026-11-23'],

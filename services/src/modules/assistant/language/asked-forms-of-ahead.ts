@@ -11,8 +11,29 @@ const A_YEAR_AGO =
 const lead = (word: string) =>
   `<so>* ${WE} ${DOING}? <much>? ${word} or? ${BETTER}|${BUSIER}? <than>`;
 
+/** What comes in, and what one customer spends at a time. */
+const TAKEN = [
+  { says: '<so>* how_much i|we clear', as: 'how much did we clear' },
+  {
+    says: 'spends|spend|pays|pay the? most on_average',
+    as: 'spends the most per visit',
+    at: 'end',
+  },
+  {
+    says: '<so>* who|which_customer has the? highest|biggest|best average ticket',
+    as: 'which customer spends the most per visit',
+    at: 'whole',
+  },
+  {
+    says: '<so>* which|what customers|clients|people have|own|drive {n} cars|vehicles',
+    as: 'who has {n} cars',
+    at: 'whole',
+  },
+] as const;
+
 /** Whether there is more now than there was then: who is busier has more jobs, who does better takes in more. */
 export const FORMS_OF_AHEAD = [
+  ...TAKEN,
   {
     says: `${lead(BETTER)} last {word}`,
     as: 'revenue this {word} compared to last {word}',

@@ -84,8 +84,6 @@ const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
 const isDone = (parts: Parts, { one }: Chosen) =>
   one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
 
-const isOften = (filter: string) => filter === 'status' || filter.startsWith('visit');
-
 const isOfClock = ({ spans }: Parts) => spans.some(({ time }) => time !== undefined);
 const LATER = wordSet('back|again|next|return|returning|vuelve|regresa|proxima');
 /** Of somebody who is in the shop the job under way is 'Derek's appointment', and not when Derek comes next. */
@@ -185,9 +183,11 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
   const filters = onWeekdays(weekdays, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
-      // Of new and old side by side there are no others, and what is booked twice is nobody's second visit.
+      // Of new and old side by side there are no others, and how often is said by what is reached.
       ({ name }) =>
-        !(name === 'visit' && shape.group === 'visit') && !(reached?.isToCome && isOften(name)),
+        !(name === 'visit' && shape.group === 'visit') &&
+        !(reached?.isToCome && name === 'status') &&
+        !(reached?.group === 'customer' && name.startsWith('visit')),
     ),
     ...(per?.filters ?? []),
     // What is under way is not the next one.

@@ -28,7 +28,9 @@ const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
 
 function isFor(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-  if (at === 0 || OF_CLOCK.has(before) || isMonthName(before)) return false;
+  // 'Tues 4 a wash' says the hour.
+  const isAfterDay = DAYS.has(before) || weekdayOf(before) !== undefined || isMonthName(before);
+  if (at === 0 || OF_CLOCK.has(before) || isAfterDay) return false;
   if (ONE_THING.has(next)) return true;
   const isDay = DAYS.has(next) || weekdayOf(next) !== undefined || isMonthName(next);
   return isDay && COUNTED.has(before) && ASKS.has(wordAt(tokens, 0));
