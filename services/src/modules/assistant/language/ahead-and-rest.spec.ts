@@ -102,7 +102,22 @@ meanings('the last appointment of a day is one of its jobs', [
   ],
 ]);
 
+meanings('what one comes to is no sum, and kinds of days are no jobs', [
+  ['how much do regulars spend a visit', 'value average [visit:returning]'],
+  ['what does a regular spend each time', 'value average [visit:returning]'],
+  ['how many days did we work last week', 'value days_worked [] 2026-11-09..2026-11-15'],
+  ['how many full days did we have last week', 'value jobs [] 2026-11-09..2026-11-15 -days'],
+  ['how many busy days last month', `value jobs [] ${LAST_MONTH} -days`],
+  ['que tan llenos estamos la proxima semana', 'list jobs [] 2026-11-23..2026-11-29'],
+  ['que servicios hicimos ayer', 'value jobs by service [] 2026-11-21..2026-11-21'],
+]);
+
 meanings('in other words', [
+  ['how much is tmrws first job', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['how much was yesterdays last job', 'list jobs latest #1 [] 2026-11-21..2026-11-21'],
+  ['customers with missing phone numbers', 'list customers [missing:phone]'],
+  ['who is missing an email', 'list customers [missing:email]'],
+  ['how much did we lose last month from ppl cancelling', `value lost [] ${LAST_MONTH}`],
   ['how much are cancellations costing us this year', 'value lost [] 2026-01-01..2026-12-31'],
   ['whats the damage this wk', 'value revenue [] 2026-11-16..2026-11-22 vs before'],
   ['how much we clear last month', `value revenue [] ${LAST_MONTH}`],

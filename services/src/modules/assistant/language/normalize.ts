@@ -44,7 +44,9 @@ function read(text: string): Normalized {
     language === 'en'
       ? withSpokenDays(withSpokenClocks(withTwoAndFour(spelled)))
       : withSpanishDays(spelled);
-  const tokens = withSpokenNumbers(dated, language);
+  // 'Qué tan llenos estamos' asks how much, and for no color.
+  const asked = language === 'es' ? dated.filter(({ word }) => word !== 'tan') : dated;
+  const tokens = withSpokenNumbers(asked, language);
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.
