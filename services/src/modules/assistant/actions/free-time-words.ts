@@ -21,6 +21,11 @@ export const FREE = new Phrases(
       '|still',
       'open|free',
     ),
+    everyOf(
+      'next|first|earliest',
+      'free|open|available',
+      'hour|hours|slot|spot|time|day|morning|afternoon',
+    ),
     everyOf('soonest|earliest', 'i|we|you', 'can|could', 'do|fit|start|book|schedule|take'),
     everyOf('still', '|have', 'a|any|another', 'spot|time|room|space'),
     everyOf('add|fit|take|do|squeeze in', 'two|2|three|3|a couple|a few', 'more'),

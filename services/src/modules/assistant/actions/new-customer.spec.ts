@@ -99,6 +99,7 @@ it.each([
     'Bob Miles; 555-222-1111; ; F150, black',
   ],
   ['new customer just walked in', '; ; ; '],
+  ['add bob jones as a customer no phone yet', 'Bob Jones; ; ; '],
   ['cliente nuevo que llamo, pedro gomez 5554441122', 'Pedro Gomez; 5554441122; ; '],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],

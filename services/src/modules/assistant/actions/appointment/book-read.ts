@@ -106,6 +106,7 @@ const INSTEAD = new Phrases('instead', 'en vez|mejor');
 const VERB = wordSet('set|put|get|sign|pencil|fit|squeeze|slot|book');
 const WHOM = wordSet('him|her|them');
 const PARTICLE = wordSet('up|down|in');
+const FITS = wordSet('squeeze|fit|get|slot|pop|pencil');
 /** 'Set her up for Tuesday': whom it is for stands inside of the verb. */
 function unsplit(request: Request): Request {
   const [verb, whom, particle, ...rest] = request.tokens;
@@ -134,8 +135,11 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   const isSoonest = bare !== undefined && when.time === undefined;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
+  // 'Squeeze Ana in', 'fit Ana in'
+  const isIn =
+    FITS.has(head) && request.tokens.at(-1)?.word === 'in' && whom?.kind === 'people' && !left[0];
   const isBooking =
-    isSure || isRebook
+    isSure || isRebook || isIn
       ? whom !== undefined ||
         (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
       : (whom !== undefined || stranger !== undefined) &&

@@ -87,7 +87,11 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isOfDay = all !== undefined && isOffDays(rest, named);
   const isOff =
     isOfDay ||
-    (OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined) ||
+    (OFF.in(rest) !== undefined &&
+      whom !== undefined &&
+      when.from !== undefined &&
+      // 'Take Ana from 8 to 9 on Friday' takes her off nothing.
+      !named.left.some((raw) => /\d/.test(raw))) ||
     // 'Remove Ana Friday'
     (REMOVES.has(found.head) &&
       whom?.kind === 'people' &&

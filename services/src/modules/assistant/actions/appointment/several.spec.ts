@@ -89,3 +89,10 @@ it('takes all of a day off, and nothing of anything else', async () => {
   expect(await readCancellation(request('delete everything'))).toBeUndefined();
   expect(await readCancellation(request('remove all photos from wednesday'))).toBeUndefined();
 });
+
+it('pushes a whole day by what is said, and takes nobody off an hour', async () => {
+  const day = await readMove(request('push the whole day tomorrow back an hour'));
+  expect([day?.isEach, day?.by?.minutes]).toEqual([true, 60]);
+  const taken = await readCancellation(request('take derek turner from 8 to 9 on friday'));
+  expect(taken).toBeUndefined();
+});
