@@ -1,4 +1,5 @@
 import { sourceOf, type Entry, type Knowledge } from '../knowledge/knowledge.js';
+import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
 import type { Answer } from './answer.js';
 import { QUICK_QUESTIONS } from './fixed.texts.js';
@@ -27,7 +28,7 @@ export function combined(
   const advice = `${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
   const related = entry.kind === 'handbook' ? handbook.relatedTo(entry) : others;
   const suggestions = [
-    ...related.slice(0, 2).map(({ title }) => title),
+    ...related.slice(0, 2).map(({ title }) => titleIn(language, title)),
     ...QUICK_QUESTIONS.slice(2, 3),
   ];
   const sources = [entry, ...others].map(sourceOf);

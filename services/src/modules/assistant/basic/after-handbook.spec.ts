@@ -52,3 +52,24 @@ it('is not of another material, however sure', () => {
   expect(said('how do i polish headlights')).toContain('**Headlight restoration**');
   expect(said('how do i apply ceramic coating')).toContain('How long coatings last');
 });
+
+const alone = (message: string, title: string, before: string) =>
+  afterHandbook(
+    message,
+    before,
+    { ...unknownAnswer(''), isNo: undefined, text: `**${title}**` },
+    knowledge,
+  ).text;
+it.each([
+  ['how do i get tar off', 'is that safe on plastic', 'Iron remover: what it may touch'],
+  ['how do i get gum out of carpet', 'and from leather', 'Leather care'],
+  ['how do i get tar off paint', 'and off the wheels', 'Ceramic coating for wheels'],
+  ['como quito chicle de la alfombra', 'y de la piel', 'Leather care'],
+])('is of what was asked, whatever is sure of it alone: %s, %s', (before, message, title) => {
+  expect(alone(message, title, before)).not.toMatch(new RegExp(`^.*\\*\\*${title}`));
+});
+
+it('what is asked of the same stays', () => {
+  const title = 'Iron remover: what it may touch';
+  expect(alone('is that safe on chrome', title, 'how do i use iron remover')).toMatch(/^\*\*Iron/);
+});

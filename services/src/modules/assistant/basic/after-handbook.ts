@@ -34,6 +34,13 @@ const PARTS = new Phrases('with|without|using|con|sin');
 /** 'With a hair dryer?' */
 const isPartOf = (message: string): boolean => PARTS.lengthAt(spelled(message), 0) > 0;
 
+/** Beside what it is on: 'and off the wheels' */
+const BESIDE = wordSet('off|out|from|one~');
+/** 'And from leather' */
+const isOnly = (message: string): boolean =>
+  LEADS.begin(spelled(message)) &&
+  wordsOf(withoutMaterials(inEnglish(message))).every((word) => BESIDE.has(word));
+
 /** What is best for it is asked of the same thing. */
 const OPEN = wordSet(
   'tool~|product~|thing~|stuff|best|use|need|work~|step~|howoften|often|long|way|should|much|first|next|start|begin',
@@ -50,6 +57,12 @@ function has(text: string, asked: string): boolean {
   const stems = new Set(wordsOf(text));
   const words = wordsOf(asked);
   return words.length === 0 || words.some((word) => stems.has(word));
+}
+
+/** 'Is that safe on plastic', after tar, is not of iron removers. */
+function sharesTopic({ title, keywords }: Entry, before: string): boolean {
+  const stems = new Set(wordsOf(`${title} ${keywords}`));
+  return wordsOf(before).some((word) => stems.has(word));
 }
 
 /** 'Ceramic coating for wheels' stands behind what is of coatings alone, where nobody spoke of wheels. */
@@ -89,7 +102,7 @@ export function afterHandbook(
   const isPointing = POINTS.in(words) !== undefined || WHAT_IF.begin(words);
   const isShort = message.split(/\s+/).length <= SHORT;
   // 'How often' asks nothing by itself.
-  const isBare = wordsOf(message).length === 0 || isPartOf(message);
+  const isBare = wordsOf(message).length === 0 || isPartOf(message) || isOnly(message);
   const goesOn = isShort || isBare || isFollowUp(message) || leansOn(message) || isPointing;
   const ofItself = nearestTo(message, knowledge);
   // 'How long will that last', after headlights, is not of coatings.
@@ -98,13 +111,14 @@ export function afterHandbook(
     isPointing &&
     own !== undefined &&
     alone.text.includes(`**${own.title}**`) &&
-    isOfOtherMaterial(before, own);
+    (isOfOtherMaterial(before, own) || !sharesTopic(own, before));
   const isNone = alone.isNo === true || isForeign;
   const isOpen = isNone || isOfIt(message) || isBare;
   if (!goesOn || !(isOpen || isPointing)) return alone;
   const asked = inEnglish(askedIn(message), normalized(message).language);
   const isOfOther = materialsIn(asked).length > 0;
-  const spokenOf = (isOfOther ? withoutMaterials(before) : before).replace(/\W+$/, '');
+  const earlier = inEnglish(before);
+  const spokenOf = (isOfOther ? withoutMaterials(earlier) : earlier).replace(/\W+$/, '');
   const setFor = isNone ? setForIn(asked, before) : undefined;
   const page = setFor && nearestTo(before, knowledge);
   const [set] = page?.isSure ? page.entries : [];

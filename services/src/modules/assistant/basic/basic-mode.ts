@@ -18,6 +18,7 @@ import type { Workbench } from '../actions/action.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
+import { languageOfTitle } from '../knowledge/titles.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
@@ -39,6 +40,7 @@ import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { afterHandbook } from './after-handbook.js';
 import { type Answer, type Desk } from './answer.js';
+import { chargedFor } from './charged-for.js';
 import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
 import { doEach, type Ways } from './do-each.js';
@@ -76,6 +78,7 @@ import { CAN } from './question-words.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { asksToDoFor, isNoRequest } from './asks-to-do.js';
 import { asksInLanguage } from './resolver-phrases.js';
+import { isOutside, outsideAnswer } from './outside.js';
 import { resolve } from './resolvers.js';
 import { roleAnswer } from './roles.js';
 import { ledAsTaken } from './taken-as.js';
@@ -146,6 +149,8 @@ export class BasicMode {
       roleAnswer(question, this.knowledge) ??
       whatDayAnswer(question, today, meant !== undefined && before.length > 0);
     if (whole) return whole;
+    const charged = await this.charged(question, bench, before);
+    if (charged) return charged;
     if (!seesCustomers(bench.who))
       return (await this.elsewhere(question, bench, before)) ?? answerLookUp(question, bench);
     return (
@@ -156,6 +161,13 @@ export class BasicMode {
       (await this.elsewhere(question, bench, before)) ??
       this.acted(question, bench, before)
     );
+  }
+
+  /** 'What should I charge for it', after a page of the handbook, is asked of what that is about. */
+  private async charged(question: string, bench: Workbench, before: readonly string[]) {
+    const asked = chargedFor(question, before.at(-1));
+    const isOfPage = asked && (await this.followedBy(bench, before.at(-1))) === 'handbook';
+    return isOfPage ? this.find(bench, asked, []) : undefined;
   }
 
   /** 'Can you put ceramic over ppf' asks whether it can be done, for no customer of that name. */
@@ -282,8 +294,8 @@ export class BasicMode {
 
   /** Two questions in one are two answers. */
   private findEach(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    const find = (bench: Workbench, question: string, earlier: readonly string[]) =>
-      this.find(bench, question, earlier);
+    const find = async (bench: Workbench, question: string, earlier: readonly string[]) =>
+      (await this.charged(question, bench, earlier)) ?? this.find(bench, question, earlier);
     return eachQuestion(desk, message, before, { knowledge: this.knowledge, find });
   }
 
@@ -291,9 +303,11 @@ export class BasicMode {
     const isTurn = desk.meant !== undefined && changesForm(message);
     if (writingIn(message) && !isTurn)
       return isErrand(message) ? writingAnswer(message) : insteadAnswer(message, this.knowledge);
+    if (isOutside(message) && !isTurn) return outsideAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
-    if (titled)
-      return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
+    const called = titled && languageOfTitle(titled.title, message);
+    if (titled && called)
+      return combined(undefined, [titled], this.knowledge, called) ?? unknownAnswer(message);
     const { understood, over, plan } = await understoodIn(desk, message, before);
     const follows = await this.followedBy(desk, before.at(-1));
     const alone = await resolve(this.questionOf(desk, message, understood, follows));

@@ -1,4 +1,5 @@
 import { ONE_OF_TWO, SHOWN, sourceOf, type Entry, type Nearest } from '../knowledge/knowledge.js';
+import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { bodyOf, PERHAPS } from './advice.js';
@@ -64,7 +65,7 @@ export function nearestAnswer(near: Nearest, message: string, language: Language
   const texts = shown.map(
     (each) => `**${each.title}**\n\n${count > 1 ? passageOf(each, language) : bodyOf(each)}`,
   );
-  const links = others.map(linkTo).join(OR[language]);
+  const links = others.map((each) => linkTo(each, language)).join(OR[language]);
   return {
     ...unknownAnswer(message),
     text: [
@@ -73,7 +74,7 @@ export function nearestAnswer(near: Nearest, message: string, language: Language
       ...(links ? [LINKS[language](links)] : []),
     ].join('\n\n'),
     sources: (count > 1 ? shown : [first]).map(sourceOf),
-    suggestions: (count > 0 ? others : entries).map(({ title }) => title),
+    suggestions: (count > 0 ? others : entries).map(({ title }) => titleIn(language, title)),
   };
 }
 
@@ -88,7 +89,7 @@ function passageOf(entry: Entry, language: Language): string {
   return `${start}\n\n[${READ_ON[language]}: ${entry.title}](${sourceOf(entry).url})`;
 }
 
-const linkTo = (entry: Entry): string => {
+const linkTo = (entry: Entry, language: Language): string => {
   const { title, url } = sourceOf(entry);
-  return `[${title}](${url})`;
+  return `[${titleIn(language, title)}](${url})`;
 };

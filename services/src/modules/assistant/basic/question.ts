@@ -55,11 +55,13 @@ export class Question {
     readonly sources: Sources,
     readonly follows?: Follows,
   ) {
-    const { wants } = sources;
+    const { wants, knowledge } = sources;
     this.language = normalized(text).language;
     this.words = spelled(text);
     // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
-    const isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
+    // A slip is no name: 'coffe on seat' is of no customer.
+    const isRecords =
+      this.language === 'en' && wants.ofRecords(knowledge.mended(text)) >= SURELY_OF_RECORDS;
     this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.in(this.words));
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
     this.isAdvice = asksAdvice(text) && !isOfAnswer && !this.isRecords;

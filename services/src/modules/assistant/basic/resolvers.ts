@@ -17,6 +17,7 @@ import { besideJob } from './beside-job.js';
 import { contentsOf, servicesAnswer } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
+import { ledAsUndone } from './outside.js';
 import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
@@ -329,7 +330,7 @@ const RESOLVERS: readonly Resolver[] = [
 export async function resolve(question: Question): Promise<Answer> {
   for (const resolver of RESOLVERS) {
     const answer = await resolver(question);
-    if (answer) return answer;
+    if (answer) return ledAsUndone(answer, question.text);
   }
   return notAnswered(question);
 }

@@ -5,7 +5,7 @@ import type { Token, WordTokens } from '../language/tokens.js';
 
 const POLITE = new Phrases('please|can you|could you|go ahead and|now|just');
 const CHANGES = new Phrases(
-  'delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer',
+  'delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|transfer',
 );
 const CHANGED = new Phrases(
   'appointment|appointments|booking|bookings|job|jobs|customer|customers|client|clients|contact|contacts|account|accounts|user|users|service|services|price|prices|data|record|records|revenue|everything|everyone|database|note|notes|invoice|invoices',

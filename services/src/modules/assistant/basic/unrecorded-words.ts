@@ -12,6 +12,10 @@ export interface Unrecorded {
   isWhatever?: true;
 }
 
+/** Where somebody else has a shop. */
+const NEARBY =
+  'down the street|up the street|across the street|down the road|up the road|across town|next door|around the corner';
+
 export const UNRECORDED: readonly Unrecorded[] = [
   {
     name: { en: 'calls', es: 'llamadas' },
@@ -132,8 +136,19 @@ export const UNRECORDED: readonly Unrecorded[] = [
     isWhatever: true,
     words: new Phrases(
       everyOf('most|all|other', 'shops|detailers|guys|places', 'charge|get|ask'),
-      'guys down the street|guys across town|shop across town|shops across town|shop down the street|shop down the road|shop next door|guy across town|guy down the street|guy down the road|guys down the road|place across town|place down the street|other shops get|other detailers get|competition get|competition charging|competitors charging|other shops charging|competition getting|down the street charge|down the road charge|across town charge|other shops charge|other shop charge|competitors charge|competitor charge|other detailers charge|competition charge|competitor prices|competitors prices',
+      everyOf('guy|guys|shop|shops|place|places|detailer|detailers|tech|techs|dude|kid', NEARBY),
+      everyOf(NEARBY, 'charge|charges|charging|get|gets|getting|ask|asks|asking'),
+      everyOf(
+        'other shop|other shops|other detailers|competition|competitor|competitors',
+        'charge|charges|charging|get|gets|getting|prices',
+      ),
       'cobra la competencia|cobran los demas|cobran otros',
+      everyOf(
+        'cobra|cobran',
+        'el|la|los|las',
+        '|taller|negocio|lavado|tipo',
+        'de enfrente|de al lado|de la esquina',
+      ),
     ),
   },
   {

@@ -46,6 +46,13 @@ export function askedWords(question: string, ours: ReadonlySet<string>): AskedWo
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
 
 const SHORTEST_SLIP = 6;
+/** In five letters one may be missing, or two be swapped: another one in its place makes another word. */
+const SHORTEST_SWAP = 5;
+const lettersOf = (word: string) => [...word].sort().join('');
+const isShortSlip = (word: string, known: string) =>
+  known.length > word.length ||
+  (known.length === word.length && lettersOf(known) === lettersOf(word));
+
 /** To rewax is to wax, once more. */
 const AGAIN = /^re-?(\p{L}{3,})$/u;
 
@@ -54,8 +61,21 @@ function rightly(word: string, ours: ReadonlySet<string>): string {
   if (ours.has(word) || isStopWord(word)) return word;
   const [, again] = AGAIN.exec(word) ?? [];
   if (again !== undefined && ours.has(again)) return again;
-  if (word.length < SHORTEST_SLIP) return word;
-  const near = respelled(word, ours);
+  if (word.length < SHORTEST_SWAP) return word;
+  const isShort = word.length < SHORTEST_SLIP;
+  const near = respelled(
+    word,
+    isShort ? [...ours].filter((each) => isShortSlip(word, each)) : ours,
+  );
   // Two letters off is another word: the president is no present.
   return near !== undefined && distance(word, near, 1) === 1 ? near : word;
 }
+
+/** A text with its slips mended, as far as its words are written here. */
+export const mended = (text: string, ours: ReadonlySet<string>): string =>
+  tokensOf(text)
+    .map(({ raw, word }) => {
+      const spelt = spelledOut(word);
+      return spelt.length === 1 ? rightly(spelt[0] ?? word, ours) : raw;
+    })
+    .join(' ');

@@ -1,11 +1,12 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlogService } from '../../marketing/index.js';
-import { askedWords } from './asked-words.js';
+import { askedWords, mended } from './asked-words.js';
 import { Handbook } from './handbook.js';
-import { libraryOf, titleOf, type Entry } from './library.js';
+import { libraryOf, type Entry } from './library.js';
 import { partsOf } from './post-parts.js';
 import { Ranking, type Measured, type Nearest, type NearestPage } from './ranking.js';
 import type { Section } from './sections.js';
+import { titleOf } from './titles.js';
 
 export { sourceOf, type Entry } from './library.js';
 export { ONE_OF_TWO, SHOWN, SURE, type Nearest, type NearestPage } from './ranking.js';
@@ -46,6 +47,11 @@ export class Knowledge implements OnApplicationBootstrap {
   /** Whether it stands anywhere in what is written here. */
   hasWord(word: string): boolean {
     return this.all.library.words.has(word);
+  }
+
+  /** A text without slips of the thumb in words that are written here. */
+  mended(text: string): string {
+    return mended(text, this.all.library.spellings);
   }
 
   /** Whether most of some words, of which there are several, are what is written about here. */

@@ -5,6 +5,7 @@ import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
 import { stemsOf, type Stems } from './stems.js';
+import { SPANISH_TITLES, titleOf } from './titles.js';
 
 export interface Entry extends Section {
   id: string;
@@ -20,15 +21,16 @@ export interface Library {
   /** Of those that are asked to be done: with the stems of that. */
   stemsOfRequests: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
-  /** The sections by what they are called. */
+  /** The sections by what they are called, in either language. */
   titles: ReadonlyMap<string, Entry>;
   /** In how many entries each stem is. */
   counts: ReadonlyMap<string, number>;
   /** Stems that some entry is about. */
   topics: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** With those of how people ask. */
+  /** With those of how people ask, and of what they want done. */
   spellings: ReadonlySet<string>;
+  spellingsOfRequests: ReadonlySet<string>;
   /** How much a stem tells: one that is in few entries tells much, and one that is in none most. */
   rarity: (stem: string) => number;
   sides: Sides;
@@ -46,12 +48,6 @@ export const sourceOf = ({ kind, slug, page }: Entry): ChatSource => ({
   kind,
 });
 
-export const titleOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 /** A post is less to the point than a section. */
 const POSTS_COUNT = 0.6;
 /** A word that stands nowhere tells no more than a rare one. */
@@ -60,6 +56,7 @@ const MOST_RARE = 4.5;
 export function libraryOf(all: readonly Entry[]): Library {
   const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
   const words = wordsOf(texts);
+  const ofQuestions = wordsOf(all.flatMap(({ asked }) => asked));
   const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
   const counts = countsIn([...stems.values()].map((each) => each.all));
   return {
@@ -72,14 +69,22 @@ export function libraryOf(all: readonly Entry[]): Library {
     ),
     index: indexOf(all),
     titles: new Map(
-      all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
+      all
+        .filter(({ kind }) => kind === 'handbook')
+        .flatMap((each) =>
+          [SPANISH_TITLES.get(each.title) ?? each.title, each.title].map(
+            (title) => [titleOf(title), each] as const,
+          ),
+        ),
     ),
     counts,
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
     words: new Set(words),
-    spellings: new Set([
+    spellings: new Set([...words, ...ofQuestions]),
+    spellingsOfRequests: new Set([
       ...words,
-      ...wordsOf(all.flatMap(({ asked, requested }) => [...asked, ...requested])),
+      ...ofQuestions,
+      ...wordsOf(all.flatMap(({ requested }) => requested)),
     ]),
     rarity: rarityIn(counts, all.length),
     sides: sidesOf(all, isOfProductPage),

@@ -16,6 +16,7 @@ import {
   type Library,
 } from './library.js';
 import { isOfOtherMaterial, isTitledByMaterial } from './materials.js';
+import { isOfOtherSide, isOfOtherStep } from './steps.js';
 import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
@@ -105,14 +106,16 @@ export class Ranking {
   /** Without the words that nobody asks for anything with here: names, numbers, what is written to somebody. */
   withoutStrangers(text: string): string {
     const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-    return words.filter((word) => this.library.spellings.has(word.replace(/['’].*/, ''))).join(' ');
+    return words
+      .filter((word) => this.library.spellingsOfRequests.has(word.replace(/['’].*/, '')))
+      .join(' ');
   }
 
   /** The page that is nearest to something that is to be done. */
   nearestPage(request: string): NearestPage {
     const near = this.nearest(this.withoutStrangers(request), 1, true);
     const [page] = near.entries;
-    const asked = askedWords(request, this.library.spellings);
+    const asked = askedWords(request, this.library.spellingsOfRequests);
     return {
       ...near,
       isByVerb: page !== undefined && sharesVerbOnly(asked, this.stemsOf(page, true)),
@@ -136,7 +139,7 @@ export class Ranking {
     const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
     const most = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
     const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : most;
-    const isOfOther = isPage ? asksForTaste(question) : isOfOtherMaterial(question, first);
+    const isOfOther = isPage ? asksForTaste(question) : isAside(question, first);
     const isOther = isOfOther || (likely < SURE && isOfOtherVehicle(first, certainty));
     const ofMaterial = isOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
     const alone = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
@@ -165,7 +168,8 @@ export class Ranking {
 
   /** All that may be meant, the best first, and by what it is judged whether the first is. */
   measure(question: string, isRequest = false): Measured {
-    const asked = askedWords(question, this.library.spellings);
+    const { spellings, spellingsOfRequests } = this.library;
+    const asked = askedWords(question, isRequest ? spellingsOfRequests : spellings);
     const ranked = this.rank(question, asked, isRequest).filter(
       ({ entry }) => !isRequest || isOfProductPage(entry),
     );
@@ -195,10 +199,10 @@ export class Ranking {
       .slice(0, MOST_MISSES);
   }
 
-  private rank(question: string, asked: readonly AskedWord[], isRequest: boolean): Ranked[] {
-    const own = new Set(asked.map(({ forms: [stem] }) => stem));
+  private rank(question: string, words: readonly AskedWord[], isRequest: boolean): Ranked[] {
+    const own = new Set(words.map(({ forms: [stem] }) => stem));
     const side = this.library.sides(question);
-    const found = this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
+    const found = this.library.index.search(words.flatMap(({ forms }) => forms).join(' '), {
       fields: isRequest ? FIELDS_OF_REQUESTS : FIELDS,
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
@@ -218,17 +222,18 @@ export class Ranking {
       .map(({ entry, score, side: own }, at) => {
         const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
         const features = featuresOf(
-          asked,
+          words,
           this.stemsOf(entry, isRequest),
           known,
           this.library.rarity,
         );
-        const ofMaterial = isOfOtherMaterial(question, entry)
+        const ofMaterial = isAside(question, entry)
           ? OTHER_MATERIAL_COUNTS
           : titled.includes(true) && titled[at] !== true
             ? UNTITLED_COUNTS
             : 0;
-        return { entry, features, worth: worthOf(features) - ofMaterial };
+        const asked = isAskedSo(features) ? ASKED_SO_COUNTS : 0;
+        return { entry, features, worth: worthOf(features) - ofMaterial + asked };
       })
       .sort((one, other) => other.worth - one.worth);
   }
@@ -247,6 +252,13 @@ export class Ranking {
   }
 }
 
+/** Of another material, another step, or the other side of the car. */
+const isAside = (question: string, entry: Entry): boolean =>
+  isOfOtherMaterial(question, entry) ||
+  (!isOfProductPage(entry) &&
+    !isTitledByMaterial(question, entry) &&
+    (isOfOtherStep(question, entry) || isOfOtherSide(question, entry.title)));
+
 /** Most of a title was said, or most of what was said is in it: that is meant, whatever else is near. */
 const isTitled = ({ title, called }: Certainty) => title + called >= MOSTLY_TITLED;
 
@@ -262,6 +274,10 @@ const KINDS_OF_VEHICLES = 'Kinds of vehicles';
 /** 'How often to wash a black car' is no question of boats, which nobody named. */
 const isOfOtherVehicle = ({ topic }: Entry, { title, example }: Certainty) =>
   topic === KINDS_OF_VEHICLES && title === 0 && example < HALF_ASKED;
+
+/** It is asked for in just these words, and the second opinion has no doubt either. */
+const isAskedSo = ({ example, meant }: Features) => example >= WHOLE && meant >= NO_DOUBT;
+const ASKED_SO_COUNTS = 3;
 
 const ACTS = new Phrases('how|where|does|can i|can we|como|donde');
 const WHOLE = 0.9;

@@ -58,7 +58,7 @@ const WANTED: readonly Wanted[] = [
     title: { en: 'how often', es: 'cada cuánto' },
     isAsked: asked('how often|frequently', 'cada cuanto'),
     isSaid:
-      /\b(?:every|once|twice|times|daily|weekly|monthly|yearly|each|after|per|months?|weeks?|washes)\b/i,
+      /\b(?:every|once|twice|times(?! as)|daily|weekly|monthly|yearly|each|after|per|months?|weeks?|washes)\b/i,
   },
   {
     title: { en: 'how much or how many', es: 'cuánto o cuántos' },
@@ -71,7 +71,11 @@ const COUNTED = asked('how many <kind>? {counted}');
 const COUNT = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)`;
 /** 'Ten of them' */
 const OF_THEM = new RegExp(`\\b${COUNT} of (?:them|those|these|each)\\b`, 'i');
-const ALIKE: Partial<Record<string, string>> = { coat: 'coats?|layer', layer: 'layers?|coat' };
+const ALIKE: Partial<Record<string, string>> = {
+  coat: 'coats?|layer',
+  layer: 'layers?|coat',
+  microfiber: 'microfibers?|towel',
+};
 /** 'How many coats' is not answered by how many years one lasts: a number stands by what is counted. */
 function isCounted(question: WordTokens, text: string): boolean {
   const thing = COUNTED.find(question)?.counted?.replace(/(?<=...)e?s$/, '');

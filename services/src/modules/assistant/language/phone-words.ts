@@ -252,6 +252,7 @@ const SHORT_ES: Record<string, string> = {
   q: 'que',
   k: 'que',
   qe: 'que',
+  x: 'por',
   xq: 'porque',
   pq: 'porque',
   pa: 'para',

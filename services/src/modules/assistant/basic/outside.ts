@@ -1,0 +1,98 @@
+import { Phrases } from '../actions/phrases.js';
+import { sourceOf, type Knowledge } from '../knowledge/knowledge.js';
+import { isOfProductPage } from '../knowledge/library.js';
+import { everyOf } from '../language/every-of.js';
+import { normalized } from '../language/normalize.js';
+import { spelled } from '../language/spelled.js';
+import type { WordTokens } from '../language/tokens.js';
+import { wordSet } from '../language/word-set.js';
+import type { Language } from '../plan/plan.js';
+import { combined } from './advice.js';
+import type { Answer } from './answer.js';
+import { writingAnswer } from './fixed.js';
+import { elsewhereAnswer } from './instead.js';
+import { nearestTo } from './looked-up.js';
+
+const POLITE = new Phrases(
+  'please|pls|now|just|go ahead and|hey|ok|i need you to|i want you to|me|por favor',
+);
+const OF_YOU = new Phrases(
+  everyOf('can|could|will|would', 'you', '|please|just'),
+  'puedes|podrias|puede|podria|quiero que',
+);
+/** What is done in the world, and on no page: behind it stands what it is done with. */
+const ACTS = new Phrases(
+  'file|pay|submit|deposit|post|publish|advertise|answer|scan|translate|download|install|deliver|pick up|drop off|wire|pay off|respond to|reply to',
+  'paga|pagar|publica|publicar|contesta|contestar|responde|responder|traduce|traducir|escanea|escanear|sube|subir',
+);
+const OF = wordSet(
+  'my|our|the|a|an|some|me|us|this|these|it|them|his|her|their|mi|mis|el|la|los|las|un|una|nuestro|nuestra|esta|este',
+);
+const WITH = wordSet('on|to');
+/** Without one it may be a thing by its name. */
+const BARE = new Phrases(
+  everyOf(
+    'run|make|start|launch|do|place|buy|set up',
+    'a|an|my|our|some|the|another|',
+    '|new|facebook|google|instagram|paid|local|online',
+    'ad|ads|ad campaign|payroll|giveaway|raffle|background check|credit check',
+  ),
+  everyOf('llama|llamar|llamale|llamarle|marca|marcar|marcale', 'a'),
+  everyOf('do|prepare|handle|fix|correct', 'my|our|the', '', 'taxes|tax|books|bookkeeping|payroll'),
+);
+const FOR_US = new Phrases(everyOf('for', 'me|us'), everyOf('por|para', 'mi|nosotros'));
+
+const wordsOf = (message: string): WordTokens => {
+  const words = spelled(message);
+  return words.slice(POLITE.runAt(words, 0));
+};
+
+/** 'File my sales tax', 'can you post a picture on instagram': asked of us, and done by somebody else. */
+export function isOutside(message: string): boolean {
+  const all = wordsOf(message);
+  const words = all.slice(OF_YOU.lengthAt(all, 0));
+  const length = ACTS.lengthAt(words, 0);
+  const next = words[length]?.word ?? '';
+  return (length > 0 && (OF.has(next) || WITH.has(next))) || BARE.begin(words);
+}
+
+/** 'Can you fix my printer', 'wash the van for me': whoever asks so wants it done. */
+export function asksOfUs(message: string): boolean {
+  const words = wordsOf(message);
+  const length = OF_YOU.lengthAt(words, 0);
+  const isOurs = length > 0 && OF_US.has(words[length + 1]?.word ?? '');
+  return isOutside(message) || isOurs || FOR_US.isAllOf(words.slice(-2));
+}
+const OF_US = wordSet('my|our|me|us|mi|mis|nuestro|nuestra');
+
+const CANT: Record<Language, string> = {
+  en: "I can't do that for you. The handbook has this about it:",
+  es: 'No puedo hacerlo por usted.',
+};
+
+/** What the handbook says of it comes behind the no: whoever wants it done has not asked how. */
+export function ledAsUndone(answer: Answer, message: string): Answer {
+  const isOfHandbook =
+    answer.isNo !== true &&
+    answer.told === undefined &&
+    answer.sources.length > 0 &&
+    answer.sources.every(({ kind }) => kind !== 'page');
+  if (!isOfHandbook || !asksOfUs(message)) return answer;
+  return { ...answer, text: `${CANT[normalized(message).language]}\n\n${answer.text}` };
+}
+
+/** A no, with what the handbook surely has of it, or where something like it is done. */
+export function outsideAnswer(message: string, knowledge: Knowledge): Answer {
+  const { language } = normalized(message);
+  const { entries, isSure } = nearestTo(message, knowledge);
+  const [entry] = entries;
+  const isOfTrade = isSure && entry !== undefined && !isOfProductPage(entry);
+  const page = isOfTrade ? combined(undefined, [entry], knowledge, language) : undefined;
+  if (entry && page)
+    return {
+      ...writingAnswer(message),
+      text: `${CANT[language]}\n\n${page.text}`,
+      sources: [sourceOf(entry)],
+    };
+  return elsewhereAnswer(message, knowledge) ?? writingAnswer(message);
+}
