@@ -9,6 +9,7 @@ import {
   ADVICE,
   ASKS_WHETHER,
   COMES,
+  COSTS,
   FILLER,
   FIRST,
   FREE,
@@ -130,7 +131,8 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const { tokens: bare, minutes } = withoutDuration(tokens);
   const offer = FREE.in(bare) ?? (minutes === undefined ? undefined : HOLE.in(bare));
   const found = offer ?? (await freeThen(request));
-  if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
+  if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens) || COSTS.in(tokens))
+    return undefined;
   if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
   const all = offer ? bare : tokens;
   const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));

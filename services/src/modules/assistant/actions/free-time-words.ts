@@ -49,6 +49,12 @@ export const ADVICE = new Phrases(
   'como puedo|como hago|por que|quien|quienes|cuales clientes',
 );
 
+/** What something costs is another question. */
+export const COSTS = new Phrases(
+  everyOf('how much', 'is|are|for|does|do we charge|would|to do'),
+  'price of|prices of|what do we charge|cuanto cuesta|cuanto vale',
+);
+
 export const FIRST = new Phrases(
   'first|next|how soon|soonest|earliest|the next|the first|asap|as soon as possible',
   'primer|primera|primero|proximo|proxima|cuanto antes|lo mas pronto|lo antes posible',
