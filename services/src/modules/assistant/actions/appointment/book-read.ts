@@ -4,7 +4,7 @@ import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
-import { changedWhen, dayOf, daysLater } from '../when.js';
+import { changedWhen, dayOf, daysLater, weekLater } from '../when.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
@@ -209,6 +209,9 @@ const FAR = 180;
 const MOST_TOLD = 12;
 const NEED = new Set(['both', 'each', 'need', 'needs', 'want', 'wants', 'quiere', 'quieren']);
 
+const saysNext = (tokens: Request['tokens']) =>
+  tokens.some(({ word }) => wordSet('next|following|proximo|siguiente').has(word));
+
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(
   request: Request,
@@ -238,6 +241,9 @@ export async function followBooking(
     Object.keys(details).length > 0;
   if (!isChanged || stranger !== undefined || left.length > 0) return undefined;
   const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
+  // 'And the same next Tuesday', after a Tuesday, is the one behind it.
+  const isOfThatDay = dayOf(when) !== undefined && dayOf(when) === dayOf(before.when);
+  const isNext = isOfThatDay && when.time === undefined && saysNext(request.tokens);
   return {
     // Somebody else comes in another car.
     ...(isFor ? { ...same, whom: amongThem(whom, before.whom) } : before),
@@ -247,6 +253,8 @@ export async function followBooking(
     }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
-    when: changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
+    when: isNext
+      ? weekLater(before.when)
+      : changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
   };
 }
