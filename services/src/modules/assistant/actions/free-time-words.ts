@@ -43,6 +43,12 @@ export const HOLE = new Phrases(
   ),
 );
 
+/** 'Find me 90 minutes on Thursday' */
+export const FINDS = new Phrases(
+  everyOf('find|get|give', 'me|us', '|a|an'),
+  'find|need|i need|we need|buscame|dame|necesito',
+);
+
 /** Then it is advice that is wanted. */
 export const ADVICE = new Phrases(
   'how much time for|how much time do we need|how much time do i need|how much time should|how long|how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
