@@ -16,6 +16,8 @@ it.each([
   ['how do i remove hard water from glass', 'and on paint', 'Removing water spots and etching'],
   ['how do i remove a sticker', 'with a hair dryer?', 'stickers and glue on paint'],
   ['how do i remove a sticker from paint', 'with a hair dryer?', 'warm with a hair dryer'],
+  ['how do i apply ceramic coating', 'how many coats', 'one layer and a topper'],
+  ['como quito el olor a humo', 'cuanto tarda', 'Cigarette, cigar and weed smoke'],
   ['how do i add a service', 'and delete one', 'Delete a service'],
   ['how do i add a new service with a price', 'and how do i change it later', "Change a service's"],
   ['how do i add a service', 'and how do i hide one', 'To hide one instead'],

@@ -102,7 +102,7 @@ export function afterHandbook(
   const isPointing = POINTS.in(words) !== undefined || WHAT_IF.begin(words);
   const isShort = message.split(/\s+/).length <= SHORT;
   // 'How often' asks nothing by itself.
-  const isBare = wordsOf(message).length === 0 || isPartOf(message) || isOnly(message);
+  const isBare = wordsOf(inEnglish(message)).length === 0 || isPartOf(message) || isOnly(message);
   const goesOn = isShort || isBare || isFollowUp(message) || leansOn(message) || isPointing;
   const ofItself = nearestTo(message, knowledge);
   // 'How long will that last', after headlights, is not of coatings.

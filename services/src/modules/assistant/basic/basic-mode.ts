@@ -165,8 +165,10 @@ export class BasicMode {
 
   /** 'What should I charge for it', after a page of the handbook, is asked of what that is about. */
   private async charged(question: string, bench: Workbench, before: readonly string[]) {
-    const asked = chargedFor(question, before.at(-1));
-    const isOfPage = asked && (await this.followedBy(bench, before.at(-1))) === 'handbook';
+    // 'How long does it take', between them, names nothing.
+    const page = before.findLast((each) => !leansOn(each) && !isFollowUp(each));
+    const asked = chargedFor(question, page);
+    const isOfPage = asked && (await this.followedBy(bench, page)) === 'handbook';
     return isOfPage ? this.find(bench, asked, []) : undefined;
   }
 
