@@ -83,9 +83,9 @@ export function madeAt(tokens: readonly Token[]): Token | undefined {
   return MAKE_IT.lengthAt(own, 0) > 0 && ARTICLE.has(service?.word ?? '') ? service : undefined;
 }
 
-const WRITES = new Phrases('text|message|email|e mail|remind|tell');
+const WRITES = new Phrases('text|message|email|e mail|remind|tell|let|warn|notify|ask');
 const EVERYBODY = new Phrases('everybody|everyone|every one|all of them|all');
-const SAID = new Set('a an the that we i it its were im to about'.split(' '));
+const SAID = new Set('a an the that we i it its were im to about know but except if'.split(' '));
 /** 'Text everybody a reminder', after a list: those who stand in it. */
 export function everybodyIn(tokens: WordTokens): Place | undefined {
   const at = WRITES.lengthAt(tokens, 0);

@@ -24,10 +24,23 @@ it.each([
   expect(await inContext(request(text), [request('whats on friday')], jobs)).toBe(said);
 });
 
-const length: Plan = { ...jobs, want: 'value', measure: 'length' };
-it('what it costs is of the service whose length was told', async () => {
-  const before = [request('how long does a ceramic take')];
-  expect(await inContext(request('and how much is it'), before, length)).toBe('price of ceramic');
+const length: Plan = {
+  want: 'value',
+  measure: 'length',
+  filters: [{ name: 'service', values: ['Ceramic Coating'] }],
+};
+it.each(['and how much is it', 'and how much', 'how much', 'at what price'])(
+  'what it costs is of the service whose length was told: %s',
+  async (text) => {
+    const before = [request('how long does a ceramic take')];
+    expect(await inContext(request(text), before, length)).toBe('price of ceramic');
+  },
+);
+it('how long the jobs of somebody took is of no price', async () => {
+  const before = [request('how long was the ceramic for derek turner')];
+  const filters = [...length.filters, { name: 'customer', values: ['Derek Turner'] }];
+  const text = 'and how much';
+  expect(await inContext(request(text), before, { ...length, filters })).toBe(text);
 });
 
 it.each([

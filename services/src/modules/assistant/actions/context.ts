@@ -55,6 +55,13 @@ async function sizing({ text, language }: Request, last: Request, before: readon
 
 /** How long a service takes is told of its jobs, and what it costs of the list. */
 const LENGTH = { measure: 'length' };
+/** 'How long does a ceramic take', of no customer and of no days. */
+const isOfService = ({ measure, group, period, filters }: Plan) =>
+  measure === LENGTH.measure &&
+  group === undefined &&
+  period?.from === undefined &&
+  filters.length > 0 &&
+  filters.every(({ name }) => name === 'service');
 const PRICE_OF = { en: 'price of', es: 'precio de' };
 /** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
 async function costing({ text, language }: Request, before: Before, last: Request) {
@@ -174,7 +181,7 @@ export async function inContext(
   if (asksLength && (await isLengthTold(text, last.text, request))) return last.text;
   const length = asksLength ? await costing(request, before, last) : text;
   if (length !== text) return length;
-  if (isBareCost(tokens) && !meant) return costing(request, before, last);
+  if (isBareCost(tokens) && (!meant || isOfService(meant))) return costing(request, before, last);
   const priced = await readPrice(request);
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined) {
@@ -192,6 +199,7 @@ export async function inContext(
   const made = meant ? undefined : madeAt(tokens);
   if (made && (await isBookedLast(requests))) return `no ${text.slice(made.start)}`;
   const booked = await readBooking(request);
-  const isOpen = booked && (booked.when.from === undefined || booked.services.length === 0);
+  const isOpen =
+    booked && !booked.isRebook && (booked.when.from === undefined || booked.services.length === 0);
   return isOpen ? booking(request, booked, before) : text;
 }

@@ -2,13 +2,22 @@ import { followBooking, readBooking } from './appointment/book-read.js';
 import { followCancellation, readCancellation } from './appointment/cancel.js';
 import { followMove } from './appointment/move-next.js';
 import { readMove } from './appointment/move-read.js';
-import { ofOther } from './appointment/other.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';
 import { request } from './testing.js';
 import type { Whom } from './whom-place.js';
 
 it.each([
+  [
+    'text derek his car is ready',
+    'sign it from sarah',
+    'en sms Derek Turner your car is ready. – Sarah',
+  ],
+  [
+    'text derek his car is ready',
+    'and add my name at the end, Joe',
+    'en sms Derek Turner your car is ready. – Joe',
+  ],
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'can you say that in spanish', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'send that in spanish please', 'es sms Derek Turner ready'],
@@ -89,6 +98,9 @@ it.each([
 
 it.each([
   ['book tanya for an interior wednesday at 2', 'actually thursday at 3', '2026-11-26 15:00'],
+  ['book tanya for an interior wednesday at 2', 'later in the day', '2026-11-25 after 14:30'],
+  ['book tanya for an interior wednesday at 2', 'earlier that day', '2026-11-25 before 14:00'],
+  ['book tanya for an interior wednesday at 2', 'earlier wednesday', '2026-11-25 before 14:00'],
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   [
@@ -136,7 +148,8 @@ it.each([
   const plan = earlier && (await followBooking(request(text), earlier));
   const booked = plan && [
     plan.when.from,
-    plan.when.time,
+    plan.when.time ??
+      (plan.when.before ? `before ${plan.when.before}` : `after ${plan.when.after}`),
     ...(isNew(plan, earlier) ? [whoIs(plan)] : []),
   ];
   expect(booked?.join(' ') ?? 'no booking').toBe(expected);
@@ -162,14 +175,31 @@ it.each([
   ['cancel tanya', 'the interior', 'tanya undefined Interior Detail'],
   ['cancel tanya', 'no the other one, the interior on monday', 'tanya 2026-11-23 Interior Detail'],
   ['cancel tanya', 'the first', 'first tanya undefined'],
+  [
+    'cancel tanya',
+    'the wash and the interior',
+    'each tanya undefined Wash and Wax Interior Detail',
+  ],
+  [
+    'cancel tanya',
+    'both the interior and the wash',
+    'each tanya undefined Interior Detail Wash and Wax',
+  ],
   ['cancel tanya', 'the later one', 'last tanya undefined'],
   ['cancel tanya', 'the other one', 'no cancellation'],
   ['cancel tanya', 'an interior for derek', 'no cancellation'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readCancellation(request(before));
-  const plan = earlier && (await ofOther(request(text), earlier));
-  const { turn, when, services = [] } = plan ?? {};
-  const parts = plan && [turn, String(whoIs(plan)), String(when?.from), when?.time, ...services];
+  const plan = earlier && (await followCancellation(request(text), earlier));
+  const { turn, when, services = [], isEach } = plan ?? {};
+  const parts = plan && [
+    isEach && 'each',
+    turn,
+    String(whoIs(plan)),
+    String(when?.from),
+    when?.time,
+    ...services,
+  ];
   const said = parts?.filter(Boolean).join(' ');
   expect(said ?? 'no cancellation').toBe(expected);
 });

@@ -14,6 +14,7 @@ import {
   FREE,
   FREE_ONE,
   FULL,
+  HOLE,
   OFFERING,
   partAtEnd,
   OF_DOORS,
@@ -127,7 +128,7 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
-  const offer = FREE.in(bare);
+  const offer = FREE.in(bare) ?? (minutes === undefined ? undefined : HOLE.in(bare));
   const found = offer ?? (await freeThen(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
   if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
@@ -138,11 +139,16 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   // 'What else could I offer her' is of services: no time is asked for, and none is said.
   const isOpen = read && Object.keys(read.when).length === 0 && read.services.length === 0;
   if (isOpen && WHAT_ELSE.lengthAt(tokens, 0) > 0) return undefined;
+  // 'Squeeze Ana into that slot' is of a time that nobody said.
+  if (isOpen && minutes === undefined && (await namesSomebody(request))) return undefined;
   const details = read && { ...read, ...(offer && minutes !== undefined && { minutes }) };
   // 'Next week' is no order.
   const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
   return details && { do: 'free_time', ...details, isFirst };
 }
+
+const namesSomebody = async (request: Request) =>
+  (await meaningsOf(request, request.tokens)).some(({ name }) => name?.kind === 'customer');
 
 const WHAT_ELSE = new Phrases(
   everyOf('what else|what', 'can|could|should', 'i|we', 'offer|sell'),

@@ -30,6 +30,14 @@ export const FREE = new Phrases(
   ].join('|'),
 );
 
+/** Of so many hours each of these is one that is free: 'a 3 hr hole', 'a two hour window'. */
+export const HOLE = new Phrases(
+  everyOf(
+    '|a|an|any|another|one|some|un|algun',
+    'hole|window|block|chunk|stretch|space|espacio|rato',
+  ),
+);
+
 /** Then it is advice that is wanted. */
 export const ADVICE = new Phrases(
   'how much time for|how much time do we need|how much time do i need|how much time should|how long|how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',

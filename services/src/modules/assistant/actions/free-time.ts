@@ -9,6 +9,7 @@ import type { FreeTime } from '../tools/find-free-time.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import { action, says, type Workbench } from './action.js';
+import { withEnd } from './days-ahead.js';
 import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime, type FreePlan } from './free-time-read.js';
@@ -41,6 +42,7 @@ interface Words {
   over: string;
   since: string;
   until: string;
+  begun: string;
   suggestions: string[];
 }
 
@@ -61,6 +63,7 @@ const WORDS: Record<Language, Words> = {
     over: 'Those days are over.',
     since: 'from',
     until: 'until',
+    begun: 'beginning before',
     suggestions: ['Which customers are due for a visit?', 'What is on today?'],
   },
   es: {
@@ -79,6 +82,7 @@ const WORDS: Record<Language, Words> = {
     over: 'Esos días ya pasaron.',
     since: 'desde las',
     until: 'hasta las',
+    begun: 'empezando antes de las',
     suggestions: ['¿Qué clientes ya deberían volver?', '¿Qué hay hoy?'],
   },
 };
@@ -95,7 +99,8 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
 async function runOne(asked: FreePlan, bench: Workbench, request: Request): Promise<Answer> {
   const { language } = request;
   const words = WORDS[language];
-  const when = isTodaysWeekday(asked.when, bench.today) ? notOver(asked.when, bench) : asked.when;
+  const said = withEnd(asked.when);
+  const when = isTodaysWeekday(said, bench.today) ? notOver(said, bench) : said;
   const plan = { ...asked, when };
   if (when.to !== undefined && when.to < bench.today)
     return says(words.over, language, words.suggestions);
@@ -151,16 +156,22 @@ const longOf = (minutes: number, language: Language) =>
   minutes === 60 ? WORDS[language].hour : WORDS[language].minutes(minutes);
 
 /** 'Tomorrow', 'on Friday, Nov 27, 2026' */
-function daysOf(when: When, language: Language): string {
-  return dayWords(when, language) + partWords(when, language);
+function daysOf(when: When, language: Language, gaps: FreeTime['free'] = []): string {
+  return dayWords(when, language) + partWords(when, language, gaps);
 }
 
 /** ', from 12:00 PM to 5:00 PM': what was not looked at is not said to be taken. */
-function partWords({ after = '', before = '' }: When, language: Language): string {
-  const { since, until } = WORDS[language];
+function partWords(
+  { after = '', before = '' }: When,
+  language: Language,
+  gaps: FreeTime['free'],
+): string {
+  const { since, until, begun } = WORDS[language];
+  // What begins in the morning may end in the afternoon.
+  const isLonger = gaps.some(({ end }) => end > before);
   const parts = [
     after && `${since} ${formatTime(after)}`,
-    before && `${until} ${formatTime(before)}`,
+    before && `${isLonger ? begun : until} ${formatTime(before)}`,
   ];
   const said = parts.filter(Boolean).join(' ');
   return said && `, ${said}`;
@@ -201,7 +212,7 @@ function listed(data: FreeTime, plan: FreePlan, language: Language): string {
   const words = WORDS[language];
   const gaps = laterBy(within(data, when), later);
   const long = longOf(data.minutes, language);
-  const days = daysOf(when, language) + crewWords(crews);
+  const days = daysOf(when, language, gaps) + crewWords(crews);
   if (gaps.length === 0) return words.none(long, days);
   if (plan.isLongest) return lines(words.longest(days), '', ...longestIn(gaps, data, language));
   const rows = gaps

@@ -2,6 +2,7 @@ import { vehicleAt } from '../language/vocabulary.js';
 import type { Token } from '../language/tokens.js';
 import { emailIn, phoneIn } from './contact-in.js';
 import { bodyOf } from './new-customer-heads.js';
+import { leadOf } from './new-customer-lead.js';
 import { capital, FILLER, vehicleWords } from './new-customer-vehicle.js';
 import type { Request } from './request.js';
 import { STREET } from './street.js';
@@ -65,7 +66,8 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const from = words.findIndex(
     (_, at) => isYear(words, at) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
   );
-  const own = FILLER.runAt(tokens, 0);
+  const lead = leadOf(tokens);
+  const own = lead.length;
   const names: Token[] = [];
   for (let at = own; at < (from < 0 ? tokens.length : from); at++) {
     const token = tokens[at] as Token;
@@ -92,7 +94,9 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const name = names.map(({ raw }) => capital(raw)).join(' ');
   const toldOf = told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)];
   const left = [
-    ...(from < 0 ? behindName(asked.text, tokens.slice(own + names.length)) : toldOf),
+    ...lead.when.map((at) => asked.text.slice(tokens[at]?.start, tokens[at]?.end)),
+    ...behindName(asked.text, tokens.slice(own + names.length, from < 0 ? undefined : from)),
+    ...(from < 0 ? [] : toldOf),
     ...(street === undefined ? [] : [street]),
   ];
   return { do: 'new_customer', name, phone, email, vehicle, left };
@@ -100,7 +104,8 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
 
 /** 'And book her for Monday': nothing of who it is. */
 function behindName(text: string, tokens: readonly Token[]): string[] {
-  const [first, last] = [tokens.find((_, at) => FILLER.lengthAt(tokens, at) === 0), tokens.at(-1)];
+  const said = tokens.filter((_, at) => FILLER.lengthAt(tokens, at) === 0);
+  const [first, last] = [said[0], said.at(-1)];
   return first && last ? [text.slice(first.start, last.end)] : [];
 }
 

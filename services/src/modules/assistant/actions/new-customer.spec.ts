@@ -12,6 +12,8 @@ it.each([
   ['add new customer lisa park 555 301 2299 and book her for monday', 'and book her for monday'],
   ['new customer lisa park 555 301 2299 silver camry', undefined],
   ['add a customer named lisa park', undefined],
+  ['new customer today bob miles 555-222-1111 black f150', 'today'],
+  ['new customer bob miles, cousin of derek, 555-222-1111 black f150', 'cousin of derek'],
 ])('%s leaves what is no part of who it is', (text, left) => {
   expect(readCustomer(request(text))?.left?.[0]?.replace(/^and /, '')).toBe(
     left?.replace(/^and /, ''),
@@ -86,6 +88,18 @@ it.each([
     'new client bo lee 555 123 4567 2020 tacoma wants ceramic',
     'Bo Lee; 555 123 4567; ; 2020 Tacoma',
   ],
+  // That somebody is here is no name.
+  [
+    'new customer coming in, rosa delgado 555-482-1190 silver 2019 honda civic',
+    'Rosa Delgado; 555-482-1190; ; 2019 Honda Civic, silver',
+  ],
+  ['new client here, tom baker 555 222 3333', 'Tom Baker; 555 222 3333; ; '],
+  [
+    'new customer today bob miles 555-222-1111 black f150',
+    'Bob Miles; 555-222-1111; ; F150, black',
+  ],
+  ['new customer just walked in', '; ; ; '],
+  ['cliente nuevo que llamo, pedro gomez 5554441122', 'Pedro Gomez; 5554441122; ; '],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],
   ['new customers this month', undefined],

@@ -32,6 +32,8 @@ export const asksWhether: Rule = (words) => {
     const of = THEM.has(rest[0]?.word ?? '') || THEIRS.has(rest[0]?.word ?? '') ? 1 : 0;
     return [told[found.at + 2]?.raw ?? '', ...name, ...said(rest.slice(of))];
   }
+  // 'Ana asked if she can come an hour later'
+  if (LATER.has(rest.at(-1)?.word ?? '')) return ['move', ...name, ...said(rest)];
   const instead = rest.findIndex(({ word }) => word === 'instead');
   const when = rest.slice(wordSet('at|on').has(rest[0]?.word ?? '') ? 1 : 0, Math.max(0, instead));
   return areDays(when) ? ['move', ...name, 'to', ...said(when)] : undefined;

@@ -26,6 +26,7 @@ it.each([
   ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
   ['derek wants a full instead of an interior tomorrow', 'make derek a full instead tomorrow'],
   ['derek asked for a later time friday', 'move derek'],
+  ['derek turner asked if he can come an hour later', 'move derek turner an hour later'],
   [
     'derek wants her car done tues morning full detail',
     'book derek for her car done tues morning full detail',
@@ -40,6 +41,20 @@ it.each([
   ],
   ['cancel everybody monday its gonna snow', 'cancel everybody monday'],
   ['cancel derek cause hes sick', 'cancel derek'],
+  // Why we can't come is no part of what is to be done, and then nobody is come to.
+  ['cancel everything tomorrow, the truck broke down', 'cancel everything tomorrow'],
+  ['cancel all of tomorrow, my van is in the shop', 'cancel all of tomorrow'],
+  ['call off monday, the power is out', 'call off everything monday'],
+  ['cancel saturday, im sick', 'cancel everything saturday'],
+  [
+    'move everything tomorrow to monday, our pressure washer died',
+    'move everything tomorrow to monday',
+  ],
+  ['cancel derek saturday, the van wont start', 'cancel derek saturday'],
+  [
+    'cancel everything tomorrow, the ones with trucks',
+    'cancel everything tomorrow, the ones with trucks',
+  ],
   ['tyler hayes cant make it tomorrow cancel him', 'cancel tyler hayes tomorrow'],
   ["Tanya can't make it, please move her to friday at 9", 'move Tanya to friday at 9'],
   ['derek cant come thursday so cancel it', 'cancel derek thursday'],

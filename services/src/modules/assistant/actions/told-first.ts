@@ -2,16 +2,15 @@ import { tokensOf, type Token } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
 import { asksWhether, fits, later, takesSlot, wants } from './told-by-phone.js';
 import { lateThenTell } from './told-late.js';
+import { withoutReason } from './told-reason.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
-  BECAUSE,
   CALLED,
   CALLED_OFF,
   CHANGES,
   DONE,
   GOT,
   ILL,
-  INSTEAD,
   INSTEAD_ON,
   JUST,
   NAMED,
@@ -23,9 +22,7 @@ import {
   POLITE,
   REASONS,
   SAID_YES,
-  SAYING,
   THEM,
-  THEY,
   TO_DO,
   TO_TAKE_OFF,
   TO_WRITE,
@@ -40,39 +37,6 @@ function behindName(words: readonly Token[], phrases: Phrases) {
   const rest = words.slice(found.at + found.length);
   return { name, rest: rest.slice(JUST.runAt(rest, 0)) };
 }
-
-/** 'Cancel Ana, her car broke down': nothing of days, and nothing else to do. */
-function behindWhy(words: readonly Token[]): number {
-  const at = words.findIndex(({ word }, index) => index > 1 && THEY.has(word));
-  const why = words.slice(at);
-  const isWhy =
-    at > 0 &&
-    // 'Her' behind another verb is whose it is done with: 'and offer her spot'.
-    !JOINS.in(words.slice(0, at), 1) &&
-    why.length > (IS_SO.has(why[0]?.word ?? '') ? 1 : 2) &&
-    // What is to be said to them is no reason.
-    SAYING.in(words, 1) === undefined &&
-    !why.some((each) => INSTEAD.has(each.word) || (each.word !== 'the' && areDays([each])));
-  return isWhy ? at : -1;
-}
-
-const JOINS = new Phrases('and|n|then|offer|give', 'y');
-/** 'Hes sick' is as much as 'he is sick'. */
-const IS_SO = wordSet('hes|shes|theyre');
-
-/** 'Cancel everything tomorrow, the van is down': why is no part of what is to be done. */
-const withoutReason: Rule = (words) => {
-  if (CHANGES.lengthAt(words, 0) === 0) return undefined;
-  const end = words.findIndex((_, at) => {
-    const start = at + BECAUSE.lengthAt(words, at);
-    const length = at > 1 ? OURS.lengthAt(words, start) : 0;
-    return length > 0 && start + length + ILL.lengthAt(words, start + length) === words.length;
-  });
-  const why = end < 0 ? behindWhy(words) : end;
-  if (why < 0) return undefined;
-  const isCause = BECAUSE.lengthAt(words, why - 1) > 0;
-  return said(words.slice(0, isCause ? why - 1 : why));
-};
 
 /** 'Im sick tmrw cancel everybody': why, and on which days, comes first. */
 const illThenAct: Rule = (words) => {

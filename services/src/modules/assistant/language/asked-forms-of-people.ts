@@ -93,10 +93,19 @@ const REACHED = [
 
 const VISITS = [
   {
-    says: '<so>* what|how_much did i|we charge|bill|get_from {it} last_time|last?',
+    says: '<so>* what|how_much did i|we charge|bill|get_from {it} last_time|last',
     as: 'what did {it} pay us last time',
     at: 'whole',
-    unless: 'people|customer|customers|client|clients|everyone|month|week|year',
+    unless: 'people|customer|customers|client|clients|everyone',
+  },
+  {
+    says: '<so>* what|how_much did i|we charge|bill {it}',
+    as: 'what did {it} pay us last time',
+    at: 'whole',
+    unless: [
+      'people|customer|customers|client|clients|everyone|month|week|year|today|yesterday',
+      'cars|trucks|suvs|vans|minivans|sedans|pickups|vehicles|in|on|since|during',
+    ],
   },
   {
     says: '<so>* how_many days|weeks|months since {it} was|were|came|has_been here|in|by? last?',

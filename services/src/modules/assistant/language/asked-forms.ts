@@ -88,7 +88,11 @@ const FIGURES = [
     at: 'whole',
   },
   { says: 'make|made|earn|earned off of?', as: 'make from', at: 'anywhere' },
-  { says: '<so>* what did i|we make from', as: 'how much did we make from' },
+  {
+    says: '<so>* what|how_much money? did|do? i|we make|get|got|take|take_in|see from',
+    as: 'how much did we make from',
+  },
+  { says: '<so>* what came|comes in? from', as: 'how much came from' },
   {
     says: 'average|typical {it} price|cost',
     as: 'average ticket for {it}',
@@ -122,11 +126,6 @@ const FIGURES = [
     as: 'revenue by crew',
   },
   { says: '<so>* which|what one? of <our> two|three? vans|crews|bays|teams', as: 'which crew' },
-  {
-    says: 'are_we doing? <more> or? <more>? <than> last {word}',
-    as: 'revenue this {word} compared to last {word}',
-    at: 'whole',
-  },
   {
     says: '<so>* when <is> he|she|they back|coming_back|due_back|in_again|here_again again?',
     as: 'when is he next in',

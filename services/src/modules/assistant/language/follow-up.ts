@@ -20,7 +20,7 @@ function spoken(text: string): readonly Token[] {
 const STARTS = new Phrases(
   'no i meant|i meant|sorry i meant|i am asking about|im asking about|i was asking about|talking about|i am talking about|im talking about|no say|no wait|no sorry|no not|no make|actually|wait',
   'and|plus|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same for|same thing for|same again for|now',
-  'mention|add that|make it|make that|y|solo|que tal',
+  'mention|add that|make it|make that|y|solo|que tal|sign it|sign that|sign off|add my name|put my name',
 );
 /** 'No, October', 'not May, June': with a comma behind. */
 function deniesBefore(text: string, [first]: readonly Token[]): boolean {

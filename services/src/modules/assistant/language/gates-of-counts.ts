@@ -14,7 +14,7 @@ const POINTS = wordSet(
 const oneThing: Gate = {
   name: 'one car, or one customer, is a condition',
   leaves: ({ parts, plan }) =>
-    plan.limit === 1 || plan.filters.some(({ values }) => values.includes('1'))
+    plan.limit === 1 || plan.goal || plan.filters.some(({ values }) => values.includes('1'))
       ? []
       : parts.spans.filter(
           (span) =>

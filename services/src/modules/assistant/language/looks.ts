@@ -1,10 +1,13 @@
+import { Phrases } from '../actions/phrases.js';
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { isOfPast } from './spanish-verbs.js';
 import { folded } from './tokens.js';
-import { isMonthName } from './periods/months.js';
+import { monthOf } from './periods/months.js';
 import type { Moment } from './periods/index.js';
 import { weekdayOf } from './periods/weekdays.js';
+import { saysAny } from './said.js';
+import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 
 /** Words that speak of what was. */
@@ -19,18 +22,22 @@ export const COMING: ReadonlySet<string> = new Set(
   ),
 );
 
+const isOfMonth = ({ words }: Span) => words.some((word) => monthOf(word) !== undefined);
+
 /** 'Who called off for December 1st' may be of a day to come: it is the nearest. */
 const isOfOneDate = (parts: Parts) =>
   parts.all('measure').some(({ tag }) => tag.name === 'cancelled') &&
   parts
     .periods()
-    .some(
-      ({ span }) => span.words.some(isMonthName) && span.words.some((word) => /^\d/.test(word)),
-    );
+    .some(({ span }) => isOfMonth(span) && span.words.some((word) => /^\d/.test(word)));
 
-/** 'What is December looking like money wise' is of the one that is nearest. */
+/** What is said of days that are not over. */
+export const SO_FAR = new Phrases('so far|already|hasta ahora|hasta hoy');
+
+/** 'What is December looking like money wise', 'how much for December so far' are of the one that is nearest. */
 const isMonthLooking = (parts: Parts, words: readonly string[]) =>
-  words.includes('looking') && parts.periods().some(({ span }) => span.words.some(isMonthName));
+  (words.includes('looking') || saysAny(parts, SO_FAR)) &&
+  parts.periods().some(({ span }) => isOfMonth(span));
 
 /** 'How is Saturday looking' */
 const isLooking = (parts: Parts, words: readonly string[]) =>

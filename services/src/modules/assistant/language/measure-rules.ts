@@ -46,6 +46,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.average,
   SPENDING_RULES.ofEach,
   SPENDING_RULES.ofLast,
+  BOOKED_MONEY_RULES.moneyOfRest,
   BOOKED_MONEY_RULES.bookedMoney,
   BOOKED_MONEY_RULES.undoneMoney,
   BOOKED_MONEY_RULES.worthMost,

@@ -66,7 +66,7 @@ function read(text: string): Normalized {
     // '9ish' is nine, as far as anybody knows.
     const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
     if (clock !== undefined) tokens[index] = { ...token, word: clock };
-    // 'Comin', 'lookin'
+    // 'Comin', 'doin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
     // 'Do we got' asks what there is.
     if (word === 'got' && isHad(tokens, index)) tokens[index] = { ...token, word: 'have' };
@@ -90,7 +90,7 @@ const withoutRoughly = (tokens: readonly Token[]) =>
   );
 
 const isDropped = (word: string) =>
-  word.length > 4 && word.endsWith('in') && !KNOWN.has(word) && KNOWN.has(`${word}g`);
+  word.length >= 4 && word.endsWith('in') && !KNOWN.has(word) && KNOWN.has(`${word}g`);
 
 /** 'Jobs tomorrow am': no hour before it, and nobody who is. */
 function halfOfDay(tokens: readonly Token[], index: number): string | undefined {

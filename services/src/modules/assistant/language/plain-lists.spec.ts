@@ -207,8 +207,6 @@ describe('what is, is of days to come', () => {
 });
 
 it.each([
-  ['who has two or more jobs booked', 'booked'],
-  ['customers with more than 1 appointment booked', 'booked'],
   ['can i leave early friday', 'early'],
   ['can we knock off early tomorrow', 'early'],
 ])('has no place: %s', async (text, left) => {

@@ -10,6 +10,7 @@ import { goalOf } from './goal-of.js';
 import { ofWhatWasDone } from './had-done.js';
 import { reachedOf } from './reached.js';
 import { measureOf, useMeasures } from './measure-of.js';
+import { isRest } from './measure-rules/booked-money.js';
 import type { Chosen } from './measure-rule.js';
 import { Parts } from './parts.js';
 import { isKindOfDays, perOf } from './per-of.js';
@@ -18,12 +19,12 @@ import { looksOf } from './looks.js';
 import { comparisonOf } from './periods-of.js';
 import { unitAround } from './periods/units.js';
 import { shapeOf, type Shape } from './shape.js';
+import { bookedOften } from './booked-often.js';
 import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
 import { withUnderWay } from './who-came.js';
 import { wordSet } from './word-set.js';
-import { Sayings } from './sayings.js';
 
 const A_WEEK = 7;
 const A_MONTH = 31;
@@ -51,7 +52,6 @@ const isToCome = (parts: Parts, { measure, group }: Shape) =>
   !hasOwnStatus(parts);
 
 const TO_BE_DONE = wordSet('coming|still|left|remaining');
-const REST = new Sayings(['in|over|for? the? rest|remainder|next|coming'], {}, 'start');
 const IS_LEFT = wordSet('still|left|remaining');
 /** 'Jobs coming this month' are those of its days that are left; those coming this week are told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
@@ -64,7 +64,7 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
     parts.spans.some(({ words, period }) => !period && words.some((word) => TO_BE_DONE.has(word)));
   const { from, to } = only.period.resolve({ today, looks: 'near' });
   // 'The rest of the month' is what is left of it.
-  if (REST.says(only.span.words.join(' ')) && from === today) return true;
+  if (isRest(only.span) && from === today) return true;
   if (!isSaid || from === undefined || from >= today) return false;
   const isLeft = parts.spans.some(({ words }) => words.some((word) => IS_LEFT.has(word)));
   const isLong = to === undefined || daysBetween(from, to) >= A_WEEK || more.length > 0 || isLeft;
@@ -82,6 +82,8 @@ const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
 /** The longest job of no days is one that was done. */
 const isDone = (parts: Parts, { one }: Chosen) =>
   one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
+
+const isOften = (filter: string) => filter === 'status' || filter.startsWith('visit');
 
 const isOfClock = ({ spans }: Parts) => spans.some(({ time }) => time !== undefined);
 const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
@@ -141,7 +143,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     measure: isBusy ? 'jobs' : 'revenue',
     isNamed: true,
   };
-  const reached = per || sides ? undefined : reachedOf(parts);
+  const reached = per || sides ? undefined : (reachedOf(parts) ?? bookedOften(parts));
   // Two customers side by side are so by what they spent.
   const ofTwo: Chosen | undefined =
     sides?.group === 'customer' && isBeside(parts)
@@ -172,8 +174,9 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
   const filters = onWeekdays(weekdays, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
-      // Of new and old side by side there are no others.
-      ({ name }) => name !== 'visit' || shape.group !== 'visit',
+      // Of new and old side by side there are no others, and what is booked twice is nobody's second visit.
+      ({ name }) =>
+        !(name === 'visit' && shape.group === 'visit') && !(reached?.isToCome && isOften(name)),
     ),
     ...(per?.filters ?? []),
     // What is under way is not the next one.
@@ -181,7 +184,9 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),
-    ...(isToCome(parts, shape) || (!held && isComing(parts, measure, today)) ? [TO_COME] : []),
+    ...(isToCome(parts, shape) || reached?.isToCome || (!held && isComing(parts, measure, today))
+      ? [TO_COME]
+      : []),
   ]);
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');

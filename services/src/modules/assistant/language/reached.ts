@@ -9,6 +9,8 @@ export interface Reached {
   measure: string;
   group: string;
   goal: Goal;
+  /** Of what is still to come, whether or not that is said. */
+  isToCome?: boolean;
 }
 
 const UNITS = new Set(['day', 'week', 'month', 'quarter', 'year']);

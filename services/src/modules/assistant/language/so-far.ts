@@ -5,9 +5,10 @@ import { CALLED_OFF } from './asked.js';
 import { everyOf } from './every-of.js';
 import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
+import { SO_FAR } from './looks.js';
 import { isOne, saysAny, tokensOf } from './said.js';
 import type { Shape } from './shape.js';
-import type { WordTokens } from './tokens.js';
+import { folded, type WordTokens } from './tokens.js';
 import { wordSet } from './word-set.js';
 
 const RATES = new Set(['cancel_rate', 'no_show_rate']);
@@ -91,7 +92,6 @@ export function soFar(
     ? { period: { ...period, to: today, ends: period.to } }
     : undefined;
 }
-const SO_FAR = new Phrases('so far|already|hasta ahora');
 
 const WORK = wordSet('jobs|hours');
 const DONE_JOBS = 'washed|cleaned|detailed|worked|finished|completed|coated|polished';
@@ -109,12 +109,28 @@ const saysWorked = (words: WordTokens): boolean =>
     const isDone = verb > at && [verb, verb + 1].some((each) => DO.lengthAt(words, each) > 0);
     return isDone || (WORKED.lengthAt(words, at) > 0 && !IS.has(words[at - 1]?.word ?? ''));
   });
+const WE_HAD = new Phrases(everyOf('have|did', 'i|we', 'had|have|gotten'));
+const HAD = wordSet('tuve|tuvo|tuvimos|tuvieron|tenido');
+const OF_WHO_CAME = new Set([...WORK, 'customers']);
+/** 'How many jobs have we had this month', which is not over: none that is still to come. */
+const saysHad = ({ spans }: Parts): boolean =>
+  WE_HAD.in(tokensOf(spans)) !== undefined ||
+  spans.some(({ raw }) =>
+    folded(raw)
+      .split(' ')
+      .some((word) => HAD.has(word)),
+  );
+
 /** What was done of days that are not over, of which some is still to come. */
 export function isDoneSoFar(parts: Parts, measure: string, today: string): boolean {
-  if (!WORK.has(measure) || !saysWorked(tokensOf(parts.spans))) return false;
+  const isWorked = WORK.has(measure) && saysWorked(tokensOf(parts.spans));
+  const isHad = !isWorked && OF_WHO_CAME.has(measure) && saysHad(parts);
+  if (!isWorked && !isHad) return false;
   return parts.periods().some(({ period }) => {
     const { from, to } = period.resolve({ today, looks: 'near' });
-    return from !== undefined && from <= today && (to === undefined || to >= today);
+    // Of today alone all were had, done or not.
+    const isBegun = from !== undefined && (isHad ? from < today : from <= today);
+    return isBegun && (to === undefined || to >= today);
   });
 }
 

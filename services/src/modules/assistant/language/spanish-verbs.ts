@@ -3,12 +3,13 @@ import { lookUp } from '../look-up.js';
 import { phraseAt } from './lexicon.js';
 import type { Token } from './tokens.js';
 
-type Kind = 'ar' | 'er' | 'y';
+type Kind = 'ar' | 'er' | 'y' | 'had';
 
 /** 'Sacamos', 'sacaron', 'sacando': of now, of then, of how it used to be, and what goes on. */
 const ENDINGS: Record<Kind, string> = {
   ar: 'o|as|a|amos|an|e|aste|aron|aba|abas|abamos|aban|ando|ado|ar',
   y: 'o|eron|endo',
+  had: 'ido|iendo|ia|ias|iamos|ian',
   er: 'o|es|e|emos|imos|en|i|iste|io|ieron|ia|ias|iamos|ian|iendo|ido|er|ir',
 };
 
@@ -23,6 +24,8 @@ const VERBS: readonly { stems: string; kind: Kind; read: string }[] = [
   { stems: 'factur', kind: 'ar', read: 'facturamos' },
   { stems: 'ca', kind: 'er', read: 'tuvimos' },
   { stems: 'cay', kind: 'y', read: 'tuvimos' },
+  { stems: 'tuv', kind: 'er', read: 'tuvimos' },
+  { stems: 'ten', kind: 'had', read: 'tuvimos' },
   { stems: 'tra', kind: 'er', read: 'tiene' },
   { stems: 'ped|pid|hac', kind: 'er', read: 'hago' },
   { stems: 'acab|termin', kind: 'ar', read: 'termina' },

@@ -12,6 +12,8 @@ const OF_THOSE = wordSet(
   'on|in|for|from|with|who~|coming|else|today|tomorrow|this|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const TO = wordSet('to|for');
+/** 'Give Bo her spot': whose it is, wherever it stands. */
+const PLACE = wordSet('spot|slot|place');
 /** A verb, and somebody in one word: 'avísale', 'cancélala'. */
 const VERBS = wordSet(
   'di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda',
@@ -36,7 +38,9 @@ function pronounIn(tokens: readonly Token[], start: number): number {
       (at === start + 1 && IT.has(word)) ||
       (at > start &&
         THEM.has(word) &&
-        (at <= start + 2 || TO.has(tokens[at - 1]?.word ?? '')) &&
+        (at <= start + 2 ||
+          TO.has(tokens[at - 1]?.word ?? '') ||
+          PLACE.has(tokens[at + 1]?.word ?? '')) &&
         // 'Everyone tomorrow' says who that is.
         !(word.startsWith('every') && OF_THOSE.has(tokens[at + 1]?.word ?? ''))),
   );

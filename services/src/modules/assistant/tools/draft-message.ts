@@ -10,6 +10,7 @@ import { saidLongDay } from '../plan/say/day.js';
 import { ArgumentProblem, choice, day, id, takes, text, whole } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { hasJob } from './message-facts.js';
+import { notesOn } from './message-notes.js';
 import { PURPOSES, SUBJECTS, textFor } from './message-texts.js';
 import { languageArg } from './slots.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';
@@ -71,10 +72,12 @@ export class DraftMessage implements Tool<Args, Drafted> {
       href,
     };
     const title = TITLES[channel][language](contact.name);
+    const warnings =
+      given === undefined ? notesOn(purpose, contact, language, { ...details, today: now }) : [];
     const result: ToolResult<Drafted> = {
-      data: { draft: `${title}: ${words}`, warnings: [], note: NOTHING_SAVED },
+      data: { draft: `${title}: ${words}`, warnings, note: NOTHING_SAVED },
       sources: [contactPage(contact)],
-      card: { kind: 'message', title, warnings: [], message },
+      card: { kind: 'message', title, warnings, message },
     };
     return result;
   }

@@ -70,10 +70,14 @@ const ENGLISH: Record<Purpose, Text> = {
     `${hi}, we are running ${minutes === undefined ? 'a little' : `about ${minutes} minutes`} late. Sorry about that, and thank you for your patience.`,
   no_show: ({ hi, details: { fee } }) =>
     `${hi}, we missed you at your appointment.${fee ? ` Our fee for a missed appointment is ${fee}.` : ''} Shall we find another time?`,
-  reschedule: ({ hi, next }) =>
-    `${hi}, we need to find another time for your ${next ?? 'appointment'}. When would suit you?`,
-  confirm: ({ hi, next }) =>
-    `${hi}, could you please confirm your ${next ?? 'appointment'}? A short yes is enough.`,
+  reschedule: (facts) =>
+    facts.next
+      ? `${facts.hi}, we need to find another time for your ${facts.next}. When would suit you?`
+      : ENGLISH.reminder(facts),
+  confirm: (facts) =>
+    facts.next
+      ? `${facts.hi}, could you please confirm your ${facts.next}? A short yes is enough.`
+      : ENGLISH.reminder(facts),
   quote: ({ hi, vehicle }) =>
     `${hi}, did you have a chance to look at our quote for ${vehicle}? I am happy to answer any question.`,
   other: ({ hi }) => `${hi}, `,
@@ -98,10 +102,14 @@ const SPANISH: Record<Purpose, Text> = {
     `${hi}, vamos con ${minutes === undefined ? 'un poco' : `unos ${minutes} minutos`} de retraso. Disculpe, y gracias por su paciencia.`,
   no_show: ({ hi, details: { fee } }) =>
     `${hi}, lo esperábamos en su cita.${fee ? ` El cargo por una cita perdida es de ${fee}.` : ''} ¿Buscamos otra hora?`,
-  reschedule: ({ hi, next }) =>
-    `${hi}, necesitamos buscar otra hora para su cita${next ? `: ${next}` : ''}. ¿Cuándo le queda bien?`,
-  confirm: ({ hi, next }) =>
-    `${hi}, ¿nos confirma su cita${next ? `: ${next}` : ''}? Basta con un sí.`,
+  reschedule: (facts) =>
+    facts.next
+      ? `${facts.hi}, necesitamos buscar otra hora para su cita: ${facts.next}. ¿Cuándo le queda bien?`
+      : SPANISH.reminder(facts),
+  confirm: (facts) =>
+    facts.next
+      ? `${facts.hi}, ¿nos confirma su cita: ${facts.next}? Basta con un sí.`
+      : SPANISH.reminder(facts),
   quote: ({ hi, vehicle }) =>
     `${hi}, ¿pudo ver nuestra cotización para ${vehicle}? Con gusto respondo sus preguntas.`,
   other: ({ hi }) => `${hi}, `,

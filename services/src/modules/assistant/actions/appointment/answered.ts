@@ -1,7 +1,8 @@
 import { asksRowBehind } from '../../language/follow-up.js';
 import type { ListedJob } from '../../plan/lists.js';
 import type { Workbench } from '../action.js';
-import { rowOf } from './turn.js';
+import { wordSet } from '../../language/word-set.js';
+import { rowOf, type Turn } from './turn.js';
 import type { Which } from './which.js';
 
 const OF_PEOPLE = new Set(['customers', 'new_customers']);
@@ -40,5 +41,14 @@ export async function answeredJob(
   if (when.from !== undefined || when.time !== undefined || turn === 'next') return undefined;
   if (whom !== undefined && whom.kind !== 'last') return undefined;
   if (turn === undefined && whom === undefined) return undefined;
-  return turn ? rowOf(await answeredJobs(bench), turn) : toldJob(bench);
+  return turn ? oneOfRows(await answeredJobs(bench), turn) : toldJob(bench);
+}
+
+const ENDS = wordSet('first|last');
+const startOf = ({ date, startTime }: ListedJob) => `${date} ${startTime}`;
+/** Of two that begin together neither is the first: nobody saw in which order they stand. */
+function oneOfRows(jobs: readonly ListedJob[], turn: Turn): ListedJob | undefined {
+  const one = rowOf(jobs, turn);
+  const level = jobs.filter((each) => one && startOf(each) === startOf(one));
+  return ENDS.has(turn) && level.length > 1 ? undefined : one;
 }

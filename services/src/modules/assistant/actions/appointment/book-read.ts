@@ -5,7 +5,7 @@ import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
 import { changedWhen, dayOf, daysLater } from '../when.js';
-import { clockAway, minutesAway } from './hours-away.js';
+import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
@@ -16,6 +16,8 @@ export type BookPlan = { do: 'book' } & Named & {
     isAgain?: true;
     /** At the first time that is free. */
     isSoonest?: true;
+    /** Of somebody who has something booked that moves it. */
+    isRebook?: true;
     /** Without a verb: it may be looked up as well. */
     isTold?: true;
   };
@@ -125,21 +127,23 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   if (isNew && isNew.at > 0 && SURE.has(head)) return newOne(request, isNew.at);
   const isAgain = AGAIN.in(request.tokens) !== undefined;
   // 'Rebook her for Friday' may be a move; 'same as last time' is one more.
-  if (head === 'rebook' && !isAgain) return undefined;
+  const isRebook = head === 'rebook' && !isAgain;
   const bare = soonest(request.tokens);
   const named = await namedIn(request, bare ?? request.tokens, { isBooked: true });
   const { whom, stranger, services, when, left } = named;
   const isSoonest = bare !== undefined && when.time === undefined;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
-  const isBooking = isSure
-    ? whom !== undefined ||
-      (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
-    : (whom !== undefined || stranger !== undefined) &&
-      (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
+  const isBooking =
+    isSure || isRebook
+      ? whom !== undefined ||
+        (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
+      : (whom !== undefined || stranger !== undefined) &&
+        (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
   if (/need$/.test(head) && whom === undefined) return undefined;
+  if (isRebook && (whom?.kind !== 'people' || left.length > 0)) return undefined;
   // 'Make it 11 and add wax' changes what was drafted.
   if (head === 'make' && IT.has(request.tokens[0]?.word ?? '') && whom?.kind !== 'people')
     return undefined;
@@ -151,7 +155,8 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
     ? {
         do: 'book',
         ...named,
-        ...(isAgain && services.length === 0 && { isAgain }),
+        ...((isAgain || isRebook) && services.length === 0 && { isAgain: true as const }),
+        ...(isRebook && { isRebook }),
         ...(isSoonest && { isSoonest }),
       }
     : undefined;
@@ -209,6 +214,8 @@ export async function followBooking(
   const away = minutesAway(request.tokens);
   const time = away && before.when.time && clockAway(before.when.time, away);
   if (time) return { ...before, when: { ...before.when, time } };
+  const beside = awayFrom(before.when, wayAway(request.tokens, before.when));
+  if (beside) return { ...before, when: beside };
   const said = withoutInstead(request.tokens);
   const tokens = said.filter(({ word }) => word !== 'add');
   const isMore = /\badd\b/i.test(request.text);

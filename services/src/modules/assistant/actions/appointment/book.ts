@@ -41,8 +41,11 @@ async function run(
   const { people } = await peopleOf(plan.whom, bench);
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
+  // 'Rebook Linh' moves what she has, and is another one where she has nothing.
+  if (plan.isRebook && (await hasOneToCome(chosen.person, bench))) return undefined;
   const { data } = await bench.use(bench.tools.listServices, {});
-  const wanted = plan.isAgain ? await lastServiceOf(chosen.person, bench) : plan.services;
+  const said = plan.services.length > 0 ? plan.services : calledOff(chosen.person, bench);
+  const wanted = plan.isAgain ? await lastServiceOf(chosen.person, bench) : said;
   const services = data.services
     .filter(({ name }) => wanted.includes(name))
     .toSorted((one, other) => wanted.indexOf(one.name) - wanted.indexOf(other.name));
@@ -93,6 +96,11 @@ async function ofEachDay(
   return first && together([first, ...others]);
 }
 
+async function hasOneToCome({ id: contactId }: Person, bench: Workbench) {
+  const { data } = await bench.use(bench.tools.findAppointment, { contactId });
+  return data.appointments.length > 0;
+}
+
 /** What is named with a day and an hour, and stands there, is looked up. */
 async function isBooked({ when, services }: BookPlan, { id }: Person, bench: Workbench) {
   const filters = [
@@ -103,6 +111,10 @@ async function isBooked({ when, services }: BookPlan, { id }: Person, bench: Wor
   const asked = { want: 'list', measure: 'jobs', filters, period } as const;
   return ((await bench.plans.run(bench.who, asked)).jobs ?? []).length > 0;
 }
+
+/** 'Cancel Kevin tomorrow and book him Monday at 9' is the same on another day. */
+const calledOff = ({ name }: Person, { made }: Workbench): string[] =>
+  made.flatMap(({ cancel }) => (cancel?.customer === name ? [cancel.service] : []));
 
 async function lastServiceOf({ id, name }: Person, bench: Workbench): Promise<string[]> {
   // 'Cancel her and book her again' is the same that was just called off.

@@ -6,6 +6,7 @@ import type { ListedJob } from '../../plan/lists.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
+import { notOver } from '../when.js';
 import { afterHead, meaningsOf, type Request } from '../request.js';
 import { withoutThat } from '../read-back.js';
 import { WHICH } from '../which-words.js';
@@ -22,7 +23,7 @@ import {
 } from './each.js';
 import type { Whom } from '../whom-place.js';
 import { ALL, themAllIn, without } from './told.js';
-import { meansEach, ofOther } from './other.js';
+import { eachMeant, ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 import { wordSet } from '../../language/word-set.js';
@@ -83,7 +84,9 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
     named.left.length === 0 &&
     STRIKES.in([{ word: found.head }]) !== undefined;
   // 'Take Ana off Friday'
+  const isOfDay = all !== undefined && isOffDays(rest, named);
   const isOff =
+    isOfDay ||
     (OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined) ||
     // 'Remove Ana Friday'
     (REMOVES.has(found.head) &&
@@ -115,11 +118,12 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
       ...(kept && { kept }),
     };
   if (all)
-    return isOfDays(named) && !isDelete
+    return isOfDays(named) && (!isDelete || isOfDay)
       ? {
           do: 'cancel',
           isEach: true,
           ...named,
+          ...(isDelete && { left: [] }),
           ...(kept && { kept }),
           ...(statuses && { statuses }),
         }
@@ -137,6 +141,13 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
 }
+
+/** 'Take everything off Wednesday': of days, and of nothing else. */
+const isOffDays = (tokens: readonly Token[], { left, services, whom }: Named) =>
+  OFF.in(tokens) !== undefined &&
+  services.length === 0 &&
+  whom === undefined &&
+  left.every((raw) => OFF.isAllOf([{ word: raw.toLowerCase() }]));
 
 /** 'Jordan blake's appointment', 'la cita de jordan blake', in small letters: nobody else has one. */
 function isWhose(stranger: string, tokens: readonly Token[]): boolean {
@@ -192,7 +203,8 @@ export async function followCancellation(
   request: Request,
   before: CancelPlan,
 ): Promise<CancelPlan | undefined> {
-  if (meansEach(request, before)) return { ...before, isEach: true };
+  const each = await eachMeant(request, before);
+  if (each) return { ...before, ...each };
   const other = await ofOther(request, before);
   return other && { do: 'cancel', ...(before.isEach && !other.whom && { isEach: true }), ...other };
 }
@@ -214,7 +226,8 @@ async function conditionIn(left: readonly string[], request: Request) {
   return spans.find((span) => left.includes(span.raw) && isOfSome(span))?.raw;
 }
 
-async function run(plan: CancelPlan, bench: Workbench, request: Request): Promise<Answer> {
+async function run(asked: CancelPlan, bench: Workbench, request: Request): Promise<Answer> {
+  const plan = { ...asked, when: notOver(asked.when, bench) };
   const { language } = request;
   const words = WORDS[language];
   if (plan.stranger !== undefined)

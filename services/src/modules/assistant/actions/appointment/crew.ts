@@ -45,7 +45,9 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   const { turn, rest: others } = turnIn(rest);
   const named = await namedIn(found.request, others);
   const { whom, when, services, stranger, left } = named;
-  const isBooking = (head === PUTS || head === MOVES) && services.length > 0;
+  // 'Switch Carlos's paint correction to the bay' is of the one that he has.
+  const isHis = head === MOVES && whom?.kind === 'people';
+  const isBooking = (head === PUTS || head === MOVES) && services.length > 0 && !isHis;
   const isMoved = head === MOVES && at + length < tokens.length && crew !== undefined;
   const isSaid =
     [whom, when.from, when.time, turn].some((each) => each !== undefined) ||

@@ -1,6 +1,7 @@
 import { formatTime } from '../../../../platform/time/zone.js';
 import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import type { FindFreeTime, FreeTime } from '../../tools/find-free-time.js';
+import { withEnd } from '../days-ahead.js';
 import { isTodaysWeekday, weekLater, type When } from '../when.js';
 import type { Workbench } from '../action.js';
 
@@ -51,9 +52,10 @@ interface Start {
 
 async function startsOf(
   bench: Workbench,
-  { from, to, ...part }: When,
+  when: When,
   { minutes, ...job }: NeededTime,
 ): Promise<Start[]> {
+  const { from, to, ...part } = withEnd(when);
   const days = from === undefined ? {} : { from, to: to ?? from };
   const args = { ...days, ...job, minutes: minutes && withinLimits(minutes) };
   const { data } = await bench.use(bench.tools.findFreeTime, args);

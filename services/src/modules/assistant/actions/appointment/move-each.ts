@@ -6,7 +6,7 @@ import { allIn, isOfDays, keptIn, ofOneDay } from './each.js';
 import type { MovePlan } from './move-plan.js';
 import { shiftIn } from './move-shift.js';
 import { lastTo } from './move-to.js';
-import { namedIn } from './read.js';
+import { namedIn, type Named } from './read.js';
 import { themAllIn, without } from './told.js';
 
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
@@ -53,15 +53,14 @@ export async function eachMoved({ request }: Headed): Promise<MovePlan | undefin
   const those = at > 0 ? await keptIn(request, request.tokens.slice(0, at)) : undefined;
   const all = those && allOrDay(those.rest);
   if (!those || !all) return undefined;
-  const before = await namedIn(request, ofOneDay(without(those.rest, all)));
   const after = await namedIn(request, request.tokens.slice(at));
   const { when: to } = after;
-  const isAll =
-    isOfDays(before) &&
-    before.left.length + after.left.length + after.services.length === 0 &&
-    after.whom === undefined &&
-    dayOf(to) !== undefined &&
-    to.time === undefined;
+  const isThen = dayOf(to) !== undefined && to.time === undefined && isBare(after);
+  // 'Move them both to Tuesday': those that were told.
+  const them = isThen && those.kept === undefined ? themAllIn(those.rest) : undefined;
+  if (them) return { do: 'move', isEach: true, whom: them, from: {}, to, left: [] };
+  const before = await namedIn(request, ofOneDay(without(those.rest, all)));
+  const isAll = isOfDays(before) && before.left.length === 0 && isThen;
   const { kept } = those;
   return isAll
     ? {
@@ -77,3 +76,7 @@ export async function eachMoved({ request }: Headed): Promise<MovePlan | undefin
       }
     : undefined;
 }
+
+/** Days, and nothing else. */
+const isBare = ({ whom, left, services }: Named) =>
+  whom === undefined && left.length === 0 && services.length === 0;

@@ -2,11 +2,11 @@ import type { Request } from '../request.js';
 import { withClocks } from '../clock.js';
 import { shiftAt } from '../shift.js';
 import { changedWhen, dayOf, daysLater } from '../when.js';
-import { clockAway, minutesAway } from './hours-away.js';
+import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import type { MovePlan } from './move-plan.js';
 import { withoutSame } from './move-to.js';
-import { amongThem, asksSomething, isOther, withoutOther } from './other.js';
+import { amongThem, asksSomething, eachMeant, isOther, withoutOther } from './other.js';
 import { namedIn } from './read.js';
 import { turnIn, withBareOne } from './turn.js';
 import type { WordTokens } from '../../language/tokens.js';
@@ -21,6 +21,14 @@ export async function followMove(
   const away = minutesAway(request.tokens);
   const time = away && before.to.time && clockAway(before.to.time, away);
   if (time) return { ...before, to: { ...before.to, time } };
+  const way = wayAway(request.tokens, before.to);
+  const beside = awayFrom(before.to, way);
+  if (beside) return { ...before, to: beside };
+  // Of a job that keeps its hour, it is beside that one.
+  if (way && dayOf(before.to) !== undefined && !before.by) return { ...before, way };
+  const each = await eachMeant(request, before);
+  // To where they go has to be known of all of them.
+  if (each && (before.by ?? before.to.from)) return { ...before, ...each };
   const { turn, rest } = turnIn(withBareOne(request.tokens));
   const tokens = withoutSame(withoutOther(withoutInstead(rest)));
   if (tokens.length === 0 && rest.length > 0 && turn === undefined) return before;

@@ -3,13 +3,14 @@ import { withClocks } from '../clock.js';
 import { withoutDuration } from '../duration.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { dayOf } from '../when.js';
+import { dayOf, type When } from '../when.js';
 import { eachMoved, eachShifted } from './move-each.js';
 import { madeIn } from './move-made.js';
 import type { MovePlan } from './move-plan.js';
 import { EARLIER, shiftIn, wayIn } from './move-shift.js';
 import { clocked, lastTo, withoutSame } from './move-to.js';
 import { namedIn } from './read.js';
+import { isOther } from './other.js';
 import { turnIn } from './turn.js';
 
 const HEADS = {
@@ -20,6 +21,11 @@ const HEADS = {
     'reagenda|reagendar|reagendame|recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
   ),
 };
+/** 'Monday instead of Saturday': when it is now stands behind it. */
+const INSTEAD_OF = new Phrases(
+  'instead of|rather than',
+  'en vez de|en vez del|en lugar de|en lugar del',
+);
 const PUT = { en: new Phrases('put'), es: new Phrases('pon') };
 const INSTEAD = new Phrases('instead', 'en vez');
 /** Two that change places are two moves, and each needs its time. */
@@ -30,7 +36,31 @@ const NOT_ONE = new Phrases(
   'todo|todos|todas|precio|precios|nombre|telefono|correo|contrasena|servicio|horario|cliente',
 );
 
-export async function readMove(asked: Request): Promise<MovePlan | undefined> {
+export async function readMove(given: Request): Promise<MovePlan | undefined> {
+  const { asked, now } = await withoutNow(given);
+  const plan = await readTo(asked);
+  const isOpen = plan?.from.from === undefined && plan?.from.time === undefined;
+  return plan && now && isOpen ? { ...plan, from: { ...plan.from, ...now } } : plan;
+}
+
+/** The request without when it is now, where that is said at its end and by nothing else. */
+async function withoutNow(asked: Request): Promise<{ asked: Request; now?: When }> {
+  const found = INSTEAD_OF.in(asked.tokens, 1);
+  if (!found) return { asked };
+  const behind = clocked([
+    { ...(asked.tokens[found.at] as Token), word: 'to' },
+    ...asked.tokens.slice(found.at + found.length),
+  ]);
+  const { when, left, whom, stranger, services } = await namedIn(asked, behind);
+  const isWhen = Object.keys(when).length > 0 && left.length === 0 && services.length === 0;
+  if (!isWhen || stranger !== undefined || isOther(whom)) return { asked };
+  // 'Put Ana on Friday instead' moves what she has.
+  const instead = { ...(asked.tokens[found.at] as Token), word: 'instead' };
+  const tokens = [...asked.tokens.slice(0, found.at), instead];
+  return { asked: { ...asked, tokens }, now: when };
+}
+
+async function readTo(asked: Request): Promise<MovePlan | undefined> {
   const made = await madeIn(asked);
   if (made) return made;
   const found = afterHead(asked, HEADS) ?? putInstead(asked);
@@ -55,7 +85,7 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const which = way && (await namedIn(request, way.rest));
   // With an hour, or to another day, that is when.
   if (way && which && which.when.time === undefined && lastTo(way.rest) === 0)
-    return planOf({ ...which, turn, from: which.when, to: {}, way: way.way });
+    return planOf({ ...which, turn, ...fromOrTo(which.when), way: way.way });
   const tokens = withClocks(rest);
   const at = lastTo(tokens);
   const [before, after] = [
@@ -75,6 +105,12 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     left: [...before.left, ...after.left],
   });
 }
+
+/** 'Earlier on Monday' is of the one on Monday, and 'later next week' to then. */
+const fromOrTo = (when: When): Pick<MovePlan, 'from' | 'to'> =>
+  when.from === undefined || dayOf(when) !== undefined
+    ? { from: when, to: {} }
+    : { from: {}, to: when };
 
 /** 'Ana Keller to Friday at 10': somebody, when, and nothing else. */
 async function bareTo(asked: Request): Promise<MovePlan | undefined> {

@@ -1,15 +1,16 @@
-import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
+import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, saidLeft, withLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Request } from '../request.js';
-import { notOver, type When } from '../when.js';
+import { dayOf, notOver, type When } from '../when.js';
 import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
 import { draftEach, type Job } from './each.js';
 import { freeStarts } from './free.js';
+import { besideTime, type Way } from './hours-away.js';
 import { followMove } from './move-next.js';
 import type { MovePlan } from './move-plan.js';
 import { readMove } from './move-read.js';
@@ -72,7 +73,7 @@ async function run(
   if (several) return several;
   // After a draft it is the draft's time, and after a ranking no time at all.
   if (asked.isMade && !(await toldJob(bench))) return undefined;
-  const plan = { ...asked, to: notOver(asked.to, bench) };
+  const plan = { ...asked, from: notOver(asked.from, bench), to: notOver(asked.to, bench) };
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
@@ -105,7 +106,7 @@ function onOwnDay(to: When, { date }: Pick<Job, 'date'>, today: string): When {
 }
 
 /** 'Monday to Wednesday', of a Monday that is not the next one, is the Wednesday behind it. */
-function inItsWeek(to: When, { date }: FoundAppointment, { from, isWeekday }: When): When {
+function inItsWeek(to: When, { date }: Pick<Job, 'date'>, { from, isWeekday }: When): When {
   if (!isWeekday || !to.isWeekday || from === undefined || to.from === undefined || date <= from)
     return to;
   const own = addDays(date, (weekday(to.from) - weekday(date) + A_WEEK) % A_WEEK);
@@ -131,7 +132,7 @@ function ofTold(plan: MovePlan, { meant, today }: Workbench): MovePlan {
 /** 'Push everyone tomorrow back 30 minutes' */
 function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promise<Answer> {
   const draft = (job: Job) => {
-    const to = onOwnDay(plan.to, job, bench.today);
+    const to = inItsWeek(onOwnDay(plan.to, job, bench.today), job, plan.from);
     const { date, time } = targetOf({ ...plan, to }, job) ?? {
       date: job.date,
       time: job.startTime,
@@ -154,12 +155,15 @@ const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
   serviceId,
 });
 
-const A_STEP = 30;
-/** It begins before it does now, or after that. */
-const besideIt = ({ startTime }: FoundAppointment, way: 'earlier' | 'later'): When =>
-  way === 'earlier'
-    ? { after: '', before: startTime, isPart: true }
-    : { after: clockTime(minutesOf(startTime) + A_STEP), before: '' };
+const HALF = 3;
+/** 'Later next week' is in the second half of it, and on no day before the job. */
+function partOfDays(to: When, way: Way, { date }: FoundAppointment): When {
+  const { from = '' } = to;
+  if (way === 'earlier') return { ...to, to: addDays(from, HALF - 1) };
+  const half = addDays(from, HALF);
+  const next = addDays(date, 1);
+  return { ...to, from: next > half && next <= (to.to ?? next) ? next : half };
+}
 
 /** Where it would fit. */
 async function offered(
@@ -172,8 +176,10 @@ async function offered(
   // Another time of no day is one of the day on which it is.
   const day =
     to.from === undefined && to.to === undefined ? { from: found.date, to: found.date } : {};
-  const part = way === undefined ? {} : besideIt(found, way);
-  const free = await freeStarts(bench, { ...to, ...day, ...part }, neededBy(found));
+  const isRange = to.from !== undefined && dayOf(to) === undefined;
+  const part = way === undefined || isRange ? {} : besideTime(found.startTime, way);
+  const when = way && isRange ? partOfDays(to, way, found) : { ...to, ...day, ...part };
+  const free = await freeStarts(bench, when, neededBy(found));
   const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
   const text = lines(
     words.when(plain(found.title)),

@@ -7,9 +7,10 @@ import { changedWhen } from '../when.js';
 import type { Whom } from '../whom-place.js';
 import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
-import { themAllIn } from './told.js';
+import { ALL, themAllIn } from './told.js';
 import { turnIn, withBareOne, type Turn } from './turn.js';
 import { Sayings } from '../../language/sayings.js';
+import { wordSet } from '../../language/word-set.js';
 
 /** Somebody who is named; 'it' is whoever it was before. */
 export const isOther = (whom: Whom | undefined): whom is Whom =>
@@ -36,12 +37,16 @@ const ASKS = new Sayings(
 /** What asks something is asked, and changes no draft. */
 export const asksSomething = ({ tokens }: Request) => ASKS.says(tokens);
 
+/** 'Give Ana her spot' asks for something else to be done with Ana. */
+const OWN_VERB = wordSet(
+  'give|put|let|book|schedule|squeeze|offer|fit|slot|get|bring|hand|text|tell|call|dale|pon|agenda',
+);
 /** 'Same for Tanya', 'no Saturday', 'and the 3 pm': the same for another job. */
 export async function ofOther(
   request: Request,
   before: Named,
 ): Promise<(Named & { turn?: Turn }) | undefined> {
-  if (asksSomething(request)) return undefined;
+  if (asksSomething(request) || OWN_VERB.has(request.tokens[0]?.word ?? '')) return undefined;
   const { turn, rest } = turnIn(withBareOne(request.tokens));
   const tokens = withClocks(withoutOther(withoutInstead(rest)));
   const { whom, stranger, when, services, left } = await namedIn(request, tokens);
@@ -62,9 +67,25 @@ export async function ofOther(
   };
 }
 
-/** 'Both', after which of somebody's was asked. */
-export const meansEach = ({ tokens }: Request, { whom }: Named) =>
-  isOther(whom) && themAllIn(withoutInstead(tokens)) !== undefined;
+interface EachOfThem {
+  isEach: true;
+  services?: readonly string[];
+}
+
+/** 'Both', 'the wash and the interior', after which of somebody's was asked. */
+export async function eachMeant(
+  request: Request,
+  { whom }: Pick<Named, 'whom'>,
+): Promise<EachOfThem | undefined> {
+  if (!isOther(whom) || asksSomething(request)) return undefined;
+  const tokens = withoutInstead(request.tokens);
+  if (themAllIn(tokens)) return { isEach: true };
+  const all = ALL.lengthAt(tokens, 0);
+  const named = await namedIn(request, tokens.slice(all), { isBooked: true });
+  const { isOfEach, services, when, left, stranger, whom: other } = named;
+  const isAlone = !other && !stranger && left.length === 0 && Object.keys(when).length === 0;
+  return isOfEach && isAlone ? { isEach: true, services } : undefined;
+}
 
 const OTHER_ONE = new Phrases('the other one|the other|other one', 'la otra|el otro');
 /** 'No, the other one, the wash': which one it is stands behind it. */

@@ -4,6 +4,8 @@ import { readPlace } from './place-of.js';
 it.each([
   ['put tanya hayes where derek turner is', 'Tanya Hayes > Derek Turner'],
   ["give tanya hayes derek turner's spot", 'Tanya Hayes > Derek Turner'],
+  ["give derek turner's spot to tanya hayes", 'Tanya Hayes > Derek Turner'],
+  ['give derek turner spot to tanya hayes', 'Tanya Hayes > Derek Turner'],
   ["move derek turner into mike ortiz's slot", 'Derek Turner > Mike Ortiz'],
   ['pon a tanya hayes en el lugar de derek turner', 'Tanya Hayes > Derek Turner'],
   ['put tanya hayes in the bay', 'no place'],

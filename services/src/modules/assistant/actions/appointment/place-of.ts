@@ -1,12 +1,16 @@
+import { formatTime } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Person } from '../../language/vocabulary.js';
+import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, says, usualSuggestions, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { namedAt } from '../whom-named.js';
+import { wordSet } from '../../language/word-set.js';
 import { WORDS as MOVED } from './move.js';
-import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
+import { WORDS as BOOK } from './book-words.js';
+import { appointmentOf, dayWords, slotWords, type FoundAppointment } from './which.js';
 
 /** Somebody who gets the time of another, who stays where they are. */
 export interface PlacePlan {
@@ -31,6 +35,7 @@ export async function readPlace(asked: Request): Promise<PlacePlan | undefined> 
   if (!found || !PLACE.in(found.request.tokens)) return undefined;
   const { tokens } = found.request;
   const people: Person[] = [];
+  let isFirstsPlace = false;
   for (let at = 0; at < tokens.length;) {
     const idle = Math.max(AROUND.lengthAt(tokens, at), PLACE.lengthAt(tokens, at));
     const named = idle > 0 ? undefined : await namedAt({ ...found.request, at, mayBeName: true });
@@ -38,10 +43,16 @@ export async function readPlace(asked: Request): Promise<PlacePlan | undefined> 
     if (idle === 0 && one.length !== 1) return undefined;
     people.push(...one);
     at = named?.to ?? at + idle;
+    // 'Give Derek's spot to Tanya': the place is that of whoever stands before it.
+    if (one.length > 0 && people.length === 1) isFirstsPlace = isBeforePlace(tokens.slice(at));
   }
-  const [person, other, ...others] = people;
+  const [person, other, ...others] = isFirstsPlace ? people.toReversed() : people;
   return person && other && others.length === 0 ? { do: 'place', person, other } : undefined;
 }
+const OWN = new Phrases('s');
+const isBeforePlace = (tokens: Request['tokens']) =>
+  PLACE.lengthAt(tokens, OWN.lengthAt(tokens, 0)) > 0 && !WHERE.has(tokens[0]?.word ?? '');
+const WHERE = wordSet('where|donde');
 
 async function nextOf(person: Person, bench: Workbench, { language }: Request) {
   const whom = { kind: 'people' as const, people: [person], said: person.name };
@@ -66,8 +77,8 @@ async function run(
     await nextOf(person, bench, request),
     await nextOf(other, bench, request),
   ];
-  if (!isFound(moved)) return moved.problem;
   if (!isFound(stays)) return stays.problem;
+  if (!isFound(moved)) return orBooked(moved.problem, person, stays.found, language);
   const words = MOVED[language];
   const [now, slot] = [slotWords(moved.found, language), slotWords(stays.found, language)];
   const then = `${slot} (${plain(other.name)})`;
@@ -81,4 +92,15 @@ async function run(
     `\n${words.end}`,
   );
   return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+}
+
+/** Who has nothing to move can be booked for then. */
+function orBooked(
+  problem: Answer,
+  { name }: Person,
+  { service, date, startTime }: FoundAppointment,
+  language: Language,
+): Answer {
+  const book = BOOK[language].again(name, service, dayWords(date, language), formatTime(startTime));
+  return { ...problem, suggestions: [book] };
 }

@@ -76,3 +76,16 @@ it('moves whoever is named, to then, without a verb', async () => {
   for (const text of ['monday to friday', 'tanya hayes to friday for a wash', 'interior to 160'])
     expect(await readMove(request(text))).toBeUndefined();
 });
+
+it('moves both that were told, and leaves one who is them to be one', async () => {
+  const both = await readMove(request('move them both to friday'));
+  expect([both?.isEach, both?.whom?.kind, both?.to.from]).toEqual([true, 'last', '2026-11-27']);
+  expect((await readMove(request('move them to friday')))?.isEach).toBeUndefined();
+});
+
+it('takes all of a day off, and nothing of anything else', async () => {
+  const off = await readCancellation(request('take everything off wednesday'));
+  expect([off?.isEach, off?.when.from, off?.left]).toEqual([true, '2026-11-25', []]);
+  expect(await readCancellation(request('delete everything'))).toBeUndefined();
+  expect(await readCancellation(request('remove all photos from wednesday'))).toBeUndefined();
+});

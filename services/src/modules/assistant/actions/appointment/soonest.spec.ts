@@ -20,7 +20,8 @@ it.each([
 it('books what they had, and leaves what may be a move to that', async () => {
   const again = await readBooking(request('rebook derek turner same as last time friday at 10'));
   expect([again?.isAgain, again?.when.time]).toEqual([true, '10:00']);
-  expect(await readBooking(request('rebook derek turner for friday at 10'))).toBeUndefined();
+  const moved = await readBooking(request('rebook derek turner for friday at 10'));
+  expect(moved?.isRebook).toBe(true);
   expect(await readBooking(request('hold my calls'))).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import type { FoundAppointments } from '../../tools/find-appointment.js';
 import { says, type Workbench } from '../action.js';
-import type { When } from '../when.js';
+import { isTodaysWeekday, weekLater, type When } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../which-words.js';
 import type { Whom } from '../whom-place.js';
@@ -24,6 +24,7 @@ const WORDS: Record<
     none: (name: string) => string;
     noOpen: (name: string) => string;
     free: string;
+    noneBegins: string;
     noneOpen: string;
     which: string;
     what: string;
@@ -36,6 +37,7 @@ const WORDS: Record<
     none: (name) => `${name} has no appointment to come then.`,
     noOpen: (name) => `${name} has no open appointment then: none that is still to be marked.`,
     free: 'Nothing is booked then.',
+    noneBegins: 'Nothing begins then.',
     noneOpen: 'None of the jobs then is still to be marked.',
     which: 'Which appointment?',
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
@@ -47,6 +49,7 @@ const WORDS: Record<
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
     noOpen: (name) => `${name} no tiene entonces ninguna cita abierta por marcar.`,
     free: 'No hay nada reservado entonces.',
+    noneBegins: 'Nada empieza entonces.',
     noneOpen: 'Ninguno de los trabajos de entonces queda por marcar.',
     which: '¿Cuál cita?',
     what: '¿Qué cita? Diga de quién es, o su día y su hora.',
@@ -143,6 +146,11 @@ export async function appointmentsOf(
     const open_ = 'found' in all ? all.found : [];
     found.push(...open_.filter(({ date }) => weekday(date) === weekday(from)));
   }
+  // 'All of Friday', on a Friday on which nothing is to come any more.
+  if (found.length === 0 && !isUnmarked && isTodaysWeekday(when, bench.today)) {
+    const next = await appointmentsOf({ ...which, when: weekLater(when) }, bench, language);
+    if ('found' in next && next.found.length > 0) return next;
+  }
   const others = found.filter(({ status }) => status !== which.besides);
   const already = found.filter(({ status }) => status === which.besides);
   if (others.length === 0 && found.length > 0)
@@ -163,7 +171,10 @@ export async function appointmentsOf(
   // Which of those who were told is meant nobody said.
   if (more.length > 0 && said === undefined) return { problem: unknownWhich(language) };
   const name = more.length > 0 ? said : person?.name;
-  const nothing = isUnmarked ? words.noneOpen : words.free;
+  // What began before it may still go on then.
+  const isPart = [time, when.after, when.before].some((each) => each !== undefined);
+  const noJob = isPart ? words.noneBegins : words.free;
+  const nothing = isUnmarked ? words.noneOpen : noJob;
   const isOfDays = [from, time, when.after, when.before].some((each) => each !== undefined);
   const all =
     person && isOfDays ? await appointmentsOf({ ...which, when: {} }, bench, language) : undefined;

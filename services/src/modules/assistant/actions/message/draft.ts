@@ -16,10 +16,13 @@ export async function draft(plan: MessagePlan, { id, name }: Person, bench: Work
   if (own !== undefined) return bench.use(draftMessage, { ...about, text: truncate(own, LONGEST) });
   const ofOccasion = await bench.use(draftMessage, { ...about, minutes, fee, date });
   const said = besides && ofOccasion.card?.message?.text;
-  return said
-    ? bench.use(draftMessage, {
-        ...about,
-        text: truncate(`${said} ${capitalized(besides)}`, LONGEST),
-      })
-    : ofOccasion;
+  if (!said) return ofOccasion;
+  const text = truncate(`${said} ${capitalized(besides)}`, LONGEST);
+  const both = await bench.use(draftMessage, { ...about, text });
+  const { warnings } = ofOccasion.data;
+  return {
+    ...both,
+    data: { ...both.data, warnings },
+    card: both.card && { ...both.card, warnings },
+  };
 }

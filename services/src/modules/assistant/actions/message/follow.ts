@@ -13,6 +13,7 @@ import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
 import { otherWay } from './other-way.js';
 import { ADD_LEAD, asksToReword, thingToAdd } from './reworded.js';
+import { signed, signerOf } from './signed.js';
 import { spoken } from './spoken.js';
 import { translated, withoutLanguage } from './translated.js';
 import { wordSet } from '../../language/word-set.js';
@@ -23,6 +24,8 @@ export async function followMessage(
   before: MessagePlan,
 ): Promise<MessagePlan | undefined> {
   const said = spelled(request.text);
+  const by = signerOf(request);
+  if (by !== undefined) return signed(before, by);
   if (asksToReword(said)) return { ...before, isReworded: true };
   if (thingToAdd(said)) return undefined;
   const way = otherWay(said);

@@ -95,12 +95,14 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   if ('problem' in chosen) return chosen.problem;
   if (isOpen) return says(WORDS[language].what(plain(chosen.person.name)), language);
   const dated = then && plan.date !== undefined ? { ...plan, date: then.day } : plan;
-  const { card, sources } = await draft(dated, chosen.person, bench);
+  const { card, data, sources } = await draft(dated, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(
     ...(then && people.length > 1 && 'said' in plan.whom
       ? [words.onlyThen(plain(plan.whom.said)), '']
       : []),
+    // 'Text him' asked for nothing else.
+    ...(plan.isBare ? [] : data.warnings).flatMap((note) => [`${plain(note)}.`, '']),
     words.draft(plain(chosen.person.name), isTheirs(plan)),
     '',
     `> ${plain(card?.message?.text ?? '')}`,
@@ -132,7 +134,8 @@ async function toEach(
       const made = await draft(plan, person, bench);
       if (!made.card) continue;
       cards.push(made.card);
-      rows.push(`- [${plain(person.name)}](/contacts/${person.id})`);
+      const notes = plan.isBare ? [] : made.data.warnings.map((note) => ` (${plain(note)})`);
+      rows.push(`- [${plain(person.name)}](/contacts/${person.id})${notes.join('')}`);
     } catch (error) {
       // One without an address keeps nobody else from theirs.
       if (!(error instanceof ArgumentProblem)) throw error;

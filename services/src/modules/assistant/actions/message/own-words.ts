@@ -30,6 +30,21 @@ const IN_LANGUAGE = new Phrases('in spanish|in english', 'en espanol|en ingles')
 const BARE_TO = new Phrases('to');
 const TO_DO = new Phrases('to|a reminder to|that he has to|that she has to');
 
+const NOUN = new Phrases(
+  everyOf(
+    'a|an|a quick|a short|a little|a friendly',
+    'reminder|note|message|text|email|heads up|line|follow up',
+  ),
+  everyOf('un|una', 'recordatorio|mensaje|texto|nota|correo'),
+);
+const MARKS = wordSet(',|:|;|-');
+/** 'A reminder, he hasn't been in a while': what it is stands before its mark, and is not said. */
+function nounBefore(tokens: readonly Token[], text: string): number {
+  const length = NOUN.lengthAt(tokens, 0);
+  const behind = text.slice(tokens[length - 1]?.end ?? text.length).trimStart();
+  return length < tokens.length && MARKS.has(behind.charAt(0)) ? length : 0;
+}
+
 /** How they are asked for. */
 interface Asked {
   head: string;
@@ -58,7 +73,7 @@ export function ownWords(
     return undefined;
   const tokens = isAfter ? content.after : withoutLead(content.before);
   const todo = TO_DO.lengthAt(tokens, 0);
-  const led = Math.max(LEADS.runAt(tokens, 0), todo);
+  const led = Math.max(LEADS.runAt(tokens, 0), todo, nounBefore(tokens, content.text));
   // 'Know to empty the trunk'
   const more = todo === 0 && led > 0 ? BARE_TO.lengthAt(tokens, led) : 0;
   const lead = led + more;

@@ -262,6 +262,18 @@ describe('a request for a message', () => {
     ['invite derek back', 'sms Derek Turner rebooking'],
     ['text mike about his no show and the $50 fee', 'sms Mike Ortiz no_show $50'],
     ['text mike about his no show fee', 'sms Mike Ortiz no_show -fee'],
+    [
+      'email mike a thank you for coming in today',
+      'email Mike Ortiz "thank you for coming in today."',
+    ],
+    [
+      'write tanya hayes a reminder, she hasnt been in a while',
+      'sms Tanya Hayes "you haven\'t been in a while."',
+    ],
+    [
+      'msg tanya hayes 2 ask if she can come an hour earlier tomorrow',
+      'sms Tanya Hayes "I wanted to ask if you can come an hour earlier tomorrow."',
+    ],
     ['email mike a thank you for today', 'email Mike Ortiz thanks'],
     ['thank tanya for coming in yesterday', 'sms Tanya Hayes thanks'],
     ['ask tanya for a review of friday', 'sms Tanya Hayes review'],

@@ -18,6 +18,7 @@ import { isThat } from './is-that.js';
 import { ofOccasion } from './of-occasion.js';
 import { otherWay } from './other-way.js';
 import { pricedIn } from './priced.js';
+import { signed, signedIn } from './signed.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
 import { translated, withoutLanguage } from './translated.js';
@@ -82,6 +83,11 @@ const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
   if (otherWay(asked.tokens)) return undefined;
+  const sign = signedIn(asked);
+  if (sign) {
+    const unsigned = await readMessage(sign.request);
+    return unsigned && signed(unsigned, sign.by);
+  }
   const excepted = await exceptedIn(asked);
   const plan = excepted && (await readWhole(excepted.request));
   // Of one who is written to, 'except' is part of what is said.
@@ -110,6 +116,8 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   // 'Avísale' alone says whom.
   const first = tokens[0]?.word ?? (SAYS_WHOM.test(head) ? '' : 'me');
   if (GIVING.has(head) && !tokens.some(isOfMessage)) return undefined;
+  // 'Let Ana have it' tells her nothing.
+  if (head === 'let' && !tokens.some(({ word }) => word === 'know')) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = ofLastOnly(tokens, head, asked.today) ?? (await whoIn({ ...request, tokens }, head));
   if (who === undefined) return undefined;

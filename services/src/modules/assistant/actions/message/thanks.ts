@@ -4,14 +4,14 @@ import type { Language } from '../../plan/plan.js';
 import { Phrases } from '../phrases.js';
 import { wordSet } from '../../language/word-set.js';
 
-const LEAD = new Phrases('that|saying|to say');
+const LEAD = new Phrases('that|saying|to say|a|a big|a quick|a nice');
 const THANKS = new Phrases('thank|thanks|thank you|thx', 'gracias');
 const SO_MUCH = new Phrases('so much|a lot');
 const FOR = new Phrases('for', 'por');
 /** Of these the text of the occasion speaks. */
 const COMING = new Phrases(
   everyOf('the|his|her|their|your', 'visit|business'),
-  'coming|venir|su visita',
+  'coming|coming in|coming by|stopping by|today|yesterday|venir|su visita|hoy|ayer',
 );
 /** 'Tell him thanks for the review' asks for none; for coming in, and for the business, there is a text. */
 export function isThanksFor(tokens: WordTokens): boolean {
@@ -19,7 +19,9 @@ export function isThanksFor(tokens: WordTokens): boolean {
   const thanks = THANKS.lengthAt(tokens, at);
   const end = at + thanks + SO_MUCH.lengthAt(tokens, at + thanks);
   const isFor = thanks > 0 && FOR.lengthAt(tokens, end) > 0;
-  return isFor && tokens.length > end + 1 && COMING.lengthAt(tokens, end + 1) === 0;
+  const coming = COMING.lengthAt(tokens, end + 1);
+  // 'For coming in today' says more than that.
+  return isFor && tokens.length > end + 1 && (coming === 0 || tokens.length > end + 1 + coming);
 }
 
 /** 'A holiday thank you', 'a big thank you': how big it is says nothing. */

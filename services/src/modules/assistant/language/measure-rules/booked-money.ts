@@ -3,6 +3,9 @@ import { hasBound, hasDays, isBookedIn, isOfFilter, isOfJobs, isPast, isWho } fr
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 import { saysAny } from '../said.js';
+import { Sayings } from '../sayings.js';
+import type { Span } from '../spans.js';
+import { wordSet } from '../word-set.js';
 
 /** 'How much is still to come in' is what is booked. */
 export const isToBeDone = (parts: Parts) =>
@@ -22,6 +25,21 @@ const bookedMoney: MeasureRule = {
       ? named('worth')
       : undefined,
 };
+
+/** Some days that are said as what is left of them. */
+export const isRest = ({ words }: Span) => REST.says(words.join(' '));
+const REST = new Sayings(['in|over|for? the? rest|remainder|next|coming'], {}, 'start');
+
+/** 'How much for the rest of the year' is of what is booked in it. */
+const moneyOfRest: MeasureRule = {
+  name: 'money of what is left of some days',
+  of: ({ parts, chosen }) =>
+    (chosen === 'revenue' || (chosen === undefined && parts.has('amount'))) &&
+    parts.periods().some(({ span }) => LEFT.has(span.words[0] ?? ''))
+      ? named('worth')
+      : undefined,
+};
+const LEFT = wordSet('rest|remainder');
 
 /** 'The dollar amount of pending jobs' is no revenue yet. */
 const undoneMoney: MeasureRule = {
@@ -93,6 +111,7 @@ const LISTED = new Set(['which', 'list', 'who']);
 
 /** What is not done yet is no revenue. */
 export const BOOKED_MONEY_RULES = {
+  moneyOfRest,
   bookedMoney,
   undoneMoney,
   worthMost,

@@ -13,6 +13,7 @@ import {
 } from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
+import { restOf } from './rest.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
 import { seasons } from './seasons.js';
 import { units } from './units.js';
@@ -52,6 +53,7 @@ const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], sta
 export const PERIOD_RULES = [
   ...SIMPLE,
   dayBeside(longest(SIMPLE)),
+  restOf(longest(SIMPLE)),
   rangesOf(longest(SIMPLE)),
   allTime,
 ];

@@ -25,6 +25,7 @@ const UNITS: Record<string, Record<Language, [one: string, many: string]>> = {
   month: { en: ['month', 'months'], es: ['mes', 'meses'] },
   quarter: { en: ['quarter', 'quarters'], es: ['trimestre', 'trimestres'] },
   year: { en: ['year', 'years'], es: ['año', 'años'] },
+  customer: { en: ['customer', 'customers'], es: ['cliente', 'clientes'] },
 };
 const OTHERS: Record<Language, [one: string, many: string]> = {
   en: ['of them', 'of them'],

@@ -1,0 +1,32 @@
+import { meanings } from '../../../../test/assistant/meaning.js';
+
+const TWICE = 'value jobs by customer [status:upcoming] to 2';
+
+meanings('who has so many to come are customers by how many', [
+  ['who has two appointments coming up', TWICE],
+  ['customers with more than one appointment booked', TWICE],
+  ['customers with more than 1 appointment booked', TWICE],
+  ['anyone with 2 or more jobs ahead', TWICE],
+  ['who has two or more jobs booked', TWICE],
+  ['anyone booked twice', TWICE],
+  ['who is booked more than once', TWICE],
+  ['customers with two upcoming appointments', TWICE],
+  ['quien tiene mas de una cita agendada', TWICE],
+  ['clientes con dos citas reservadas', TWICE],
+  ['who has 3 or more jobs on the books', 'value jobs by customer [status:upcoming] to 3'],
+  ['who is booked twice this week', 'value jobs by customer [] 2026-11-16..2026-11-22 to 2'],
+  ['is anyone booked twice today', 'value jobs by customer [] 2026-11-22..2026-11-22 to 2'],
+  [
+    'whos booked more than once in december',
+    'value jobs by customer [] 2026-12-01..2026-12-31 to 2',
+  ],
+]);
+
+meanings('who came so often is nobody who is booked', [
+  ['customers with more than 3 visits', 'list customers [visits_at_least:4]'],
+  ['who has been here more than twice', 'list customers [visits_at_least:3]'],
+  [
+    'who came more than once this month',
+    'list customers [times_at_least:2] 2026-11-01..2026-11-30',
+  ],
+]);
