@@ -1,4 +1,10 @@
-import { sourceOf, type Entry, type Knowledge } from '../knowledge/knowledge.js';
+import {
+  NO_DOUBT_SAID,
+  sourceOf,
+  type Entry,
+  type Knowledge,
+  type Nearest,
+} from '../knowledge/knowledge.js';
 import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
 import type { Answer } from './answer.js';
@@ -17,15 +23,39 @@ const FRAME: Record<Language, string> = {
   es: 'Esto dice el manual, que está en inglés:\n\n',
 };
 
+const NEAREST: Record<Language, string> = {
+  en: "I'm not sure about that one. The nearest I have:\n\n",
+  es: 'De eso no estoy seguro; esto es lo más cercano. ',
+};
+
+/** Beside an answer of the business's own. */
+const NEAREST_TO_IT: Record<Language, string> = {
+  en: 'The nearest the handbook has to it:\n\n',
+  es: 'Lo más cercano: ',
+};
+
+/** What the search found as the answer, or as what is nearest to it. */
+export function toldAs(
+  own: Answer | undefined,
+  { entries, confidence }: Pick<Nearest, 'entries' | 'confidence'>,
+  knowledge: Knowledge,
+  language: Language,
+): Answer | undefined {
+  const nearest = (own ? NEAREST_TO_IT : NEAREST)[language];
+  const lead = confidence < NO_DOUBT_SAID ? nearest : '';
+  return combined(own, entries, knowledge, language, lead);
+}
+
 /** What a job is worth is both: what the business takes now, and how to think about it. */
 export function combined(
   own: Answer | undefined,
   [entry, ...others]: Entry[],
   { handbook }: Knowledge,
   language: Language,
+  lead = '',
 ): Answer | undefined {
   if (!entry) return own;
-  const advice = `${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
+  const advice = `${lead}${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
   const related = entry.kind === 'handbook' ? handbook.relatedTo(entry) : others;
   const suggestions = [
     ...related.slice(0, 2).map(({ title }) => titleIn(language, title)),

@@ -7,7 +7,7 @@ import { normalized } from '../language/normalize.js';
 import { spelled } from '../language/spelled.js';
 import { asOneWord } from '../knowledge/as-one-word.js';
 import { isStopWord, stemOf } from '../text.js';
-import { combined, LIKELY } from './advice.js';
+import { combined, LIKELY, toldAs } from './advice.js';
 import type { Answer } from './answer.js';
 import { nearestTo } from './looked-up.js';
 import { doneOtherwise, isOfIt, setForIn, speaksOf } from './of-setting.js';
@@ -139,5 +139,8 @@ export function afterHandbook(
   if (!isOpen && !near.isSure) return alone;
   const { language } = normalized(message);
   const sure = near.confidence >= SURE && near.isSure ? near.entries : [];
-  return combined(undefined, sure, knowledge, language) ?? nearestAnswer(near, message, language);
+  return (
+    toldAs(undefined, { ...near, entries: sure }, knowledge, language) ??
+    nearestAnswer(near, message, language)
+  );
 }

@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import {
+  NO_DOUBT_SAID,
   SHOWN,
   sourceOf,
   SURE,
@@ -125,7 +126,7 @@ function leadOf(text: string, { slug, topic }: Entry, { confidence, misses }: Ne
   const { language } = normalized(text);
   if (OF_JOBS.has(slug)) return NOT_SO[language];
   const missed = misses.map((each) => plain(each[language])).join(', ');
-  if (confidence < SURE || missed) return NOT_SURE[language](missed);
+  if (confidence < NO_DOUBT_SAID || missed) return NOT_SURE[language](missed);
   return (topic === NOT_YET ? IS_THERE : CANT)[language];
 }
 

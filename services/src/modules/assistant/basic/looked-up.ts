@@ -4,7 +4,7 @@ import { requestOf } from '../actions/request.js';
 import { ONE_OF_TWO, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
 import { normalized } from '../language/normalize.js';
 import type { Understanding } from '../language/understanding.js';
-import { combined, PERHAPS } from './advice.js';
+import { PERHAPS, toldAs } from './advice.js';
 import type { Answer } from './answer.js';
 import { inEnglish } from './typed.js';
 
@@ -27,7 +27,8 @@ export async function adviceOf(
 ): Promise<Answer | undefined> {
   const own = await priceFor(requestOf(text, desk.today, desk.vocabulary), desk);
   const isSaid = isSure || (own !== undefined && confidence >= PERHAPS);
-  return combined(own, isSaid ? entries : [], knowledge, normalized(text).language);
+  const said = { entries: isSaid ? entries : [], confidence };
+  return toldAs(own, said, knowledge, normalized(text).language);
 }
 
 /** Every word of it has its place. */

@@ -7,7 +7,7 @@ import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 import { wordSet } from '../language/word-set.js';
 import type { Language } from '../plan/plan.js';
-import { combined } from './advice.js';
+import { toldAs } from './advice.js';
 import type { Answer } from './answer.js';
 import { writingAnswer } from './fixed.js';
 import { elsewhereAnswer } from './instead.js';
@@ -96,10 +96,11 @@ export function ledAsUndone(answer: Answer, message: string): Answer {
 /** A no, with what the handbook surely has of it, or where something like it is done. */
 export function outsideAnswer(message: string, knowledge: Knowledge): Answer {
   const { language } = normalized(message);
-  const { entries, isSure } = nearestTo(message, knowledge);
+  const near = nearestTo(message, knowledge);
+  const { entries, isSure } = near;
   const [entry] = entries;
   const isOfTrade = isSure && entry !== undefined && !isOfProductPage(entry);
-  const page = isOfTrade ? combined(undefined, [entry], knowledge, language) : undefined;
+  const page = isOfTrade ? toldAs(undefined, near, knowledge, language) : undefined;
   if (entry && page)
     return {
       ...writingAnswer(message),

@@ -4,7 +4,7 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { asksLastOfEach } from '../language/follow-up.js';
 import { asksOfOneOf } from '../language/its-facts.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
-import { combined, LIKELY, PERHAPS, withUsual } from './advice.js';
+import { LIKELY, PERHAPS, toldAs, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { nearestAnswer } from './nearest-answer.js';
 import { writingAnswer } from './fixed.js';
@@ -42,7 +42,7 @@ type Resolver = (question: Question) => Answer | undefined | Promise<Answer | un
 
 /** What is surely the answer is said as such, also where it is only looked for as what is nearest. */
 const nearest = ({ near, text, language, sources }: Question) =>
-  (near.isSure ? combined(undefined, near.entries, sources.knowledge, language) : undefined) ??
+  (near.isSure ? toldAs(undefined, near, sources.knowledge, language) : undefined) ??
   nearestAnswer(near, text, language);
 const instead = ({ text, sources, people }: Question) =>
   pageInstead(text, sources.knowledge, people.length > 0);
@@ -140,7 +140,8 @@ const meantServices: Resolver = async (question) => {
   const { language } = understood;
   const own = seesPrices(desk.who) ? await servicesAnswer(meant.names, desk, language) : undefined;
   const likely = near.confidence >= SHOWN ? near.entries.slice(0, 1) : [];
-  return combined(own, likely, sources.knowledge, language) ?? nearest(question);
+  const said = { ...near, entries: likely };
+  return toldAs(own, said, sources.knowledge, language) ?? nearest(question);
 };
 
 /** 'Do we do motorcycles', which is none of the services. */
@@ -176,7 +177,7 @@ const productPage: Resolver = (question) => {
   const { near } = question;
   const [entry] = near.entries;
   if (near.confidence < SURE || !entry || !isOfProductPage(entry)) return undefined;
-  const page = combined(undefined, near.entries, sources.knowledge, understood.language);
+  const page = toldAs(undefined, near, sources.knowledge, understood.language);
   return page ?? nearest(question);
 };
 

@@ -9,7 +9,14 @@ import type { Section } from './sections.js';
 import { titleOf } from './titles.js';
 
 export { sourceOf, type Entry } from './library.js';
-export { ONE_OF_TWO, SHOWN, SURE, type Nearest, type NearestPage } from './ranking.js';
+export {
+  NO_DOUBT_SAID,
+  ONE_OF_TWO,
+  SHOWN,
+  SURE,
+  type Nearest,
+  type NearestPage,
+} from './ranking.js';
 
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;
