@@ -19,6 +19,7 @@ it.each([
   ['how do i apply ceramic coating', 'how many coats', 'one layer and a topper'],
   ['como quito el olor a humo', 'cuanto tarda', 'Cigarette, cigar and weed smoke'],
   ['how do i add a service', 'and delete one', 'Delete a service'],
+  ['what time do we open', 'how do i change it', 'Opening hours'],
   ['how do i add a new service with a price', 'and how do i change it later', "Change a service's"],
   ['how do i add a service', 'and how do i hide one', 'To hide one instead'],
   ['como agrego un servicio', 'y cómo lo borro', 'Delete a service'],

@@ -9,6 +9,7 @@ import { asOneWord } from '../knowledge/as-one-word.js';
 import { isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY, toldAs } from './advice.js';
 import type { Answer } from './answer.js';
+import { isHowTo } from './asks-how.js';
 import { nearestTo } from './looked-up.js';
 import { doneOtherwise, isOfIt, setForIn, speaksOf } from './of-setting.js';
 import { inEnglish } from './typed.js';
@@ -132,7 +133,7 @@ export function afterHandbook(
     !first ||
     near.confidence < LIKELY ||
     !isNearer ||
-    !has(`${first.title} ${first.body}`, asked)
+    !has(`${first.title} ${isHowTo(message) ? first.keywords : ''} ${first.body}`, asked)
   )
     return isPointing && isNone ? withoutOthers(message, { near, ofItself }, alone) : alone;
   // What it knew alone gives way to what surely has both.

@@ -185,7 +185,9 @@ export class BasicMode {
   private readonly waysOfPart: Ways = {
     act: async (text, bench, before) =>
       (await answerSurely(text, bench, before)) ?? answerAction(text, bench, before),
-    page: (text, bench, before) => this.elsewhere(text, bench, before),
+    page: async (text, bench, before) =>
+      (await this.elsewhere(text, bench, before)) ??
+      (isOutside(text) ? outsideAnswer(text, this.knowledge) : undefined),
     ask: async (text, bench, before) =>
       (await answerAction(text, bench, before)) ?? this.findEach(bench, text, before),
   };

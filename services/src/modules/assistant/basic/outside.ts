@@ -75,9 +75,13 @@ const OF_US = wordSet('my|our|me|us|mi|mis|nuestro|nuestra');
 const TELLS = wordSet('explain|find|give|guide|help|recommend|remind|show|suggest|teach|tell|walk');
 
 const CANT: Record<Language, string> = {
-  en: "I can't do that for you. The handbook has this about it:",
+  en: "I can't do that for you.",
   es: 'No puedo hacerlo por usted.',
 };
+const ABOUT_IT = ' The handbook has this about it:';
+/** Before a page as it is, or before what says itself how it is led in. */
+const withCant = (text: string, language: Language): string =>
+  `${CANT[language]}${text.startsWith('**') ? ABOUT_IT : ''}\n\n${text}`;
 
 const NOES = ["I can't", 'No puedo'];
 
@@ -90,7 +94,7 @@ export function ledAsUndone(answer: Answer, message: string): Answer {
     answer.sources.length > 0 &&
     answer.sources.every(({ kind }) => kind !== 'page');
   if (!isOfHandbook || !asksOfUs(message)) return answer;
-  return { ...answer, text: `${CANT[normalized(message).language]}\n\n${answer.text}` };
+  return { ...answer, text: withCant(answer.text, normalized(message).language) };
 }
 
 /** A no, with what the handbook surely has of it, or where something like it is done. */
@@ -104,7 +108,7 @@ export function outsideAnswer(message: string, knowledge: Knowledge): Answer {
   if (entry && page)
     return {
       ...writingAnswer(message),
-      text: `${CANT[language]}\n\n${page.text}`,
+      text: withCant(page.text, language),
       sources: [sourceOf(entry)],
     };
   return elsewhereAnswer(message, knowledge) ?? writingAnswer(message);
