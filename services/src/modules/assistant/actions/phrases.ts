@@ -1,28 +1,82 @@
 import type { WordTokens } from '../language/tokens.js';
 
+/** Which words may follow, and what follows those; an empty word says that a phrase may end here. */
+type Tree = Map<string, Tree>;
+const END: Tree = new Map();
+const ENDS = '';
+
+/** Most words stand in many phrases: each is kept once. */
+const WORDS = new Map<string, string>();
+function kept(word: string): string {
+  const known = WORDS.get(word);
+  if (known === undefined) WORDS.set(word, word);
+  return known ?? word;
+}
+
+function put(tree: Tree, [first = '', ...rest]: readonly string[]): void {
+  const next = tree.get(first);
+  if (rest.length === 0) {
+    if (!next) tree.set(kept(first), END);
+    else if (next !== END) next.set(ENDS, END);
+    return;
+  }
+  const longer = next && next !== END ? next : new Map(next && [[ENDS, END]]);
+  if (longer !== next) tree.set(kept(first), longer);
+  put(longer, rest);
+}
+
+/** With one tree for all that are alike: what is put together of classes ends alike behind each of their words. */
+function shared(tree: Tree, known: Map<string, Tree>, names: Map<Tree, number>): Tree {
+  const parts: string[] = [];
+  for (const [word, next] of tree) {
+    const one = next === END ? END : shared(next, known, names);
+    if (one !== next) tree.set(word, one);
+    parts.push(`${word}:${names.get(one) ?? ''}`);
+  }
+  const written = parts.join(' ');
+  const same = known.get(written);
+  if (same) return same;
+  known.set(written, tree);
+  names.set(tree, names.size);
+  return tree;
+}
+
+function treeOf(written: readonly string[]): Tree {
+  const tree: Tree = new Map();
+  for (const each of written) {
+    for (const phrase of each.split('|')) if (phrase !== '') put(tree, phrase.split(' '));
+  }
+  return shared(tree, new Map(), new Map());
+}
+
 /** Phrases of small words, written with `|` between them; the longest that stands somewhere counts. */
 export class Phrases {
-  private readonly all: ReadonlySet<string>;
-  /** How many words the longest one has that begins with a word: most words begin none. */
-  private readonly longest = new Map<string, number>();
+  private written: readonly string[];
+  /** There are some hundred thousand of all phrases: as a tree, made when one is looked for first, they take little room. */
+  private made?: Tree;
 
   constructor(...written: readonly string[]) {
-    const phrases = written.flatMap((each) => each.split('|'));
-    this.all = new Set(phrases);
-    for (const each of phrases) {
-      const [first = '', ...others] = each.split(' ');
-      this.longest.set(first, Math.max(this.longest.get(first) ?? 0, others.length + 1));
+    this.written = written;
+  }
+
+  private get tree(): Tree {
+    if (!this.made) {
+      this.made = treeOf(this.written);
+      this.written = [];
     }
+    return this.made;
   }
 
   /** How many words the longest one has that begins here; 0 when none does. */
   lengthAt(words: WordTokens, start: number): number {
-    const longest = this.longest.get(words[start]?.word ?? '') ?? 0;
-    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-      const phrase = words.slice(start, start + length).map(({ word }) => word);
-      if (this.all.has(phrase.join(' '))) return length;
+    let longest = 0;
+    let tree: Tree | undefined = this.tree;
+    for (let at = start; at < words.length; at++) {
+      tree = tree.get(words[at]?.word ?? ENDS);
+      if (!tree) break;
+      if (tree === END || tree.has(ENDS)) longest = at - start + 1;
     }
-    return 0;
+    return longest;
   }
 
   /** Whether the words begin with one. */
