@@ -67,6 +67,7 @@ export const FORMS_OF_SIDES = [
     as: 'did this {unit} beat last {unit}',
     at: 'whole',
   },
+  { says: `<so>* ${AHEAD} last {month}`, as: 'did this month beat last {month}', at: 'whole' },
   { says: `<so>* ${AHEAD} {month}`, as: 'did this month beat {month}', at: 'whole' },
   { says: 'am|ams vs|versus|or|against pm|pms', as: 'morning vs afternoon', at: 'anywhere' },
   {

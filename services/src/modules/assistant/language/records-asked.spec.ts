@@ -391,3 +391,16 @@ meanings('who is to be called is due', [
   ['who needs a call', 'list customers [due:due]'],
   ['which customers should we get back in', 'list customers [due:due]'],
 ]);
+
+meanings('a word that is a model as well', [
+  ['who drives a leaf', 'list customers [vehicle:leaf]'],
+  ['is it ok to use dawn on wax', 'list jobs [service:Wash and Wax] ?dawn'],
+]);
+
+meanings('last November, in November', [
+  [
+    'did we beat last november',
+    'value revenue [] 2026-11-01..2026-11-30 vs 2025-11-01..2025-11-30',
+  ],
+  ['who didnt confirm for tomorrow', 'list jobs [status:unconfirmed] 2026-11-23..2026-11-23'],
+]);

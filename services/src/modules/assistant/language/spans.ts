@@ -1,4 +1,5 @@
 import type { Language } from '../plan/plan.js';
+import { everyOf } from './every-of.js';
 import { phraseAt, type Tag } from './lexicon.js';
 import { periodAt, type FoundPeriod } from './periods/index.js';
 import { numberOf } from './periods/rule.js';
@@ -6,6 +7,7 @@ import { timeAt } from './times.js';
 import type { Token } from './tokens.js';
 import {
   addOnAt,
+  commonModelAt,
   crewAt,
   serviceAt,
   sizeAt,
@@ -133,6 +135,9 @@ function longestAt(words: readonly string[], at: number, known: Known, before: B
   return longest ?? { tags: [], length: 1 };
 }
 
+/** What somebody drives is a car, whatever else it is called. */
+const DRIVEN = wordSet(everyOf('drive|drives|driving|own|owns', 'a|an'));
+
 /** '2012 cars' are of that year. */
 const carAt = (words: readonly string[], at: number) =>
   wordSet('car~|vehicle~|model~|carro~|coche~|auto~').has(words[at] ?? '')
@@ -147,9 +152,11 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
   const size = sizeAt(words, at, own.sizes);
   const addOn = addOnAt(words, at, own.addOns);
   const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
-  const isOne = year === 1 && OF_CAR.has(words.slice(Math.max(0, at - 2), at).join(' '));
+  const before = words.slice(Math.max(0, at - 2), at).join(' ');
+  const isOne = year === 1 && OF_CAR.has(before);
   const vehicle =
     vehicleAt(words, at + year) ??
+    (DRIVEN.has(before) ? commonModelAt(words, at + year) : undefined) ??
     (year ? carAt(words, at + 1) : undefined) ??
     (isOne ? { words: '', length: 0 } : undefined);
   const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);

@@ -103,9 +103,9 @@ const KINDS = new Map(
   ),
 );
 
-/** Names of models that are words of the language, or of the trade, as well. */
+/** Names of models that are words of the language, or of the trade, as well: such a word is a vehicle where a customer has one. */
 const COMMON_MODELS = new Set(
-  'accent ascent aspen atlas aura beetle bolt bronco california charger clarity colorado compass continental crown defender discovery edge element elise enclave encore envision envoy escape explorer express fiesta fit flex focus forte frontier fusion galant genesis ghost gravity impact insight journey juke kicks legacy liberty milan mirage navigator neon note outlook passport patriot phantom pilot prelude prologue quest ranger rebel renegade rogue savana sable sierra solstice sonic soul spark spectre sport sprinter terrain titan transit venue versa vibe volt voyager wraith'.split(
+  'accent armada ascent aspen atlas aura baja beetle bolt bronco california carnival charger clarity colorado compass continental cooper crown dart dawn defender discovery eclipse edge element elise enclave encore envision envoy escape explorer express fiesta fit flex focus forte frontier fusion galant genesis ghost golf gravity impact insight journey juke kicks leaf legacy liberty maxima milan mirage navigator neon note outlook passport patriot phantom pilot prelude prologue quest ranger rebel regal renegade rogue roma sable savana sierra solstice sonic soul spark spectre sport sprinter terrain titan transit venue verano versa vibe volt voyager wraith'.split(
     ' ',
   ),
 );
@@ -119,6 +119,12 @@ const modelAt = (phrase: string) =>
   [phrase, phrase.replace(/s$/, ''), phrase.replace(/^([a-z]+) (\d+)s?$/, '$1$2')].find((each) =>
     MODELS.has(each.replaceAll('-', '')),
   );
+
+/** 'Who drives a Leaf': the model, where it is said to be a car. */
+export const commonModelAt = (words: readonly string[], at: number) => {
+  const word = words[at] ?? '';
+  return COMMON_MODELS.has(word) ? { words: word, length: 1 } : undefined;
+};
 
 /** A kind of vehicle, a make, a model or a color, in one to three words. */
 export function vehicleAt(

@@ -41,8 +41,8 @@ export const message = action<MessagePlan>({
 
 const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
 
-const SOMEBODY = wordSet('people|last');
-/** Somebody is asked for a review: meant, whatever page of the product is near. */
+const SOMEBODY = wordSet('people|last|several|everybody');
+/** Somebody, or everybody of some days, is asked for a review: meant, whatever page of the product is near. */
 export const reviewRequest = action<MessagePlan>({
   name: 'review request',
   read: async (request) => {

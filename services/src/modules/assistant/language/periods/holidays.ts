@@ -81,14 +81,16 @@ export const holidays: PeriodRule = {
       words[end] === 'week' || words[end] === 'weekend' ? words[end] : isWeek ? 'week' : undefined;
     const more = around !== undefined && !isWeek ? 1 : 0;
     const year = yearOf(words[end + more]);
-    const looks = words[start] === 'last' ? 'back' : words[start] === 'next' ? 'ahead' : undefined;
+    const isLast = words[start] === 'last';
+    const looks = isLast ? 'back' : words[start] === 'next' ? 'ahead' : undefined;
     return {
       length: end + more + (year === undefined ? 0 : 1) - start,
       resolve(moment) {
         const of = HOLIDAYS[name] ?? easter;
-        const day =
-          year === undefined ? nearest(of, { ...moment, looks: looks ?? moment.looks }) : of(year);
-        return widened(day, around);
+        if (year !== undefined) return widened(of(year), around);
+        // On Black Friday 'the last one' is not today, and neither is the next.
+        const today = looks ? addDays(moment.today, isLast ? -1 : 1) : moment.today;
+        return widened(nearest(of, { ...moment, today, looks: looks ?? moment.looks }), around);
       },
     };
   },

@@ -75,7 +75,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'unconfirmed',
     words: {
-      en: 'unconfirmed|no confirms|no confirm|but not confirmed|but not confirmed yet|but not yet confirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|need to confirm|needs to confirm|have to confirm|has to confirm|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation',
+      en: 'unconfirmed|no confirms|no confirm|but not confirmed|but not confirmed yet|but not yet confirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|need to confirm|needs to confirm|have to confirm|has to confirm|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation|didnt confirm|did not confirm|didnt confirm yet|never confirmed',
       es: 'no estan confirmadas|no estan confirmados|no esta confirmada|no esta confirmado|sin confirmar|por confirmar|no confirmado|no confirmada|no confirmados|no confirmadas|falta confirmar|falta por confirmar|faltan por confirmar|faltan confirmar',
     },
     said: { en: 'not confirmed yet', es: 'sin confirmar' },

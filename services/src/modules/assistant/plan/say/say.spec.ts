@@ -39,6 +39,15 @@ it('a figure restates what it is about', () => {
   ]);
 });
 
+it('two bounds of the same number are one condition', () => {
+  const filters = [named('vehicles_at_least', '2'), named('vehicles_at_most', '2')];
+  const facts = factsOf({ measure: 'customers', filters }, { total: { value: 1, count: 1 } });
+  expect(bothOf(facts)).toEqual([
+    '**1 customer**, with 2 vehicles.',
+    '**1 cliente**, con 2 vehículos.',
+  ]);
+});
+
 it.each([
   [1_565_902, 'That is **$659.02 above** $15,000.', 'Son **$659.02 más** que $15,000.'],
   [1_465_902, 'That is **$340.98 short of** $15,000.', 'Faltan **$340.98** para $15,000.'],

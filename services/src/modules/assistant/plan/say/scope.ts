@@ -19,6 +19,22 @@ const isStatus =
     kind.name === 'status' && values.join() === value;
 const [isUnderWay, isToCome] = [isStatus('in-progress'), isStatus('upcoming')];
 
+/** The other bound of the same number: 'two or more' and 'two or fewer' are two. */
+const otherBound = (name: string) =>
+  name.endsWith('_at_most')
+    ? name.replace('_at_most', '_at_least')
+    : name.replace('_at_least', '_at_most');
+const isExact = ({ kind, values, not }: Condition, all: readonly Condition[]) =>
+  !not &&
+  all.some(
+    (each) =>
+      each.kind.name !== kind.name &&
+      each.kind.name === otherBound(kind.name) &&
+      each.values.join() === values.join() &&
+      !each.not,
+  );
+const OR_MORE = / (?:or (?:more|longer)|o más)\b/;
+
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
   const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
@@ -27,7 +43,12 @@ export function scopeOf({ conditions, days, rows, measure, plan }: Facts, langua
     rows === 'customers' &&
     conditions.some(isDone) &&
     conditions.some((each) => isOfTheirs(each) && !isDone(each));
-  const said = (condition: Condition) => {
+  const said = (condition: Condition): string => {
+    if (!isExact(condition, conditions)) return saidAlone(condition);
+    const isUpper = condition.kind.name.endsWith('_at_most');
+    return isUpper ? '' : saidAlone(condition).replace(OR_MORE, '');
+  };
+  const saidAlone = (condition: Condition) => {
     const { kind, values, not, only } = condition;
     // What is still to come is not under way.
     if (isUnderWay(condition) && not && conditions.some(isToCome)) return '';
