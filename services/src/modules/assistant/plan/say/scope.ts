@@ -13,12 +13,6 @@ const isOfTheirs = ({ kind, not, only }: Condition) => kind.of === 'job' && !not
 const isDone = (each: Condition) =>
   each.kind.name === 'status' && isOfTheirs(each) && each.values.join() === 'completed';
 
-const isStatus =
-  (value: string) =>
-  ({ kind, values }: Condition) =>
-    kind.name === 'status' && values.join() === value;
-const [isUnderWay, isToCome] = [isStatus('in-progress'), isStatus('upcoming')];
-
 /** The other bound of the same number: 'two or more' and 'two or fewer' are two. */
 const otherBound = (name: string) =>
   name.endsWith('_at_most')
@@ -34,6 +28,12 @@ const isExact = ({ kind, values, not }: Condition, all: readonly Condition[]) =>
       !each.not,
   );
 const OR_MORE = / (?:or (?:more|longer)|o más)\b/;
+
+const isStatus =
+  (value: string) =>
+  ({ kind, values }: Condition) =>
+    kind.name === 'status' && values.join() === value;
+const [isUnderWay, isToCome] = [isStatus('in-progress'), isStatus('upcoming')];
 
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
