@@ -31,6 +31,15 @@ meanings('the rest of some days is what of them is to come', [
   ['how much for the rest of the year', 'value worth [status:upcoming] 2026-11-22..2026-12-31'],
 ]);
 
+meanings('the rest of some days is still to come', [
+  [
+    'how much is booked for the rest of the month',
+    'value worth [status:upcoming] 2026-11-22..2026-11-30',
+  ],
+  ['whats booked for the rest of the yr $', 'list jobs [status:upcoming] 2026-11-22..2026-12-31'],
+  ['jobs for the rest of the month', 'list jobs [status:upcoming] 2026-11-22..2026-11-30'],
+]);
+
 meanings('what we have had is none of what is still to come', [
   ['how many jobs have we had this month', `value jobs [status:completed] ${THIS_MONTH}`],
   ['cuantos trabajos hemos tenido este mes', `value jobs [status:completed] ${THIS_MONTH}`],

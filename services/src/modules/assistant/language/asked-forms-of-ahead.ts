@@ -13,6 +13,12 @@ const lead = (word: string) =>
 
 /** What comes in, and what one customer spends at a time. */
 const TAKEN = [
+  // For one of a service it is the price of a job, and nothing that was spent in all.
+  {
+    says: '<so>* who|which_customers paid|pays|spent|spends more_than|over|above|at_least {amount} for|on a|an {it}',
+    as: 'jobs over {amount} for {it}',
+    at: 'whole',
+  },
   {
     says: '<so>* how_much|what is|was {day}~ {end} job|appointment',
     as: '{end} job {day}',

@@ -34,6 +34,15 @@ meanings('who had one service so often, by how many', [
   ['who had a ceramic', 'list customers [service:Ceramic Coating, status:completed]'],
 ]);
 
+meanings('what one of a service came to, and who came back after it', [
+  ['who paid more than 200 for a wash', 'list jobs [service:Wash and Wax, price_at_least:200]'],
+  [
+    'who got ceramic and came back',
+    'list customers [service:Ceramic Coating, visit:returning, status:completed] -came back',
+  ],
+  ['first time customers who came back', 'list customers [visit:returning]'],
+]);
+
 meanings('who came so often is nobody who is booked', [
   ['customers with more than 3 visits', 'list customers [visits_at_least:4]'],
   ['who has been here more than twice', 'list customers [visits_at_least:3]'],

@@ -116,6 +116,19 @@ const firstOfAll: Gate = {
     plan.measure === 'customers' && FIRST_OF_ALL.says(wordsOf(parts).join(' ')) ? parts.spans : [],
 };
 
+const BACK = wordSet('back|again|return|returned|rebooked');
+const cameBackAfter: Gate = {
+  name: 'who came back after a service is not who came more than once in all',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.filters.some(({ name, not }) => name === 'service' && !not)
+      ? parts
+          .all('value')
+          .flatMap(({ span, tag }) =>
+            tag.filter === 'visit' && span.words.some((word) => BACK.has(word)) ? [span] : [],
+          )
+      : [],
+};
+
 /** A word beside a thing that makes it another one: how much time, cars that are ranked, what was changed. */
 export const GATES_OF_THINGS: readonly Gate[] = [
   howMuchOfWhat,
@@ -128,4 +141,5 @@ export const GATES_OF_THINGS: readonly Gate[] = [
   whatIsA,
   oneOfNothing,
   firstOfAll,
+  cameBackAfter,
 ];

@@ -70,15 +70,6 @@ meanings('what we got on a day to come is what there is', [
   ['what time do i get off tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
 ]);
 
-meanings('the rest of some days is still to come', [
-  [
-    'how much is booked for the rest of the month',
-    'value worth [status:upcoming] 2026-11-22..2026-11-30',
-  ],
-  ['whats booked for the rest of the yr $', 'list jobs [status:upcoming] 2026-11-22..2026-12-31'],
-  ['jobs for the rest of the month', 'list jobs [status:upcoming] 2026-11-22..2026-11-30'],
-]);
-
 meanings('per truck is what one brings', [
   ['how much do we get per truck', 'value average [vehicle:truck]'],
   ['how much do we make per ceramic', 'value average [service:Ceramic Coating]'],
