@@ -9,6 +9,7 @@ import { asOneWord } from '../knowledge/as-one-word.js';
 import { isStopWord, stemOf } from '../text.js';
 import { combined, LIKELY, toldAs } from './advice.js';
 import type { Answer } from './answer.js';
+import { isHowTo } from './asks-how.js';
 import { nearestTo } from './looked-up.js';
 import { doneOtherwise, isOfIt, setForIn, speaksOf } from './of-setting.js';
 import { inEnglish } from './typed.js';
@@ -102,7 +103,7 @@ export function afterHandbook(
   const isPointing = POINTS.in(words) !== undefined || WHAT_IF.begin(words);
   const isShort = message.split(/\s+/).length <= SHORT;
   // 'How often' asks nothing by itself.
-  const isBare = wordsOf(message).length === 0 || isPartOf(message) || isOnly(message);
+  const isBare = wordsOf(inEnglish(message)).length === 0 || isPartOf(message) || isOnly(message);
   const goesOn = isShort || isBare || isFollowUp(message) || leansOn(message) || isPointing;
   const ofItself = nearestTo(message, knowledge);
   // 'How long will that last', after headlights, is not of coatings.
@@ -132,7 +133,7 @@ export function afterHandbook(
     !first ||
     near.confidence < LIKELY ||
     !isNearer ||
-    !has(`${first.title} ${first.body}`, asked)
+    !has(`${first.title} ${isHowTo(message) ? first.keywords : ''} ${first.body}`, asked)
   )
     return isPointing && isNone ? withoutOthers(message, { near, ofItself }, alone) : alone;
   // What it knew alone gives way to what surely has both.

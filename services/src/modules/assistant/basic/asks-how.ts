@@ -41,7 +41,7 @@ const SETTING = new Phrases(
     'can',
     'i|we',
     'see|find|check|look up',
-    'what|how much|how often|when|',
+    'what|how much|how often|when|who did|who changed|who booked|who cancelled|',
     'a|each|every',
     'customer|client|person|job|service',
   ),

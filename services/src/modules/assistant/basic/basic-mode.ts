@@ -165,8 +165,10 @@ export class BasicMode {
 
   /** 'What should I charge for it', after a page of the handbook, is asked of what that is about. */
   private async charged(question: string, bench: Workbench, before: readonly string[]) {
-    const asked = chargedFor(question, before.at(-1));
-    const isOfPage = asked && (await this.followedBy(bench, before.at(-1))) === 'handbook';
+    // 'How long does it take', between them, names nothing.
+    const page = before.findLast((each) => !leansOn(each) && !isFollowUp(each));
+    const asked = chargedFor(question, page);
+    const isOfPage = asked && (await this.followedBy(bench, page)) === 'handbook';
     return isOfPage ? this.find(bench, asked, []) : undefined;
   }
 
@@ -183,7 +185,9 @@ export class BasicMode {
   private readonly waysOfPart: Ways = {
     act: async (text, bench, before) =>
       (await answerSurely(text, bench, before)) ?? answerAction(text, bench, before),
-    page: (text, bench, before) => this.elsewhere(text, bench, before),
+    page: async (text, bench, before) =>
+      (await this.elsewhere(text, bench, before)) ??
+      (isOutside(text) ? outsideAnswer(text, this.knowledge) : undefined),
     ask: async (text, bench, before) =>
       (await answerAction(text, bench, before)) ?? this.findEach(bench, text, before),
   };

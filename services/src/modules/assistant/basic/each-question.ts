@@ -19,6 +19,7 @@ import { aboutService, asksAboutIt } from './about-service.js';
 import { together, type Answer } from './answer.js';
 import { fixedAnswer, fixedKindOf, writingIn } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
+import { howOfIt } from './how-of-it.js';
 import { adviceOf, nearestTo } from './looked-up.js';
 import { withoutAsides } from './records.answers.js';
 import { isReturn } from './returned.js';
@@ -62,7 +63,7 @@ export async function eachQuestion(
         ? ((await onCardOf(answers.at(-1), question, one)) ?? (await answerLookUp(served, one)))
         : undefined;
     const meant = isBareLength(question) ? served : await aboutSpoken(one, question, earlier);
-    answers.push(lookedUp ?? (await find(one, meant, earlier)));
+    answers.push(howOfIt(question, last, lookedUp ?? (await find(one, meant, earlier)), knowledge));
   }
   const [first = unknownAnswer(message), ...others] = withoutAsides(message, asked, answers);
   if (others.length === 0) return first;

@@ -15,6 +15,8 @@ it.each([
   'sube la foto al instagram',
   'contesta las reseñas',
   'puedes llamar a tanya hayes',
+  'make a tiktok video of the civic',
+  'print business cards',
 ])('is done by somebody else: %s', (text) => {
   expect(isOutside(text)).toBe(true);
   expect(asksOfUs(text)).toBe(true);
@@ -29,6 +31,8 @@ it.each([
   'paga mas un full detail o un interior',
   'answering a bad review',
   'can customers pay online',
+  'can you give me tips for selling ceramic',
+  'can you show me how to remove tar',
 ])('asks to know: %s', (text) => {
   expect(asksOfUs(text)).toBe(false);
 });
@@ -46,6 +50,8 @@ it('says no before what the handbook has', () => {
   const page = { text: '**Leather care**', sources, suggestions: [] };
   expect(ledAsUndone(page, 'can you clean my seats').text).toMatch(/^I can't do that for you/);
   expect(ledAsUndone(page, 'how do i clean my seats')).toBe(page);
+  const no = { ...page, text: "I can't do that for you." };
+  expect(ledAsUndone(no, 'can you clean my seats')).toBe(no);
   const own = {
     ...page,
     sources: [{ title: 'Contacts', url: '/contacts', kind: 'page' as const }],

@@ -37,6 +37,12 @@ const BARE = new Phrases(
     '|new|facebook|google|instagram|paid|local|online',
     'ad|ads|ad campaign|payroll|giveaway|raffle|background check|credit check',
   ),
+  everyOf(
+    'print|design|make|create|shoot|record',
+    '|my|our|me|us|a|an|some|new',
+    '|tiktok|facebook|instagram|youtube|new',
+    'business cards|flyers|signs|banner|brochure|shirts|magnets|website|video|videos|reel|post',
+  ),
   everyOf('llama|llamar|llamale|llamarle|marca|marcar|marcale', 'a'),
   everyOf('do|prepare|handle|fix|correct', 'my|our|the', '', 'taxes|tax|books|bookkeeping|payroll'),
 );
@@ -60,25 +66,35 @@ export function isOutside(message: string): boolean {
 export function asksOfUs(message: string): boolean {
   const words = wordsOf(message);
   const length = OF_YOU.lengthAt(words, 0);
-  const isOurs = length > 0 && OF_US.has(words[length + 1]?.word ?? '');
+  const [verb, whose] = words.slice(length).map(({ word }) => word);
+  const isOurs = length > 0 && OF_US.has(whose ?? '') && !TELLS.has(verb ?? '');
   return isOutside(message) || isOurs || FOR_US.isAllOf(words.slice(-2));
 }
 const OF_US = wordSet('my|our|me|us|mi|mis|nuestro|nuestra');
+/** 'Can you give me tips' asks to know. */
+const TELLS = wordSet('explain|find|give|guide|help|recommend|remind|show|suggest|teach|tell|walk');
 
 const CANT: Record<Language, string> = {
-  en: "I can't do that for you. The handbook has this about it:",
+  en: "I can't do that for you.",
   es: 'No puedo hacerlo por usted.',
 };
+const ABOUT_IT = ' The handbook has this about it:';
+/** Before a page as it is, or before what says itself how it is led in. */
+const withCant = (text: string, language: Language): string =>
+  `${CANT[language]}${text.startsWith('**') ? ABOUT_IT : ''}\n\n${text}`;
+
+const NOES = ["I can't", 'No puedo'];
 
 /** What the handbook says of it comes behind the no: whoever wants it done has not asked how. */
 export function ledAsUndone(answer: Answer, message: string): Answer {
   const isOfHandbook =
     answer.isNo !== true &&
     answer.told === undefined &&
+    !NOES.some((no) => answer.text.startsWith(no)) &&
     answer.sources.length > 0 &&
     answer.sources.every(({ kind }) => kind !== 'page');
   if (!isOfHandbook || !asksOfUs(message)) return answer;
-  return { ...answer, text: `${CANT[normalized(message).language]}\n\n${answer.text}` };
+  return { ...answer, text: withCant(answer.text, normalized(message).language) };
 }
 
 /** A no, with what the handbook surely has of it, or where something like it is done. */
@@ -92,7 +108,7 @@ export function outsideAnswer(message: string, knowledge: Knowledge): Answer {
   if (entry && page)
     return {
       ...writingAnswer(message),
-      text: `${CANT[language]}\n\n${page.text}`,
+      text: withCant(page.text, language),
       sources: [sourceOf(entry)],
     };
   return elsewhereAnswer(message, knowledge) ?? writingAnswer(message);

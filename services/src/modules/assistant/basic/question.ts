@@ -1,6 +1,6 @@
 import type { Workbench } from '../actions/action.js';
 import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
-import { SURE, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
+import { SURE, type Nearest } from '../knowledge/knowledge.js';
 import {
   addsTo,
   asksAbout,
@@ -14,7 +14,6 @@ import { spelled } from '../language/spelled.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Understanding } from '../language/understanding.js';
 import type { Language } from '../plan/plan.js';
-import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
 import { LIKELY } from './advice.js';
 import type { Answer } from './answer.js';
 import { asksAdvice } from './asks-advice.js';
@@ -23,14 +22,9 @@ import { isNoRequest } from './asks-to-do.js';
 import { isCounted, isOfOwnRecords } from './of-own.js';
 import { adviceOf, isWhole, nearestTo } from './looked-up.js';
 import { CAN, isOfSmellsOrTips, OF_OURS, SHOULD } from './question-words.js';
+import { isSurelyOfRecords, type Sources } from './surely-of-records.js';
 import { isTelling } from './tells.js';
 import { unrecordedAnswer } from './unrecorded.js';
-
-/** What a question is looked up in. */
-export interface Sources {
-  knowledge: Knowledge;
-  wants: Wants;
-}
 
 /** Of what the question just before it was: what was not understood was none of the handbook's. */
 export type Follows = 'records' | 'handbook';
@@ -55,17 +49,13 @@ export class Question {
     readonly sources: Sources,
     readonly follows?: Follows,
   ) {
-    const { wants, knowledge } = sources;
     this.language = normalized(text).language;
     this.words = spelled(text);
-    // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
-    // A slip is no name: 'coffe on seat' is of no customer.
-    const isRecords =
-      this.language === 'en' && wants.ofRecords(knowledge.mended(text)) >= SURELY_OF_RECORDS;
+    const isRecords = isSurelyOfRecords(text, this.people.length > 0, sources);
     this.isRecords = isRecords && (this.plan?.period !== undefined || !SHOULD.in(this.words));
     const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
     this.isAdvice = asksAdvice(text) && !isOfAnswer && !this.isRecords;
-    this.toHaveDone = isNoRequest(text) ? 0 : wants.toHaveDone(text);
+    this.toHaveDone = isNoRequest(text) ? 0 : sources.wants.toHaveDone(text);
   }
 
   /** What is written about it. Most questions of the records are answered without it, and the search takes as long as they do. */

@@ -103,6 +103,28 @@ export const UNRECORDED: readonly Unrecorded[] = [
       'resena|resenas|estrellas',
     ),
   },
+  // Before those who work here: 'the tech down the street'.
+  {
+    name: { en: 'what other shops charge', es: 'lo que cobran otros' },
+    isAlways: true,
+    isWhatever: true,
+    words: new Phrases(
+      everyOf('most|all|other', 'shops|detailers|guys|places', 'charge|get|ask'),
+      everyOf('guy|guys|shop|shops|place|places|detailer|detailers|tech|techs|dude|kid', NEARBY),
+      everyOf(NEARBY, 'charge|charges|charging|get|gets|getting|ask|asks|asking'),
+      everyOf(
+        'other shop|other shops|other detailers|competition|competitor|competitors',
+        'charge|charges|charging|get|gets|getting|prices',
+      ),
+      'cobra la competencia|cobran los demas|cobran otros',
+      everyOf(
+        'cobra|cobran',
+        'el|la|los|las',
+        '|taller|negocio|lavado|tipo',
+        'de enfrente|de al lado|de la esquina',
+      ),
+    ),
+  },
   {
     name: {
       en: 'figures for each person (jobs are counted by van or bay)',
@@ -128,27 +150,6 @@ export const UNRECORDED: readonly Unrecorded[] = [
     words: new Phrases(
       'left in the van|left in the truck|left in the bay|left at the shop|left on the shelf|we got left in|do we have left in|do i have left in|bottles of|gallons of|jugs of|in stock|inventory|restock|running low on|running out of|run out of',
       'inventario|existencias|botellas de|galones de',
-    ),
-  },
-  {
-    name: { en: 'what other shops charge', es: 'lo que cobran otros' },
-    isAlways: true,
-    isWhatever: true,
-    words: new Phrases(
-      everyOf('most|all|other', 'shops|detailers|guys|places', 'charge|get|ask'),
-      everyOf('guy|guys|shop|shops|place|places|detailer|detailers|tech|techs|dude|kid', NEARBY),
-      everyOf(NEARBY, 'charge|charges|charging|get|gets|getting|ask|asks|asking'),
-      everyOf(
-        'other shop|other shops|other detailers|competition|competitor|competitors',
-        'charge|charges|charging|get|gets|getting|prices',
-      ),
-      'cobra la competencia|cobran los demas|cobran otros',
-      everyOf(
-        'cobra|cobran',
-        'el|la|los|las',
-        '|taller|negocio|lavado|tipo',
-        'de enfrente|de al lado|de la esquina',
-      ),
     ),
   },
   {

@@ -30,6 +30,8 @@ it.each([
   ['am i working part time', 'who works full or part time'],
   ['who is fulltime', 'who works full or part time'],
   ['what does the shop down the street charge for a ceramic', 'what other shops charge'],
+  ['whats mobile tech down the street charging', 'what other shops charge'],
+  ['what is the detailer around the corner charging', 'what other shops charge'],
 ])('%s', (question, name) => {
   expect(unrecordedAnswer(question)?.text).toBe(
     `I don't know that: there is no record of ${name} here yet.`,

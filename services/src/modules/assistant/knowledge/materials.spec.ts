@@ -1,4 +1,4 @@
-import { isOfOtherMaterial } from './materials.js';
+import { isOfCoatingToo, isOfOtherMaterial } from './materials.js';
 
 it.each([
   ['rust spots on wheels what to use', 'Orange specks and rust spots on paint'],
@@ -32,4 +32,11 @@ it('a text that speaks of no such material is not about it', () => {
   };
   expect(isOfOtherMaterial('water spots on glass', spots)).toBe(true);
   expect(isOfOtherMaterial('water spots on the paint', spots)).toBe(false);
+});
+
+it('a coating on what is asked about is asked for, or another page comes first', () => {
+  const wheels = { title: 'Ceramic coating for wheels', body: '' };
+  expect(isOfCoatingToo('do i do the wheels first or last', wheels)).toBe(true);
+  expect(isOfCoatingToo('can i coat wheels with ceramic', wheels)).toBe(false);
+  expect(isOfCoatingToo('how long does it last', wheels)).toBe(false);
 });

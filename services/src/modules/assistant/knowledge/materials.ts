@@ -41,6 +41,7 @@ const OF_PHRASE = new Map<string, number | undefined>([
   ),
   ...NONE.split('|').map((phrase) => [phrase, undefined] as const),
 ]);
+const COATING = OF_PHRASE.get('coating');
 /** That on a car, where a text begins with it; further on it may be one of oil. */
 const OF_BEGINNING = new Map([['film', OF_PHRASE.get('wrap')]]);
 const LONGEST = Math.max(...[...OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
@@ -107,6 +108,14 @@ export function isTitledByMaterial(question: string, { title }: Text): boolean {
   if (asked.length === 0) return false;
   const titled = materialsIn(title);
   return asked.some((each) => titled.includes(each));
+}
+
+/** Whether a title is of a coating on the material that a question names, and nobody spoke of one: 'coating for wheels', of how wheels are cleaned. */
+export function isOfCoatingToo(question: string, { title }: Text): boolean {
+  const titled = materialsIn(title);
+  const asked = materialsIn(question);
+  const isOfIt = asked.some((each) => titled.includes(each));
+  return isOfIt && COATING !== undefined && titled.includes(COATING) && !asked.includes(COATING);
 }
 
 /** Whether a question names materials, and a title only others, or a text none of them: rust on wheels is not that on paint. */

@@ -15,7 +15,7 @@ import {
   type Entry,
   type Library,
 } from './library.js';
-import { isOfOtherMaterial, isTitledByMaterial } from './materials.js';
+import { isOfCoatingToo, isOfOtherMaterial, isTitledByMaterial } from './materials.js';
 import { isOfOtherSide, isOfOtherStep } from './steps.js';
 import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
@@ -229,11 +229,9 @@ export class Ranking {
           known,
           this.library.rarity,
         );
-        const ofMaterial = isAside(question, entry)
-          ? OTHER_MATERIAL_COUNTS
-          : titled.includes(true) && titled[at] !== true
-            ? UNTITLED_COUNTS
-            : 0;
+        const isOther = isAside(question, entry) || isOfCoatingToo(question, entry);
+        const isUntitled = titled.includes(true) && titled[at] !== true;
+        const ofMaterial = isOther ? OTHER_MATERIAL_COUNTS : isUntitled ? UNTITLED_COUNTS : 0;
         const asked = isAskedSo(features) ? ASKED_SO_COUNTS : 0;
         return { entry, features, worth: worthOf(features) - ofMaterial + asked };
       })

@@ -58,6 +58,15 @@ const betweenCoats: Gate = {
       : [],
 };
 
+const coatsOfOne: Gate = {
+  name: 'coats are put on, and are jobs of some days at most',
+  areStrange: true,
+  leaves: ({ parts, plan }) =>
+    plan.want === 'value' && parts.periods().length === 0
+      ? having(parts, wordSet('coats|layers|manos|capas'))
+      : [],
+};
+
 const PAID = wordSet('pay|paid|pays|pago');
 const whetherPaid: Gate = {
   name: 'whether somebody paid is not written down',
@@ -282,6 +291,7 @@ const judged: Gate = {
 export const GATES_OF_DOINGS: readonly Gate[] = [
   whoHadNot,
   betweenCoats,
+  coatsOfOne,
   used,
   whoDidTo,
   whetherPaid,

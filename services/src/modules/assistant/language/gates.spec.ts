@@ -13,6 +13,7 @@ describe('a word that means something is not left out', () => {
     ['average time between visits for regulars', 'regulars'],
     ['what does a ceramic do on a tacoma', 'what'],
     ['how long between coats of ceramic', 'coats'],
+    ['how many coats', 'coats'],
     ['are we making money', 'are we making'],
     ['ugh slow day', 'slow'],
     ['whos coming with a tesla', 'coming'],

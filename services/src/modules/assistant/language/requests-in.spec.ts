@@ -5,6 +5,10 @@ const said = (text: string) =>
 
 it.each([
   ['cancel naomi, she wants to rebook dec 16', ['cancel naomi', 'she wants to rebook dec 16']],
+  [
+    'text derek his car is done and post a pic of it on instagram',
+    ['text derek his car is done', 'post a pic of it on instagram'],
+  ],
   ['is naomi confirmed and if not text her', ['? is naomi confirmed', 'if not text her']],
   [
     'top customers this year n text the top 3 thanks',

@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { withWhoFirst } from '../actions/told-first.js';
+import { everyOf } from './every-of.js';
 import { normalized } from './normalize.js';
 import type { Token, WordTokens } from './tokens.js';
 import { wordSet } from './word-set.js';
@@ -42,6 +43,11 @@ const CHANGES = new Phrases(
 const BEGINS = new Phrases(
   'add|new customer|new client|new guy|new lady|sign up|save|put in|set|make|change|drop|update|open|remove|take|new job|new appointment',
   'agrega|anade|pon|nuevo cliente|nueva cita',
+);
+/** Nobody is told that either: 'his car is done and post a picture of it'. */
+const SHOWS = new Phrases(
+  everyOf('post|publish|upload|print|file', 'a|an|it|the|my|our|some'),
+  everyOf('publica|sube|imprime', 'la|el|una|un|mi'),
 );
 const WHOM = wordSet('him|her|them|it|everyone|everybody|all|each');
 /** What follows is no object: 'and start at 8', 'and move on'. */
@@ -88,7 +94,7 @@ export const asksOrAdvises = (text: string) =>
 
 /** It begins with what is to be done. */
 export const asksToDo = (tokens: WordTokens) =>
-  [DOES, CHANGES, BEGINS].some((each) => isAt(each, tokens, POLITE.runAt(tokens, 0)));
+  [DOES, CHANGES, BEGINS, SHOWS].some((each) => isAt(each, tokens, POLITE.runAt(tokens, 0)));
 
 function kindOf(tokens: readonly Token[]): Kind {
   const at = POLITE.runAt(tokens, 0);
@@ -102,6 +108,7 @@ function kindOf(tokens: readonly Token[]): Kind {
 function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at).map(({ word }) => word);
   if (isAt(DOES, tokens, at)) return !TO_ME.has(rest[1] ?? 'me') && !NO_OBJECT.has(rest[1] ?? '');
+  if (isAt(SHOWS, tokens, at)) return true;
   if (isAt(TELLS, tokens, at))
     return (
       rest[1] !== undefined &&

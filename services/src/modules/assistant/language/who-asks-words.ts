@@ -30,7 +30,12 @@ export const THERE_IS = new Phrases(
 export const TELL_ME = new Phrases(
   everyOf('can you|could you|would you|please|', 'tell me|let me know|check|look up|find out|see'),
   'do you know|any idea|i need to know|i would like to know|id like to know',
+  everyOf(
+    'can you|could you|would you|please|',
+    'explain to me|explain|teach me|walk me through|help me understand',
+  ),
 );
+export const SHOW_ME = new Phrases(everyOf('can you|could you|would you|please|', 'show me'));
 export const CHECK_IF = new Phrases(
   everyOf(
     'can you|could you|would you|will you|please|can i|',

@@ -2,6 +2,9 @@ import { withoutWhoAsks } from './who-asks.js';
 
 it.each([
   ["So he's asking if we have anything open Friday", 'do we have anything open Friday'],
+  ['can you explain how to export my data', 'how to export my data'],
+  ['can you show me how to remove tar', 'how to remove tar'],
+  ['show me my customers', 'show me my customers'],
   ['she wants to know what an interior costs', 'what an interior costs'],
   ['uh the customer is wondering whether we can fit a wash in', 'can we fit a wash in'],
   ["i've got a guy here, he wants to know how long a ceramic takes", 'how long a ceramic takes'],

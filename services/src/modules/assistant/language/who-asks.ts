@@ -6,6 +6,7 @@ import {
   FIELD,
   IF,
   NEED,
+  SHOW_ME,
   SO_THAT,
   TELL_ME,
   THERE_IS,
@@ -27,7 +28,9 @@ function beginning(tokens: readonly Token[]): { at: number; isIf: boolean } {
     const [asks, told, check, tell] = [THEY_ASK, THERE_IS, CHECK_IF, TELL_ME].map((each) =>
       each.lengthAt(tokens, lead),
     );
-    const length = Math.max(asks ?? 0, told ?? 0, check ?? 0, tell ?? 0);
+    const shown = SHOW_ME.lengthAt(tokens, lead);
+    const isHow = tokens[lead + shown]?.word === 'how';
+    const length = Math.max(asks ?? 0, told ?? 0, check ?? 0, tell ?? 0, isHow ? shown : 0);
     if (length === 0) return { at: at === 0 ? 0 : lead, isIf };
     const link = asks ? IF.lengthAt(tokens, lead + length) : 0;
     isIf = wordSet('if|whether').has(tokens[lead + length + link - 1]?.word ?? '');
