@@ -296,8 +296,7 @@ function contracted(raw: string): string[] | undefined {
 function meant(typed: readonly Token[], at: number, language: Language): string[] {
   const { raw = '', word = '' } = typed[at] ?? {};
   const next = typed[at + 1]?.word;
-  const before = typed[at - 1]?.word;
-  const sound = language === 'en' ? soundOf(word, before, next, typed[at + 2]?.word) : undefined;
+  const sound = language === 'en' ? soundOf(word, typed[at - 1]?.word, next) : undefined;
   return sound === undefined ? (contracted(raw) ?? spelledOut(word, next, language)) : [sound];
 }
 

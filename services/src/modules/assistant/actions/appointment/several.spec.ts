@@ -109,3 +109,8 @@ it('moves to the first time that is free, where no hour is said', async () => {
   const move = await readMove(request('move derek turner to the first slot on friday'));
   expect([move?.isSoonest, move?.to.from, move?.left]).toEqual([true, '2026-11-27', []]);
 });
+
+it('calls off each of three, with a comma between the first two', async () => {
+  const three = await readCancellation(request('cancel tanya hayes, derek turner and mike ortiz'));
+  expect([three?.isEach, three?.whom?.kind, three?.left]).toEqual([true, 'several', []]);
+});
