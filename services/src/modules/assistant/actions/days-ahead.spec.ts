@@ -30,6 +30,7 @@ it.each([
 it.each([
   'hole in leather seat',
   'got a window',
+  'block 2 hours friday',
   'i need 2 hours of overtime',
   'squeeze derek turner into that slot',
 ])('%s asks for no free time', async (text) => {

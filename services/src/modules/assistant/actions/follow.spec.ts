@@ -223,6 +223,7 @@ it.each([
   ['move tanya to friday', 'and who is next', 'no move'],
   ['move tanya to friday', 'whats on saturday', 'no move'],
   ['move tanya to friday', 'same time', '2026-11-27'],
+  ['move tanya to friday', 'the interior at 10', '2026-11-27'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));

@@ -156,7 +156,8 @@ const namesSomebody = async (request: Request) =>
 /** Of so many hours a hole is asked for, or the hours are to be found. */
 function lengthSought(tokens: readonly Token[]) {
   const finds = FINDS.lengthAt(tokens, 0);
-  return HOLE.in(tokens) ?? (finds > 0 ? { at: 0, length: finds } : undefined);
+  // 'Block 2 hours Friday' looks for none.
+  return HOLE.in(tokens, 1) ?? (finds > 0 ? { at: 0, length: finds } : undefined);
 }
 
 const WHAT_ELSE = new Phrases(

@@ -44,10 +44,7 @@ export const HOLE = new Phrases(
 );
 
 /** 'Find me 90 minutes on Thursday' */
-export const FINDS = new Phrases(
-  everyOf('find|get|give', 'me|us', '|a|an'),
-  'find|need|i need|we need|buscame|dame|necesito',
-);
+export const FINDS = new Phrases(everyOf('find|get|give', 'me|us', '|a|an'), 'find|buscame|dame');
 
 /** Then it is advice that is wanted. */
 export const ADVICE = new Phrases(

@@ -47,6 +47,8 @@ it.each([
   ['cancel everything tomorrow, the truck broke down', 'cancel everything tomorrow'],
   ['cancel all of tomorrow, my van is in the shop', 'cancel all of tomorrow'],
   ['call off monday, the power is out', 'call off everything monday'],
+  ['cancel tomorrow because it might rain', 'cancel everything tomorrow'],
+  ['cancel derek because we ran out of soap', 'cancel derek'],
   ['cancel saturday, im sick', 'cancel everything saturday'],
   [
     'move everything tomorrow to monday, our pressure washer died',

@@ -54,12 +54,17 @@ function oursAt(words: readonly Token[], at: number): number {
   return failed > 0 ? what + failed : 0;
 }
 
+const OF_US = wordSet('it|its|im|i|we|were|my|our|the|theres|there|no|mi|la|el|hay|esta|va');
+/** 'Because it might rain': of nobody who has a name. */
+const isCauseAt = (words: readonly Token[], at: number, start: number) =>
+  start > at && words.length > start + 1 && OF_US.has(words[start]?.word ?? '');
 const LATELY = new Phrases('today|again|now|right now|this morning|all day|on me|on us');
 function behindOurs(words: readonly Token[]): number {
   return words.findIndex((_, at) => {
     const start = at + BECAUSE.lengthAt(words, at);
     const length = at > 1 ? oursAt(words, start) : 0;
     const end = start + length;
+    if (at > 1 && isCauseAt(words, at, start) && !words.slice(start).some(saysMore)) return true;
     return length > 0 && end + LATELY.runAt(words, end) === words.length;
   });
 }

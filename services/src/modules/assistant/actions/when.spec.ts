@@ -11,6 +11,8 @@ it('a bare weekday that is today is the next one, once its time is over', () => 
   expect(notOver({ ...wednesday, time: '10:00' }, now)).toMatchObject({ ...next, time: '10:00' });
   expect(notOver({ ...wednesday, time: '19:00' }, now)).toMatchObject({ from: '2026-11-25' });
   expect(notOver({ ...wednesday }, now)).toMatchObject({ from: '2026-11-25' });
+  const later = { ...wednesday, was: '09:00', after: '09:30', before: '' };
+  expect(notOver(later, now)).toMatchObject(next);
   const morning = { ...wednesday, after: '', before: '12:00', isPart: true as const };
   expect(notOver(morning, now)).toMatchObject({ ...next, before: '12:00' });
   expect(notOver(morning, { ...now, now: '09:00' })).toBe(morning);

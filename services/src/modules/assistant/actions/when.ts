@@ -16,6 +16,8 @@ export interface When {
   said?: Said;
   /** Exactly then. */
   time?: string;
+  /** The hour that it was drafted for, which is no more. */
+  was?: string;
   /** Not before and not after; open where it is empty. */
   after?: string;
   before?: string;
@@ -162,7 +164,8 @@ export function notOver(when: When, { today, now }: { today: string; now: string
   const { before = '' } = when;
   // 'Friday morning', on a Friday afternoon.
   const isPartOver = when.isPart === true && before !== '' && before <= now;
-  const isOver = (when.time !== undefined && when.time <= now) || isPartOver;
+  const { time = when.was } = when;
+  const isOver = (time !== undefined && time <= now) || isPartOver;
   return isOver && isTodaysWeekday(when, today) ? weekLater(when) : when;
 }
 

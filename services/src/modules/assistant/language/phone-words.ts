@@ -1,7 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import type { Token } from './tokens.js';
 import { lookUp } from '../look-up.js';
-import { soundOf } from './digits-for-words.js';
 import { wordSet } from './word-set.js';
 
 /** What people type on a phone, and what it stands for; several words where it is several. */
@@ -293,13 +292,10 @@ function contracted(raw: string): string[] | undefined {
   return who && verb ? [who.toLowerCase(), verb] : undefined;
 }
 
-function meant(typed: readonly Token[], at: number, language: Language): string[] {
-  const { raw = '', word = '' } = typed[at] ?? {};
-  const next = typed[at + 1]?.word;
-  const sound = language === 'en' ? soundOf(word, typed[at - 1]?.word, next) : undefined;
-  return sound === undefined ? (contracted(raw) ?? spelledOut(word, next, language)) : [sound];
-}
-
 /** Every word with what it stands for. */
 export const withPhoneWords = (typed: readonly Token[], language: Language): Token[] =>
-  typed.flatMap((token, at) => meant(typed, at, language).map((word) => ({ ...token, word })));
+  typed.flatMap((token, at) =>
+    (contracted(token.raw) ?? spelledOut(token.word, typed[at + 1]?.word, language)).map(
+      (word) => ({ ...token, word }),
+    ),
+  );

@@ -24,6 +24,12 @@ const ACTS = wordSet(
 const LOST = wordSet('lost|lose|losing|due|thanks|compared');
 const TO_WHAT = wordSet('no|noshows|cancellations|cancelations|cancels|last|this|rain');
 
+/** 'Text Kevin 2 ask if he can come' */
+const TELLS = wordSet('text|message|msg|email|call|write|send');
+const SAYS = wordSet('ask|say|tell|remind|let|confirm|thank');
+/** 'Can we do 4 a day' is so many of each. */
+const EACH = wordSet('day|week|month|year|hour|piece|pop|car|time');
+
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
 
 function isFor(tokens: readonly Token[], at: number): boolean {
@@ -31,7 +37,7 @@ function isFor(tokens: readonly Token[], at: number): boolean {
   // 'Tues 4 a wash' says the hour.
   const isAfterDay = DAYS.has(before) || weekdayOf(before) !== undefined || isMonthName(before);
   if (at === 0 || OF_CLOCK.has(before) || isAfterDay) return false;
-  if (ONE_THING.has(next)) return true;
+  if (ONE_THING.has(next)) return !EACH.has(wordAt(tokens, at + 2));
   const isDay = DAYS.has(next) || weekdayOf(next) !== undefined || isMonthName(next);
   return isDay && COUNTED.has(before) && ASKS.has(wordAt(tokens, 0));
 }
@@ -39,6 +45,7 @@ function isFor(tokens: readonly Token[], at: number): boolean {
 function isTo(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   if (LEADS_TO.has(before) && ACTS.has(next)) return true;
+  if (TELLS.has(wordAt(tokens, 0)) && SAYS.has(next)) return true;
   const isOfMoney = tokens.some(({ word }) => wordSet('much|money|revenue|dollars').has(word));
   return isOfMoney && LOST.has(before) && TO_WHAT.has(next);
 }

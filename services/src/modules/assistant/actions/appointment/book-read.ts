@@ -1,5 +1,4 @@
 import { addDays } from '../../../../platform/time/zone.js';
-import { everyOf } from '../../language/every-of.js';
 import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
@@ -9,6 +8,7 @@ import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
 import { namedIn, type Named } from './read.js';
+import { withoutSoonest } from './soonest.js';
 import { wordSet } from '../../language/word-set.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -79,28 +79,6 @@ function newOne(request: Request, end: number): BookPlan {
   return { do: 'book', stranger, when: {}, services: [], left: [] };
 }
 
-/** 'Asap', 'the first opening next week' */
-const SOONEST = new Phrases(
-  everyOf(
-    '|the|our|my',
-    'first|next|soonest|earliest',
-    'open|available|free|',
-    'slot|spot|opening|time slot',
-  ),
-  everyOf(
-    '|the|in the',
-    'first|soonest|earliest',
-    'one|available|open|time|available time|possible',
-  ),
-  'first thing|first thing in the morning|first thing in the am|asap|as soon as possible|as soon as we can|next available|whenever is soonest|right away|soonest',
-  'lo antes posible|lo mas pronto posible|cuanto antes|el primer hueco|la primera hora libre|el primer espacio',
-);
-/** The words without that; with an hour it is then. */
-function soonest(tokens: Request['tokens']) {
-  const found = SOONEST.in(tokens);
-  return found && [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
-}
-
 const INSTEAD = new Phrases('instead', 'en vez|mejor');
 
 const VERB = wordSet('set|put|get|sign|pencil|fit|squeeze|slot|book');
@@ -129,7 +107,7 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   const isAgain = AGAIN.in(request.tokens) !== undefined;
   // 'Rebook her for Friday' may be a move; 'same as last time' is one more.
   const isRebook = head === 'rebook' && !isAgain;
-  const bare = soonest(request.tokens);
+  const bare = withoutSoonest(request.tokens);
   const named = await namedIn(request, bare ?? request.tokens, { isBooked: true });
   const { whom, stranger, services, when, left } = named;
   const isSoonest = bare !== undefined && when.time === undefined;

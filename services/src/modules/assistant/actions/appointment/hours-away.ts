@@ -88,5 +88,5 @@ export function awayFrom(when: When, way: Way | undefined): When | undefined {
   const { time, ...days } = when;
   return way === undefined || time === undefined
     ? undefined
-    : { ...days, ...besideTime(time, way) };
+    : { ...days, was: time, ...besideTime(time, way) };
 }

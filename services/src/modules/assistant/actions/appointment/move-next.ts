@@ -39,7 +39,13 @@ export async function followMove(
   );
   const isWhen = shift !== undefined || Object.keys(when).length > 0;
   // 'The wash' is that one of theirs; with days these would be when it is, or when it is to be.
-  const isOfService = services.length > 0 && !isWhen && !isOther(whom) && isOther(before.whom);
+  const isHour = shift === undefined && when.from === undefined && before.to.time === undefined;
+  const isOfService =
+    services.length > 0 &&
+    // 'The wash at 10', where the day was said before.
+    (!isWhen || (isHour && dayOf(before.to) !== undefined)) &&
+    !isOther(whom) &&
+    isOther(before.whom);
   const isSaid = isWhen || isOther(whom) || turn !== undefined || isOfService;
   if (!isSaid || (services.length > 0 && !isOfService) || stranger !== undefined || left.length > 0)
     return undefined;

@@ -11,6 +11,7 @@ import { EARLIER, shiftIn, wayIn } from './move-shift.js';
 import { clocked, lastTo, withoutSame } from './move-to.js';
 import { namedIn } from './read.js';
 import { isOther } from './other.js';
+import { withoutSoonest } from './soonest.js';
 import { turnIn } from './turn.js';
 
 const HEADS = {
@@ -88,9 +89,10 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
     return planOf({ ...which, turn, ...fromOrTo(which.when), way: way.way });
   const tokens = withClocks(rest);
   const at = lastTo(tokens);
+  const bare = at > 0 ? withoutSoonest(tokens.slice(at)) : undefined;
   const [before, after] = [
     await namedIn(request, tokens.slice(0, at)),
-    await namedIn(request, clocked(tokens.slice(at))),
+    await namedIn(request, clocked(bare ?? tokens.slice(at))),
   ];
   // 'To an exterior' changes what is done, not when.
   const isWhen = Object.keys(after.when).length > 0;
@@ -101,6 +103,7 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
     stranger: before.stranger ?? (before.whom ? undefined : after.stranger),
     from: before.when,
     to: after.when,
+    ...(bare && after.when.time === undefined && { isSoonest: true as const }),
     services: before.services.length > 0 ? before.services : after.services,
     left: [...before.left, ...after.left],
   });
@@ -143,7 +146,7 @@ function putInstead(asked: Request) {
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
   const { whom, stranger, turn, from, to, by, way } = parts;
   const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
-  const isWhere = [to.from, to.time, to.after, to.before, by, way].some(
+  const isWhere = [to.from, to.time, to.after, to.before, by, way, parts.isSoonest].some(
     (each) => each !== undefined,
   );
   const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);

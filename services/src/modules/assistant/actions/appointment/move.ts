@@ -91,7 +91,12 @@ async function run(
     found,
     plan.from,
   );
-  const target = plan.way ? undefined : targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
+  const then = { ...plan.to, from, to };
+  const target = plan.isSoonest
+    ? (await freeStarts(bench, then, neededBy(found)))[0]
+    : plan.way
+      ? undefined
+      : targetOf({ ...plan, to: then }, found);
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);

@@ -10,7 +10,7 @@ import { weekdayOf } from '../../language/periods/weekdays.js';
 import { singular } from '../slot-at.js';
 import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
-import { byVehicle, ownersIn, several, severalIn } from './who-is-meant.js';
+import { byVehicle, ownersIn, several, severalIn, withCommas } from './who-is-meant.js';
 
 /** What stands around who, what and when without saying anything more. */
 export const FILLER = new Phrases(
@@ -58,7 +58,8 @@ export async function namedIn(
     isBooked ? tokens : tokens.map(ofOneDay),
   );
   const special = await specialBeside(request, named);
-  const rest = special ? [...named.slice(0, special.from), ...named.slice(special.to)] : named;
+  const own = special ? [...named.slice(0, special.from), ...named.slice(special.to)] : named;
+  const rest = withCommas(request.text, own);
   const spans = await meaningsOf(request, rest);
   const used = new Set<Span>();
   const people = special ? [] : spans.filter(({ name }) => name?.kind === 'customer');

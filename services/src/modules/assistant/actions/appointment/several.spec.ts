@@ -104,3 +104,13 @@ it('pushes a whole day by what is said, and takes nobody off an hour', async () 
   const taken = await readCancellation(request('take derek turner from 8 to 9 on friday'));
   expect(taken).toBeUndefined();
 });
+
+it('moves to the first time that is free, where no hour is said', async () => {
+  const move = await readMove(request('move derek turner to the first slot on friday'));
+  expect([move?.isSoonest, move?.to.from, move?.left]).toEqual([true, '2026-11-27', []]);
+});
+
+it('calls off each of three, with a comma between the first two', async () => {
+  const three = await readCancellation(request('cancel tanya hayes, derek turner and mike ortiz'));
+  expect([three?.isEach, three?.whom?.kind, three?.left]).toEqual([true, 'several', []]);
+});

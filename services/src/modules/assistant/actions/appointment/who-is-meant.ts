@@ -1,3 +1,5 @@
+import { isPhraseWord } from '../../language/lexicon.js';
+import type { Token } from '../../language/tokens.js';
 import type { Span } from '../../language/spans.js';
 import type { Whom } from '../whom-place.js';
 import { wordSet } from '../../language/word-set.js';
@@ -18,6 +20,19 @@ export const several = (people: readonly Span[]): Whom | undefined =>
         said: people.map(({ raw }) => raw).join(', '),
       }
     : undefined;
+
+const isMaybeName = ({ word }: Token) => /^\p{L}+$/u.test(word) && !isPhraseWord(word);
+/** 'Linh Bennett, Naomi Patel and Bo': what stands between two names is 'and'. */
+export const withCommas = (text: string, tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isMarked =
+      before !== undefined &&
+      text.slice(before.end, token.start).trim() === ',' &&
+      isMaybeName(before) &&
+      isMaybeName(token);
+    return isMarked ? [{ ...token, raw: 'and', word: 'and' }, token] : [token];
+  });
 
 /** 'The Tahoe on Saturday': whose it is, is whoever comes in it. */
 export const ownersIn = (spans: readonly Span[]) =>

@@ -5,6 +5,7 @@ it.each([
   ['next open slot 4 a ceramic', 'next open slot for a ceramic'],
   ['book derek tues 4 a wash', 'book derek tues 4 a wash'],
   ['anything at 4 my time', 'anything at 4 my time'],
+  ['can we do 4 a day', 'can we do 4 a day'],
   ['last 2 no shows', 'last 2 no shows'],
 ])('%s', (text, expected) => {
   expect(
