@@ -18,3 +18,20 @@ it('what has no end is looked at for a week', () => {
   expect(withEnd({ from: '2026-12-11', to: '2026-12-11' }).to).toBe('2026-12-11');
   expect(withEnd({})).toEqual({});
 });
+
+it.each([
+  'whats my next free hour',
+  'got a 3 hr hole tuesday',
+  'need a 2 hour window',
+  'find me 90 minutes on thursday',
+])('%s asks what is free', async (text) => {
+  expect(await readFreeTime(request(text))).toBeDefined();
+});
+it.each([
+  'hole in leather seat',
+  'got a window',
+  'i need 2 hours of overtime',
+  'squeeze derek turner into that slot',
+])('%s asks for no free time', async (text) => {
+  expect(await readFreeTime(request(text))).toBeUndefined();
+});

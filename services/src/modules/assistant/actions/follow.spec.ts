@@ -18,6 +18,7 @@ it.each([
     'and add my name at the end, Joe',
     'en sms Derek Turner your car is ready. – Joe',
   ],
+  ['text tanya and derek we are late', 'not derek', 'en sms several but Derek Turner we are late.'],
   ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'can you say that in spanish', 'es sms Derek Turner ready'],
   ['text derek his car is ready', 'send that in spanish please', 'es sms Derek Turner ready'],
@@ -91,7 +92,9 @@ it.each([
   const plan = earlier && (await followMessage(request(text), earlier));
   const { language, channel, whom, purpose, words, isForeign, isReworded } = plan ?? {};
   const people = whom?.kind === 'people' ? whom.people.map(({ name }) => name).join() : '';
-  const told = whom?.kind === 'last' ? `last ${whom.nth ?? ''}` : people;
+  const kept = (plan?.kept ?? []).map(({ name }) => ` but ${name}`).join('');
+  const several = whom?.kind === 'several' ? `several${kept}` : people;
+  const told = whom?.kind === 'last' ? `last ${whom.nth ?? ''}` : several;
   const said = isForeign ? 'untranslated' : isReworded ? 'reworded' : (words ?? purpose);
   expect(plan ? [language, channel, told, said].join(' ') : 'no message').toBe(expected);
 });
@@ -141,6 +144,7 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'do it friday', '2026-11-27 14:00'],
   ['book tanya for an interior wednesday at 2', 'derek not tanya', '2026-11-25 14:00 derek'],
   ['book marcus for an interior wednesday at 2', 'gonzalez', '2026-11-25 14:00 gonzalez'],
+  ['book tanya for an interior wednesday 1030', 'and the same next wednesday', '2026-12-02 10:30'],
   ['book tanya for an interior wednesday 1030', 'same for derek', '2026-11-25 10:30 derek'],
   ['book tanya for an interior wednesday 1030', 'and derek at 2', '2026-11-25 14:00 derek'],
 ])('%s, %s', async (before, text, expected) => {

@@ -9,6 +9,8 @@ import {
   ADVICE,
   ASKS_WHETHER,
   COMES,
+  COSTS,
+  FINDS,
   FILLER,
   FIRST,
   FREE,
@@ -128,9 +130,10 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
-  const offer = FREE.in(bare) ?? (minutes === undefined ? undefined : HOLE.in(bare));
+  const offer = FREE.in(bare) ?? (minutes === undefined ? undefined : lengthSought(bare));
   const found = offer ?? (await freeThen(request));
-  if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens)) return undefined;
+  if (!found || ADVICE.lengthAt(tokens, 0) > 0 || isOver(tokens) || COSTS.in(tokens))
+    return undefined;
   if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
   const all = offer ? bare : tokens;
   const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));
@@ -149,6 +152,12 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
 
 const namesSomebody = async (request: Request) =>
   (await meaningsOf(request, request.tokens)).some(({ name }) => name?.kind === 'customer');
+
+/** Of so many hours a hole is asked for, or the hours are to be found. */
+function lengthSought(tokens: readonly Token[]) {
+  const finds = FINDS.lengthAt(tokens, 0);
+  return HOLE.in(tokens) ?? (finds > 0 ? { at: 0, length: finds } : undefined);
+}
 
 const WHAT_ELSE = new Phrases(
   everyOf('what else|what', 'can|could|should', 'i|we', 'offer|sell'),

@@ -21,6 +21,11 @@ export const FREE = new Phrases(
       '|still',
       'open|free',
     ),
+    everyOf(
+      'next|first|earliest',
+      'free|open|available',
+      'hour|hours|slot|spot|time|day|morning|afternoon',
+    ),
     everyOf('soonest|earliest', 'i|we|you', 'can|could', 'do|fit|start|book|schedule|take'),
     everyOf('still', '|have', 'a|any|another', 'spot|time|room|space'),
     everyOf('add|fit|take|do|squeeze in', 'two|2|three|3|a couple|a few', 'more'),
@@ -38,10 +43,22 @@ export const HOLE = new Phrases(
   ),
 );
 
+/** 'Find me 90 minutes on Thursday' */
+export const FINDS = new Phrases(
+  everyOf('find|get|give', 'me|us', '|a|an'),
+  'find|need|i need|we need|buscame|dame|necesito',
+);
+
 /** Then it is advice that is wanted. */
 export const ADVICE = new Phrases(
   'how much time for|how much time do we need|how much time do i need|how much time should|how long|how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
   'como puedo|como hago|por que|quien|quienes|cuales clientes',
+);
+
+/** What something costs is another question. */
+export const COSTS = new Phrases(
+  everyOf('how much', 'is|are|for|does|do we charge|would|to do'),
+  'price of|prices of|what do we charge|cuanto cuesta|cuanto vale',
 );
 
 export const FIRST = new Phrases(

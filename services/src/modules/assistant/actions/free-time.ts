@@ -14,7 +14,7 @@ import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime } from './free-time-next.js';
 import { readFreeTime, type FreePlan } from './free-time-read.js';
 import type { Request } from './request.js';
-import { dayOf, isTodaysWeekday, notOver, type When } from './when.js';
+import { dayOf, isTodaysWeekday, notOver, weekLater, type When } from './when.js';
 
 /** When something would still fit. */
 export const freeTime = action<FreePlan>({
@@ -119,6 +119,10 @@ async function runOne(asked: FreePlan, bench: Workbench, request: Request): Prom
   const { data: found, sources } = await bench.use(bench.tools.findFreeTime, args);
   const free = found.free.filter((gap) => crew === undefined || plan.crews.includes(gap.crew));
   const data = { ...found, free };
+  // 'Friday', on a Friday that has no such time left.
+  const isOver = when.time === undefined && within(data, when).length === 0;
+  if (isOver && isTodaysWeekday(when, bench.today))
+    return runOne({ ...asked, when: weekLater(when) }, bench, request);
   const text =
     when.time === undefined
       ? listed(data, plan, language)

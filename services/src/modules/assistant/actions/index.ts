@@ -26,6 +26,7 @@ import { readPrice } from './price-read.js';
 import { readBack } from './read-back.js';
 import { priceChange } from './price-change.js';
 import { inContext } from './context.js';
+import { asksCost } from './context-words.js';
 import { correctedIn } from './corrected.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
@@ -167,10 +168,12 @@ export async function answerAction(
   const [drafted] = (bench.drafted ?? []).flatMap(({ appointment }) => appointment?.payload ?? []);
   const asked = await inContext(requested(text), earlier, bench.meant, drafted?.endTime);
   const request = requested(asked);
+  // 'And how much', after how long a service takes, is its price.
+  const isPriced = asked !== text && asksCost(text);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
     (asksTwice(text) && !(isWanted(request.tokens) && (await readFreeTime(request)))) ||
-    (bench.meant !== undefined && (changesForm(text) || isOfAnswer(text)));
+    (bench.meant !== undefined && !isPriced && (changesForm(text) || isOfAnswer(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };
   const corrected = correctedIn(request);

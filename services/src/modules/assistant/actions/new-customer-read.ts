@@ -26,7 +26,7 @@ const isYear = (words: readonly string[], at: number) =>
 const LONGEST_NAME = 4;
 /** What no vehicle is called: from here on something else is told of the customer. */
 const TELLS = new Set(
-  'she he they lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
+  'no not just dont she he they lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
     ' ',
   ),
 );
@@ -90,16 +90,28 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const known = from < 0 ? own + names.length - 1 : from;
   const told = tokens.findIndex(({ word }, at) => at > known && TELLS.has(word));
   const end = told < 0 ? tokens.length : told;
-  const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from, end));
+  const led = from < 0 ? from : vehicleLed(tokens, from, own + names.length, body.filter(isTaken));
+  const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(led, end));
   const name = names.map(({ raw }) => capital(raw)).join(' ');
   const toldOf = told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)];
   const left = [
     ...lead.when.map((at) => asked.text.slice(tokens[at]?.start, tokens[at]?.end)),
-    ...behindName(asked.text, tokens.slice(own + names.length, from < 0 ? undefined : from)),
+    ...behindName(asked.text, tokens.slice(own + names.length, from < 0 ? undefined : led)),
     ...(from < 0 ? [] : toldOf),
     ...(street === undefined ? [] : [street]),
   ];
   return { do: 'new_customer', name, phone, email, vehicle, left };
+}
+
+const MOST_LED = 2;
+/** '555 700 1020, model y white': what stands between a number and a color is the model, which nobody here knows. */
+function vehicleLed(tokens: readonly Token[], from: number, named: number, taken: Token[]): number {
+  const ends = taken.filter(({ start }) => start < (tokens[from]?.start ?? 0));
+  const last = Math.max(...ends.map(({ end }) => end));
+  const led = tokens.findIndex(({ start }, at) => at >= named && start >= last);
+  const isShort = ends.length > 0 && led >= named && led < from && from - led <= MOST_LED;
+  const isTold = isShort && tokens.slice(led, from).some(({ word }) => TELLS.has(word));
+  return isShort && !isTold ? led : from;
 }
 
 /** 'And book her for Monday': nothing of who it is. */

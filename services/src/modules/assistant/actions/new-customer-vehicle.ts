@@ -1,8 +1,14 @@
 import type { Token } from '../language/tokens.js';
+import { everyOf } from '../language/every-of.js';
 import { Phrases } from './phrases.js';
 
 /** What stands around who somebody is, and is no part of it. */
 export const FILLER = new Phrases(
+  everyOf(
+    'no|without|without a|dont have a|do not have a',
+    'phone|number|phone number|email|cell',
+    '|yet|number yet|so far',
+  ),
   'named|called|name|plate|license plate|phone|number|cell|mobile|tel|ph|telephone|cellphone|contact|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
   'llamado|llamada|nombre|telefono|numero|celular|tel|cel|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
 );

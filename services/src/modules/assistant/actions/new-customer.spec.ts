@@ -99,6 +99,11 @@ it.each([
     'Bob Miles; 555-222-1111; ; F150, black',
   ],
   ['new customer just walked in', '; ; ; '],
+  [
+    'new client: ken wu / 555-700-1020 / kenwu@mail.com / model y white',
+    'Ken Wu; 555-700-1020; kenwu@mail.com; Model Y, white',
+  ],
+  ['add bob jones as a customer no phone yet', 'Bob Jones; ; ; '],
   ['cliente nuevo que llamo, pedro gomez 5554441122', 'Pedro Gomez; 5554441122; ; '],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],

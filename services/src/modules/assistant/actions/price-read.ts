@@ -73,7 +73,10 @@ interface Place {
   isForCar?: boolean;
 }
 const HOW_MUCH = new Phrases('how much', 'cuanto');
-const ASKS_COST = new Phrases('what would|what will|what does|what do', 'cuanto me sale');
+const ASKS_COST = new Phrases(
+  'what would|what will|what does|what do|whats a|whats an|what is a|what is an',
+  'cuanto me sale',
+);
 const COSTS = wordSet('run|cost|costs');
 /** 'Full detail on a Suburban, how much', 'what would a ceramic on a Tahoe run' */
 function atTheEnd(tokens: Request['tokens']) {

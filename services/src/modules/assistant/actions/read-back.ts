@@ -29,6 +29,8 @@ const BUT: Record<Language, Phrases> = {
   es: new Phrases('excepto|salvo|menos|pero no|no|sin|a menos que'),
 };
 
+const MEANT = new Phrases('i mean|i meant|no wait|wait no|scratch that', 'quise decir');
+
 const LEFT: Record<Language, (what: string) => string> = {
   en: (what) => `I left out ${what}: please look at it before you confirm.`,
   es: (what) => `Dejé fuera ${what}: revíselo antes de confirmar.`,
@@ -118,6 +120,8 @@ const STATES = wordSet('did|does|is|are|was|were|has|have|had|will|would|could|c
 async function exceptedIn(request: Request, { text, cards }: Answer): Promise<string | undefined> {
   const { tokens, language } = request;
   const but = BUT[language].in(tokens);
+  // 'No, I meant Ana' says who it is.
+  if (but && but.at <= 1 && MEANT.lengthAt(tokens, but.at) > 0) return undefined;
   // 'Ana didn't show up' leaves nobody out.
   if (!but || STATES.has(tokens[but.at - 1]?.word ?? '')) return undefined;
   const spans = await meaningsOf(request, tokens.slice(but.at + but.length));

@@ -5,7 +5,8 @@ async function asked(text: string): Promise<string> {
   const plan = await readTeam(request(text));
   if (!plan) return 'no';
   const days = plan.days && `${plan.days.from ?? ''}..${plan.days.to ?? ''}`;
-  return [plan.crews.join(' + ') || 'all', days].filter(Boolean).join(' ');
+  const off = plan.isOff ? 'off' : '';
+  return [plan.crews.join(' + ') || 'all', days, off].filter(Boolean).join(' ');
 }
 
 it.each([
@@ -24,6 +25,10 @@ it.each([
   ['is jordan working tomorrow', 'Van 1 2026-11-23..2026-11-23'],
   // Two customers are called so.
   ['is marcus working saturday', 'Van 2 2026-11-28..2026-11-28'],
+  ["who's off monday", 'all 2026-11-23..2026-11-23 off'],
+  ['who has the day off tomorrow', 'all 2026-11-23..2026-11-23 off'],
+  ['is jordan off saturday', 'Van 1 2026-11-28..2026-11-28 off'],
+  ['quien descansa el lunes', 'all 2026-11-23..2026-11-23 off'],
   ['quien trabaja mañana', 'all 2026-11-23..2026-11-23'],
   ['quien esta en la van 2', 'Van 2'],
   ['cuantos empleados tengo', 'all'],
@@ -43,6 +48,8 @@ it.each([
   'jobs by crew',
   'who is working on the tacoma',
   'list my customers',
+  'who is off',
+  'what do we take off monday',
 ])('%s is something else', async (text) => {
   expect(await asked(text)).toBe('no');
 });

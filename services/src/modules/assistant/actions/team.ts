@@ -1,7 +1,7 @@
 import { lines } from '../basic/answer.js';
 import { memberAt } from '../language/crew-members.js';
 import { everyOf } from '../language/every-of.js';
-import type { Language, Period } from '../plan/plan.js';
+import type { Period } from '../plan/plan.js';
 import { saidStretch } from '../plan/say/stretch.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { action, says, type Workbench } from './action.js';
@@ -9,6 +9,7 @@ import { nearest } from './days-of-people.js';
 import type { Span } from '../language/spans.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
+import { WORDS } from './team.texts.js';
 import { isOnlyOf } from './whole-words.js';
 
 /** Who works here: the vans and bays and who is on them, on some days with how many jobs. */
@@ -17,6 +18,8 @@ export interface TeamPlan {
   /** None: all. */
   crews: readonly string[];
   days?: Period;
+  /** Who is not at work is asked. */
+  isOff?: true;
 }
 
 const WHO = new Phrases(
@@ -27,6 +30,11 @@ const WHETHER = new Phrases('is|are|does|do', 'trabaja|trabajan');
 const WORKS = new Phrases(
   'works|work|working|on shift|on duty|scheduled to work|on the clock',
   'trabaja|trabajan|trabajando',
+);
+/** Of some days nobody writes down who is off. */
+const OFF = new Phrases(
+  'off|off work|not working|has off|has the day off|have the day off|got the day off|taking the day off',
+  'descansa|descansan|no trabaja|no trabajan|tiene descanso|tiene el dia libre',
 );
 /** Said of a van: 'who drives van 2'. */
 const ON_IT = new Phrases(
@@ -56,7 +64,8 @@ const isOfOthers = ({ name, number, time, words }: Span) =>
 
 /** 'Is Priya working' is of our own, whichever customers are called so. */
 async function withoutMember({ tokens, vocabulary }: Request) {
-  const own = WORKS.in(tokens) ? (await vocabulary.own()).crews : [];
+  const isOfWork = [WORKS, OFF].some((each) => each.in(tokens));
+  const own = isOfWork ? (await vocabulary.own()).crews : [];
   const [member] = tokens.flatMap((_, at) => memberAt(tokens, at, own) ?? []);
   const { from = 0, length = 0, tag } = member ?? {};
   return {
@@ -72,7 +81,8 @@ export async function readTeam(request: Request): Promise<TeamPlan | undefined> 
   const lists = LISTS.lengthAt(tokens, 0);
   const whether = WHETHER.lengthAt(tokens, 0);
   // Whom the words name is looked up only where they may ask for this.
-  if (who + lists === 0 && !(whether > 0 && WORKS.in(tokens))) return undefined;
+  const isOfWork = [WORKS, OFF].some((each) => each.in(tokens));
+  if (who + lists === 0 && !(whether > 0 && isOfWork)) return undefined;
   const { rest, named } = await withoutMember(request);
   const spans = await meaningsOf(request, rest);
   if (spans.some((span) => isOfOthers(span))) return undefined;
@@ -89,39 +99,18 @@ export async function readTeam(request: Request): Promise<TeamPlan | undefined> 
   const isOfCrew = crews.length > 0 && days === undefined && ON_IT.in(words) && isOf(who, ON_IT);
   const isList = STAFF.in(words) !== undefined && crews.length === 0 && isOf(lists, STAFF, WORKS);
   // 'What vans do we have tomorrow' may ask what they have on.
-  const isAsked = isWork || isOfCrew || (isList && (days === undefined || WORKS.in(words)));
+  const isOff = days !== undefined && OFF.in(words) !== undefined && isOf(isOfSome, OFF);
+  const isAsked =
+    isWork || isOff || isOfCrew || (isList && (days === undefined || WORKS.in(words)));
   if (!isAsked || others.length > 0) return undefined;
-  return { do: 'team', crews, ...(days && { days: nearest(days, today) }) };
+  return {
+    ...{ do: 'team', crews },
+    ...(days && { days: nearest(days, today) }),
+    ...(isOff && { isOff }),
+  };
 }
 
-interface Words {
-  all(crews: number, people: number): string;
-  of(days: string): string;
-  nobody: string;
-  jobs(count: number): string;
-  page: string;
-}
-
-const WORDS: Record<Language, Words> = {
-  en: {
-    all: (crews, people) =>
-      `**${crews} ${crews === 1 ? 'crew' : 'crews'}** and **${people} ${people === 1 ? 'person' : 'people'}** on them:`,
-    of: (days) => `By crew, ${days}:`,
-    nobody: 'nobody is put on it yet',
-    jobs: (count) => `**${count} ${count === 1 ? 'job' : 'jobs'}**`,
-    page: 'Who is on which stands in [Team](/settings/team), and everybody with a login in the [Admin Panel](/admin).',
-  },
-  es: {
-    all: (crews, people) =>
-      `**${crews} ${crews === 1 ? 'equipo' : 'equipos'}** con **${people} ${people === 1 ? 'persona' : 'personas'}**:`,
-    of: (days) => `Por equipo, ${days}:`,
-    nobody: 'todavía sin nadie',
-    jobs: (count) => `**${count} ${count === 1 ? 'trabajo' : 'trabajos'}**`,
-    page: 'Quién está en cada uno se ve en [Equipo](/settings/team), y quién tiene acceso en el [Panel](/admin).',
-  },
-};
-
-async function run({ crews, days }: TeamPlan, bench: Workbench, { language }: Request) {
+async function run({ crews, days, isOff }: TeamPlan, bench: Workbench, { language }: Request) {
   const words = WORDS[language];
   const { data, sources } = await bench.use(bench.tools.listTeam, {});
   const those = data.crews.filter(({ name }) => crews.length === 0 || crews.includes(name));
@@ -136,7 +125,8 @@ async function run({ crews, days }: TeamPlan, bench: Workbench, { language }: Re
   const people = new Set(those.flatMap((each) => each.people));
   const all = crews.length > 0 ? [] : [words.all(those.length, people.size), ''];
   const lead = days ? [words.of(saidStretch(days, days.said, false)[language]), ''] : all;
-  return { ...says(lines(...lead, ...rows, '', words.page), language), sources };
+  const first = isOff ? [words.off, ''] : [];
+  return { ...says(lines(...first, ...lead, ...rows, '', words.page), language), sources };
 }
 
 /** How many jobs each has on those days, by its name. */

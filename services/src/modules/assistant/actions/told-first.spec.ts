@@ -26,6 +26,8 @@ it.each([
   ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
   ['derek wants a full instead of an interior tomorrow', 'make derek a full instead tomorrow'],
   ['derek asked for a later time friday', 'move derek'],
+  ['make derek turner an hour later', 'move derek turner an hour later'],
+  ['make it an hour later', 'make it an hour later'],
   ['derek turner asked if he can come an hour later', 'move derek turner an hour later'],
   [
     'derek wants her car done tues morning full detail',

@@ -1,7 +1,7 @@
 import { tokensOf, type Token } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
 import { asksWhether, fits, later, takesSlot, wants } from './told-by-phone.js';
-import { lateThenTell } from './told-late.js';
+import { lateThenTell, madeLater } from './told-late.js';
 import { withoutReason } from './told-reason.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
@@ -175,6 +175,7 @@ const RULES: readonly Rule[] = [
   withoutReason,
   illThenAct,
   lateThenTell,
+  madeLater,
   missedThenWrite,
   reasonThenAct,
   asksWhether,

@@ -30,3 +30,19 @@ export const lateThenTell: Rule = (words) => {
     ...said(words.slice(0, late + 1)),
   ];
 };
+
+const WAY = wordSet('later|earlier|sooner');
+const UNIT = wordSet('hour|hours|hr|hrs|min|mins|minutes');
+const COUNT = /^(?:an?|\d+)$/;
+/** 'Make Brian Foster an hour later': by how much he is moved. */
+export const madeLater: Rule = ([make, ...words]) => {
+  const [count, unit, way] = words.slice(-3);
+  const isAway =
+    make?.word === 'make' &&
+    COUNT.test(count?.word ?? '') &&
+    UNIT.has(unit?.word ?? '') &&
+    WAY.has(way?.word ?? '');
+  const name = isAway ? words.slice(0, -3) : [];
+  const isName = name.length > 1 && !name.some(({ word }) => THEM.has(word));
+  return isName ? ['move', ...said(words)] : undefined;
+};

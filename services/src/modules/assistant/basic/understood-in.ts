@@ -8,6 +8,7 @@ import { saysOfOne } from '../language/its-facts.js';
 import { normalized } from '../language/normalize.js';
 import { saysOne, saysPronoun } from '../language/pronouns.js';
 import { stretchIn } from '../language/stretch-words.js';
+import { asksWhatTheySpent } from '../language/turns-of-each.js';
 import { narrowedTo, pointsAtFirst } from '../language/that-stretch.js';
 import { understand } from '../language/understand.js';
 import type { Person } from '../language/vocabulary.js';
@@ -93,7 +94,8 @@ const isOfSeveral = ({ limit, order }: Plan) => (limit ?? (order === 'most' ? 2 
 /** 'Which of them has a truck', of the first five of a ranking: those five, and nobody else who was ranked. */
 async function thoseRanked({ who, plans }: Workbench, message: string, plan?: Plan) {
   if (plan?.group !== 'customer' || !isOfSeveral(plan)) return undefined;
-  if (!pointsAtPeople(message)) return undefined;
+  // What each of them spent is what they were ranked by.
+  if (!pointsAtPeople(message) || asksWhatTheySpent(tokensOf(message), plan)) return undefined;
   const { groups } = await plans.run(who, plan);
   const values = groups?.rows.map(({ key }) => key) ?? [];
   return values.length > 0 ? customersPlanOf(values) : undefined;

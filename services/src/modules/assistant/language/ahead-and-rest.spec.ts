@@ -1,4 +1,4 @@
-import { meanings } from '../../../../test/assistant/meaning.js';
+import { meaning, meanings, talked } from '../../../../test/assistant/meaning.js';
 
 const THIS_MONTH = '2026-11-01..2026-11-30';
 const LAST_MONTH = '2026-10-01..2026-10-31';
@@ -55,3 +55,102 @@ meanings('who had, in Spanish', [
   ['quienes han tenido un ceramico', 'list customers [service:Ceramic Coating, status:completed]'],
   ['citas del martes x la tarde', 'list jobs [time_of_day:afternoon] 2026-11-24..2026-11-24'],
 ]);
+
+meanings('who has been away for so long, and where they live', [
+  ["who's been gone more than 45 days", 'list customers [not_since:2026-10-09]'],
+  ['who is lapsed 60 days', 'list customers [not_since:2026-09-24]'],
+  ['inactive for 90 days', 'list customers [not_since:2026-08-25]'],
+  ['lapsed customers', 'list customers [due:lapsed]'],
+  ['customers with their addresses', 'list customers [] with place'],
+  ['addresses of tacoma owners', 'list customers [vehicle:tacoma] with place'],
+  ['clientes con sus direcciones', 'list customers [] with place'],
+  ['customers and their emails', 'list customers [] with email'],
+  ['customers without an address', 'list customers [missing:place]'],
+]);
+
+meanings('who is in the shop now comes next another time', [
+  [
+    'when is derek turner coming in next',
+    'list jobs earliest #1 [customer:Derek Turner, !status:in-progress]',
+  ],
+  ...['is derek turner on the books again', 'when is derek turner due back'].map(
+    (text): [string, string] => [
+      text,
+      'list jobs earliest #1 [customer:Derek Turner, !status:in-progress]',
+    ],
+  ),
+  ['when is derek turners appointment', 'list jobs earliest #1 [customer:Derek Turner]'],
+]);
+
+meanings('all there is has the others as well', [
+  ['anything else tomorrow', 'whether jobs [] 2026-11-23..2026-11-23'],
+  ['who else is coming tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['who else has a tacoma', 'list customers [vehicle:tacoma]'],
+]);
+it.each(['what else', 'who else', 'who else besides tanya is coming monday'])(
+  'the others alone are said: %s',
+  async (text) => {
+    expect(await meaning(text)).toContain('?else');
+  },
+);
+
+meanings('the last appointment of a day is one of its jobs', [
+  ['who is the last appointment on saturday', 'list jobs latest #1 [] 2026-11-28..2026-11-28'],
+  [
+    'customers whose last visit was in september',
+    'list customers [not_since:2026-10-01, here_in:2026-09-01/2026-09-30]',
+  ],
+]);
+
+meanings('what one comes to is no sum, and kinds of days are no jobs', [
+  ['how much do regulars spend a visit', 'value average [visit:returning]'],
+  ['what does a regular spend each time', 'value average [visit:returning]'],
+  ['how many days did we work last week', 'value days_worked [] 2026-11-09..2026-11-15'],
+  ['how many full days did we have last week', 'value jobs [] 2026-11-09..2026-11-15 -days'],
+  ['how many busy days last month', `value jobs [] ${LAST_MONTH} -days`],
+  ['que tan llenos estamos la proxima semana', 'list jobs [] 2026-11-23..2026-11-29'],
+  ['que servicios hicimos ayer', 'value jobs by service [] 2026-11-21..2026-11-21'],
+]);
+
+meanings('in other words', [
+  ['how much is tmrws first job', 'list jobs earliest #1 [] 2026-11-23..2026-11-23'],
+  ['how much was yesterdays last job', 'list jobs latest #1 [] 2026-11-21..2026-11-21'],
+  ['customers with missing phone numbers', 'list customers [missing:phone]'],
+  ['who is missing an email', 'list customers [missing:email]'],
+  ['how much did we lose last month from ppl cancelling', `value lost [] ${LAST_MONTH}`],
+  ['how much are cancellations costing us this year', 'value lost [] 2026-01-01..2026-12-31'],
+  ['whats the damage this wk', 'value revenue [] 2026-11-16..2026-11-22 vs before'],
+  ['how much we clear last month', `value revenue [] ${LAST_MONTH}`],
+  ['who spends the most on average', 'value average by customer most #1 []'],
+  ['which customers have two cars', 'list customers [vehicles_at_least:2, vehicles_at_most:2]'],
+]);
+it.each(['what are we on pace for this month', 'are we on track this month'])(
+  'what days will come to is in no record: %s',
+  async (text) => {
+    expect(await meaning(text)).toMatch(/ -on (?:pace|track)/);
+  },
+);
+
+meanings('a figure that is typed for how it sounds', [
+  ['money lost 2 no shows this yr', 'value lost [status:no-show] 2026-01-01..2026-12-31'],
+  ['how many jobs 4 monday', 'value jobs [] 2026-11-23..2026-11-23'],
+  ['jobs after 4 this week', 'list jobs [time_of_day:16:00-] 2026-11-16..2026-11-22'],
+]);
+
+const BEST = 'who are my best customers this year';
+it.each([
+  [BEST, 'how much did they spend', 'value spent by customer most [] 2026-01-01..2026-12-31'],
+  ['top 5 customers', 'how much did they spend', 'value revenue by customer most #5 []'],
+  [
+    'whats on monday',
+    'when was the last time each of them was here',
+    'list customers [] 2026-11-23..2026-11-23',
+  ],
+  [
+    'customers with a tacoma',
+    'just the ones who had both ceramic and interior',
+    'list customers [vehicle:tacoma, service:Ceramic Coating, service:Interior Detail, status:completed]',
+  ],
+])('after %s: %s', async (before, next, expected) => {
+  expect(await talked(before, next)).toBe(expected);
+});

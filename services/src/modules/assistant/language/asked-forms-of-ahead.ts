@@ -11,8 +11,59 @@ const A_YEAR_AGO =
 const lead = (word: string) =>
   `<so>* ${WE} ${DOING}? <much>? ${word} or? ${BETTER}|${BUSIER}? <than>`;
 
+/** What comes in, and what one customer spends at a time. */
+const TAKEN = [
+  {
+    says: '<so>* how_much|what is|was {day}~ {end} job|appointment',
+    as: '{end} job {day}',
+    at: 'whole',
+  },
+  {
+    says: 'with? missing|a_missing phone|phones|phone_number|phone_numbers|number|numbers',
+    as: 'without a phone number',
+    at: 'anywhere',
+  },
+  {
+    says: 'with? missing|a_missing email|emails|email_address|email_addresses',
+    as: 'without an email',
+    at: 'anywhere',
+  },
+  { says: '<so>* how_much i|we clear', as: 'how much did we clear' },
+  {
+    says: '<so>* how_much|what do|does {it} spend|spends|pay|pays|bring_in|brings_in|bring a|each|every visit|trip|time',
+    as: 'how much do {it} spend per visit',
+    at: 'whole',
+  },
+  {
+    says: 'from|to|because_of|due_to people|customers|clients|folks canceling|cancelling|who_cancel|who_cancelled',
+    as: 'to cancellations',
+    at: 'anywhere',
+  },
+  {
+    says: '<so>* que|cuales servicios hicimos|hice|se_hicieron|vendimos|vendi {days}',
+    as: 'trabajos por servicio {days}',
+    at: 'whole',
+  },
+  {
+    says: 'spends|spend|pays|pay the? most on_average',
+    as: 'spends the most per visit',
+    at: 'end',
+  },
+  {
+    says: '<so>* who|which_customer has the? highest|biggest|best average ticket',
+    as: 'which customer spends the most per visit',
+    at: 'whole',
+  },
+  {
+    says: '<so>* which|what customers|clients|people have|own|drive {n} cars|vehicles',
+    as: 'who has {n} cars',
+    at: 'whole',
+  },
+] as const;
+
 /** Whether there is more now than there was then: who is busier has more jobs, who does better takes in more. */
 export const FORMS_OF_AHEAD = [
+  ...TAKEN,
   {
     says: `${lead(BETTER)} last {word}`,
     as: 'revenue this {word} compared to last {word}',

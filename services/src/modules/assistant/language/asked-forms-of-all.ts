@@ -46,7 +46,18 @@ const of = (what: string, as: string) =>
   ] as const;
 
 /** 'Are they all confirmed', 'is everything done for today' */
+/** All there is has the others as well; 'what else' alone asks for no more than those that were told. */
+const OTHERS = [
+  {
+    says: '<so>* {any} else {it}',
+    as: '{any} {it}',
+    at: 'whole',
+    unless: 'besides|except|other_than|but|apart|aside|instead|than|can_you|could_you|do_you',
+  },
+] as const;
+
 export const FORMS_OF_ALL = [
+  ...OTHERS,
   ...of(CONFIRMED, 'unconfirmed'),
   ...of(DONE, 'not done'),
   {

@@ -4,6 +4,7 @@ const NO_MONEY =
 
 /** How it is going, in general. */
 export const FORMS_OF_BUSINESS = [
+  { says: 'costing us|me', as: 'cost us', at: 'anywhere' },
   {
     says: '<so>* is|are|do|does <our>? business|things|it|sales|revenue|work starting_to|seem_to|look_like_it_is? be? picking_up|pick_up|dying_down|taking_off|tapering_off',
     as: 'revenue this month compared to last month',

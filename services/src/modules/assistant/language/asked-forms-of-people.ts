@@ -91,6 +91,15 @@ const REACHED = [
   },
 ] as const;
 
+/** Who has been away for so long. */
+const GONE = [
+  {
+    says: 'lapsed|inactive|dormant|been_gone|been_away|been_inactive|gone_quiet|been_quiet for|in|over? the? last|past? more_than|over|at_least|longer_than? {amount} {word}',
+    as: 'not been here in {amount} {word}',
+    at: 'anywhere',
+  },
+] as const;
+
 const VISITS = [
   {
     says: '<so>* what|how_much did i|we charge|bill|get_from {it} last_time|last',
@@ -213,4 +222,11 @@ const CAME_BACK = [
 ] as const;
 
 /** How customers are reached, what one of them usually gets, and when they were here. */
-export const FORMS_OF_PEOPLE = [...REACHED, ...VISITS, ...COMING, ...HAD, ...CAME_BACK] as const;
+export const FORMS_OF_PEOPLE = [
+  ...GONE,
+  ...REACHED,
+  ...VISITS,
+  ...COMING,
+  ...HAD,
+  ...CAME_BACK,
+] as const;

@@ -110,7 +110,7 @@ const FIGURES = [
     at: 'whole',
   },
   {
-    says: 'what_is|what_was <our> damage|haul|tally for {days}',
+    says: 'what_is|what_was <our> damage|haul|tally for? {days}',
     as: 'revenue {days}',
     at: 'whole',
   },

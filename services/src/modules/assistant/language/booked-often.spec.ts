@@ -22,6 +22,18 @@ meanings('who has so many to come are customers by how many', [
   ],
 ]);
 
+meanings('who had one service so often, by how many', [
+  ['who had a full detail more than twice', 'value visits by customer [service:Full Detail] to 3'],
+  ['who got ceramic more than once', 'value visits by customer [service:Ceramic Coating] to 2'],
+  ['who had two ceramics', 'value visits by customer [service:Ceramic Coating] to 2'],
+  ['who had 3 or more interiors', 'value visits by customer [service:Interior Detail] to 3'],
+  [
+    'who got more than 2 washes this year',
+    'value visits by customer [service:Wash and Wax] 2026-01-01..2026-12-31 to 3',
+  ],
+  ['who had a ceramic', 'list customers [service:Ceramic Coating, status:completed]'],
+]);
+
 meanings('who came so often is nobody who is booked', [
   ['customers with more than 3 visits', 'list customers [visits_at_least:4]'],
   ['who has been here more than twice', 'list customers [visits_at_least:3]'],

@@ -1,4 +1,5 @@
-import { hasDays, isBookedIn, isNamed, isOfFilter, isPast, isWho } from './asked.js';
+import { hasDays, isBookedIn, isNamed, isOfFilter, isOfService, isPast, isWho } from './asked.js';
+import { saysStrict } from './bounds-of-others.js';
 import { numberOf } from './periods/rule.js';
 import type { Parts } from './parts.js';
 import type { Reached } from './reached.js';
@@ -52,23 +53,85 @@ const HOW_OFTEN = wordSet(
 const saysHowOften = ({ words, number }: Span) =>
   number !== undefined || HOW_OFTEN.has(words.join(' '));
 
-/** 'Who has two appointments coming up', 'anyone booked more than once': customers, by how many of theirs are still to come. */
-export function bookedOften(parts: Parts): Reached | undefined {
-  const isToCome = isBookedIn(parts) || isOfFilter('status')(parts);
-  const isOfPeople =
-    isWho(parts) || parts.all('measure').some(({ tag }) => tag.name === 'customers');
-  if (!isToCome || !isOfPeople || isPast(parts) || isNamed(parts) || parts.has('order'))
-    return undefined;
-  const least = leastOf(parts.spans.flatMap(({ words }) => words).join(' '));
+const textOf = ({ spans }: Parts) => spans.flatMap(({ words }) => words).join(' ');
+const isOfPeople = (parts: Parts) =>
+  isWho(parts) ||
+  parts.all('measure').some(({ tag }) => tag.name === 'customers') ||
+  parts.groups().some(({ tag }) => tag.name === 'customer');
+
+/** Customers by how many of their jobs there are, with what says so used. */
+function soOften(parts: Parts, measure: string, least: number | undefined): Reached | undefined {
   if (least === undefined || least < 2) return undefined;
   parts.use(...parts.spans.filter(saysHowOften), ...parts.all('want').map(({ span }) => span));
-  parts.use(
-    ...parts.all('measure').flatMap(({ span, tag }) => (tag.name === 'customers' ? [span] : [])),
-  );
+  const people = parts.all('measure').filter(({ tag }) => tag.name === 'customers');
+  parts.use(...people.map(({ span }) => span));
+  return { measure, group: 'customer', goal: { unit: 'count', value: least } };
+}
+
+/** 'Who has two appointments coming up', 'anyone booked more than once': customers, by how many of theirs are still to come. */
+function bookedSo(parts: Parts): Reached | undefined {
+  const isToCome = isBookedIn(parts) || isOfFilter('status')(parts);
+  if (!isToCome || isPast(parts)) return undefined;
+  const found = soOften(parts, 'jobs', leastOf(textOf(parts)));
+  return found && { ...found, isToCome: !hasDays(parts) };
+}
+
+/** Twice alone is no more than that. */
+const TIMES = new Sayings(
+  [
+    `{n} or|o more|mas times|veces`,
+    `{n} times|veces or|o more|mas`,
+    `at_least|al_menos {n} times|veces`,
+  ],
+  CLASSES,
+  'anywhere',
+);
+const MORE_TIMES = new Sayings([`${MORE} {n} times|veces`], CLASSES, 'anywhere');
+const MORE_THAN_ONCE = new Sayings(
+  ['more_than_once|mas_de_una_vez|several_times|multiple_times'],
+  {},
+  'anywhere',
+);
+const ONE_OF = wordSet('one|a couple of|a couple');
+/** 'More than 2 washes', 'two ceramics': so many of a service, which no price is. */
+function numberOfService({ spans }: Parts): { least: number; spans: readonly Span[] } | undefined {
+  const at = spans.findIndex(({ name }) => name?.kind === 'service');
+  const [far, near] = [spans[at - 2], spans[at - 1]];
+  // '3 or more interiors', 'more than 3 interiors'
+  const [number, bound] = isBound(near) ? [far, near] : [near, far];
+  const value = number?.number?.isMoney ? undefined : number?.number?.value;
+  const isOne = number !== undefined && ONE_OF.has(number.words.join(' '));
+  if (!number || (value === undefined && !isOne)) return undefined;
+  const isMore = bound === far && bound !== undefined && saysStrict(bound);
   return {
-    measure: 'jobs',
-    group: 'customer',
-    goal: { unit: 'count', value: least },
-    isToCome: !hasDays(parts),
+    least: (value ?? 1) + (isMore ? 1 : 0),
+    spans: bound && isBound(bound) ? [bound, number] : [number],
   };
 }
+const isBound = (span: Span | undefined) =>
+  span?.tags.some(({ kind }) => kind === 'bound') === true;
+
+/** 'Who had a full detail more than twice': how often they had that, and not how often they came. */
+function hadSo(parts: Parts): Reached | undefined {
+  if (!isOfService(parts) || parts.has('not')) return undefined;
+  const counted = isPast(parts) ? numberOfService(parts) : undefined;
+  if (counted && counted.least > 1) {
+    parts.use(...counted.spans);
+    return soOften(parts, 'visits', counted.least);
+  }
+  const words = textOf(parts);
+  const more = MORE_TIMES.find(words)?.['n'];
+  const times = more ?? TIMES.find(words)?.['n'];
+  const least = MORE_THAN_ONCE.says(words)
+    ? 2
+    : times === undefined
+      ? undefined
+      : (numberOf(times) ?? 0) + (more === undefined ? 0 : 1);
+  return soOften(parts, 'visits', least);
+}
+
+/** Who is booked so often, or had one service so often. */
+export const bookedOften = (parts: Parts): Reached | undefined =>
+  isOfPeople(parts) && !isNamed(parts) && !parts.has('order')
+    ? (bookedSo(parts) ?? hadSo(parts))
+    : undefined;

@@ -38,6 +38,7 @@ const WORDS = {
 /** What is kept of a form, `{name}`, each a pattern of words. */
 const KEPT = {
   who: 'who|what|when|which',
+  any: 'who|what|which|whos|whats|anything|anyone|anybody|something',
   those: 'which|who|how many|any',
   turn: 'this|last',
   unit: 'week|month|quarter|year|weekend',

@@ -39,4 +39,14 @@ const notMade: Gate = {
       : [],
 };
 
-export const GATES_OF_AMOUNTS: readonly Gate[] = [ofLosses, notMade];
+const PACE = wordSet('pace|track');
+/** Beside other days, or held against a number, it is that far. */
+const onPace: Gate = {
+  name: 'what some days will come to in the end is in no record',
+  leaves: ({ parts, plan }) =>
+    plan.compare === undefined && !plan.goal
+      ? parts.spans.filter((span) => isPlainWord(span) && isOf(span, PACE))
+      : [],
+};
+
+export const GATES_OF_AMOUNTS: readonly Gate[] = [ofLosses, notMade, onPace];

@@ -1,3 +1,4 @@
+import type { Tag } from './lexicon.js';
 import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { everyOf } from './every-of.js';
@@ -94,6 +95,21 @@ const partsOfDays: Gate = {
     }),
 };
 
+const DAYS = wordSet('days|weeks|weekends|months|dias|semanas|meses');
+const OF_JOBS = new Set(['jobs', 'visits']);
+const countedDays: Gate = {
+  name: 'how many full days are no jobs',
+  leaves: ({ parts: { spans }, plan }) =>
+    OF_JOBS.has(plan.measure) && plan.group === undefined && !plan.goal && plan.per === undefined
+      ? spans.filter(
+          (span, at) =>
+            DAYS.has(span.words.join(' ')) &&
+            spans.slice(Math.max(0, at - 2), at).some(({ tags }) => tags.some(isCount)),
+        )
+      : [],
+};
+const isCount = ({ kind }: Tag) => kind === 'count';
+
 const AGAIN = wordSet('every|each|it|this|that|the|an|a|monthly|weekly|daily');
 const repeats: Gate = {
   name: 'to repeat something is nobody who came again',
@@ -113,5 +129,6 @@ export const GATES_OF_COUNTS: readonly Gate[] = [
   twiceAs,
   aVisit,
   partsOfDays,
+  countedDays,
   repeats,
 ];

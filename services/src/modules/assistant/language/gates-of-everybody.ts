@@ -16,7 +16,7 @@ const PEOPLE = wordSet(
 export const ofAll: Gate = {
   name: 'nobody asked for everybody',
   leaves: ({ parts, plan }) => {
-    const { measure, filters, group, period, order, limit, compare } = plan;
+    const { measure, filters, group, period, order, limit, compare, show } = plan;
     const isOfAll =
       measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
     if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
@@ -24,7 +24,11 @@ export const ofAll: Gate = {
     if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
       return [...parts.spans].slice(0, 1);
     return parts.spans.filter(
-      (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.has(word)),
+      (span) =>
+        !isUnknown(span) &&
+        // What is shown of each of them takes nobody out.
+        !(show !== undefined && parts.isUsed(span)) &&
+        span.words.some((word) => !EVERYBODY.has(word)),
     );
   },
 };

@@ -21,7 +21,7 @@ const CLASSES = {
   came: 'is|was|comes|come|came|right|es|sigue',
   row: 'one|job|stop|customer|appointment',
   them: 'that|it|them|him|her',
-  each: 'each|each one|they each|each of them|each of those|each of these|they|those|these',
+  each: 'each|each one|they each|each of them|each of the customers|each of those|each of these|they|those|these',
   nth: 'second|third|2nd|3rd',
   counted: 'jobs|cars|visits|appointments|times|of them|of those',
   did: 'did i do|did i have|did i run|did i wash|did i sell|did we do|did we have|did we run|did we wash|did we sell|were there|was that|is that',
@@ -98,7 +98,11 @@ export const BEFORE_THAT = new Sayings(
 );
 /** 'When were they each last in': what the row of a customer says. */
 export const LAST_OF_EACH = new Sayings(
-  ['<and>? when is|was|were|did <each> <w>? <w>? <w>? last|latest <w>? <w>?'],
+  [
+    '<and>? when is|was|were|did <each> <w>? <w>? <w>? last|latest <w>? <w>?',
+    '<and>? when is|was the last_time|last_visit of|for? <each> was|were|came|came_in|visited? here|in?',
+    '<and>? whats|what_is the last_time|last_visit of|for? <each> was|were|came|came_in|visited? here|in?',
+  ],
   CLASSES,
 );
 

@@ -23,6 +23,13 @@ export function lastSeen(parts: Parts, today: string): Filter[] {
   const isOfPeople = saysPeople(wordsFrom(parts, 0)) && !isNamed(parts);
   const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
   const isRanked = parts.all('order').some(({ span }) => parts.spans.indexOf(span) !== at);
+  // 'The last appointment on Saturday' is one of its jobs.
+  const isOneJob =
+    wordSet('the|my|our').has(parts.spans[at - 1]?.words.at(-1) ?? '') &&
+    wordsFrom(parts, at)
+      .slice(0, 2)
+      .some((word) => wordSet('job|appointment|cita').has(word));
+  if (isOneJob) return [];
   if (at < 0 || !only || others.length > 0 || !isOfPeople || isWhen || isRanked) return [];
   const { from, to } = only.period.resolve({ today, looks: 'back' });
   if (to === undefined || to >= today) return [];

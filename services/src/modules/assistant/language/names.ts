@@ -126,7 +126,7 @@ async function nameAt(
   if (street) return street;
   const right = vocabulary.isWord(word)
     ? undefined
-    : (mended(word, language) ?? respelled(word, wordsOf(own)));
+    : (mended(word, language) ?? ofOwn(word, own, vocabulary));
   // A word of a name that means nothing alone is no slip of itself: 'removal' of 'Pet Hair Removal'.
   // Where somebody is named, another word is not a slip of another name.
   if (right === undefined || right === word)
@@ -144,6 +144,12 @@ const wordsOf = ({ services, addOns }: Own) =>
 /** 'Turned' is a form of a word, and no slip of Turner. */
 const isForm = (word: string, vocabulary: Vocabulary) =>
   stemsOf(word).some((stem) => isKnown(stem) || vocabulary.isWord(stem));
+/** 'Costing' is a form of another word, and no slip of a service. */
+function ofOwn(word: string, own: Own, vocabulary: Vocabulary): string | undefined {
+  const words = wordsOf(own);
+  const isOther = isForm(word, vocabulary) && !stemsOf(word).some((stem) => words.includes(stem));
+  return isOther ? undefined : respelled(word, words);
+}
 const SHORTEST_STEM = 3;
 const stemsOf = (word: string) =>
   [/ed$/, /d$/, /ing$/, /e?s$/, /ly$/].flatMap((ending) => {

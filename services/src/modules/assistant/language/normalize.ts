@@ -16,6 +16,7 @@ import { languageOf, withEnglishTimes } from './spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
+import { withTwoAndFour } from './two-and-four.js';
 import { wordSet } from './word-set.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
@@ -40,8 +41,12 @@ function read(text: string): Normalized {
   const language = languageOf(typed.map(({ word }) => word));
   const spelled = withPhoneWords(typed, language);
   const dated =
-    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
-  const tokens = withSpokenNumbers(dated, language);
+    language === 'en'
+      ? withSpokenDays(withSpokenClocks(withTwoAndFour(spelled)))
+      : withSpanishDays(spelled);
+  // 'Qué tan llenos estamos' asks how much, and for no color.
+  const asked = language === 'es' ? dated.filter(({ word }) => word !== 'tan') : dated;
+  const tokens = withSpokenNumbers(asked, language);
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.

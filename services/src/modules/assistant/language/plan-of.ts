@@ -24,6 +24,7 @@ import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-fa
 import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
 import { withUnderWay } from './who-came.js';
+import { folded } from './tokens.js';
 import { wordSet } from './word-set.js';
 
 const A_WEEK = 7;
@@ -83,9 +84,17 @@ const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
 const isDone = (parts: Parts, { one }: Chosen) =>
   one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
 
-const isOften = (filter: string) => filter === 'status' || filter.startsWith('visit');
-
 const isOfClock = ({ spans }: Parts) => spans.some(({ time }) => time !== undefined);
+const LATER = wordSet('back|again|next|return|returning|vuelve|regresa|proxima');
+/** Of somebody who is in the shop the job under way is 'Derek's appointment', and not when Derek comes next. */
+const isOfLater = (parts: Parts) =>
+  !isOfClock(parts) &&
+  (!isNamed(parts) ||
+    parts.spans.some(({ raw }) =>
+      folded(raw)
+        .split(' ')
+        .some((word) => LATER.has(word)),
+    ));
 const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
 
 /** An average for each kind of days; no other split has one. */
@@ -174,13 +183,15 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
   const filters = onWeekdays(weekdays, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
-      // Of new and old side by side there are no others, and what is booked twice is nobody's second visit.
+      // Of new and old side by side there are no others, and how often is said by what is reached.
       ({ name }) =>
-        !(name === 'visit' && shape.group === 'visit') && !(reached?.isToCome && isOften(name)),
+        !(name === 'visit' && shape.group === 'visit') &&
+        !(reached?.isToCome && name === 'status') &&
+        !(reached?.group === 'customer' && name.startsWith('visit')),
     ),
     ...(per?.filters ?? []),
     // What is under way is not the next one.
-    ...(chosen.one === 'next_visit' && !isNamed(parts) && !isOfClock(parts) ? [NOT_UNDER_WAY] : []),
+    ...(chosen.one === 'next_visit' && isOfLater(parts) ? [NOT_UNDER_WAY] : []),
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),

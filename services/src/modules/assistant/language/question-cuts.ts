@@ -33,7 +33,7 @@ const BEGINS: readonly Begin[] = [
   { next: new Phrases(COUNT), and: 'kept' },
   {
     next: new Phrases(
-      'how|what|whats|when|who|whos|which|where|show|list|quien|que hay|cual|a que hora|cuando',
+      'how|hows|what|whats|when|whens|who|whos|which|where|wheres|show|list|quien|que hay|cual|a que hora|cuando',
       everyOf(
         'do|did|am|are|is|was|were|have|has|can|could',
         'i|we|you|there|it|any|anyone|anybody|he|she|they|everybody|everyone',
@@ -60,7 +60,11 @@ const BEGINS: readonly Begin[] = [
     and: 'dropped',
     behind: 2,
   },
-  { next: new Phrases(COUNT, 'what is|whats'), and: 'none', isMarked: true },
+  {
+    next: new Phrases(COUNT, 'what is|whats', everyOf('when is|whens', 'the|my|our')),
+    and: 'none',
+    isMarked: true,
+  },
 ];
 /** 'Y' leads to these in Spanish alone. */
 const SPANISH: Begin = {

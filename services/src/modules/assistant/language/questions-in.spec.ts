@@ -1,6 +1,10 @@
 import { questionsIn } from './questions-in.js';
 
 it.each([
+  [
+    "how much is a ceramic and when's the next opening for one",
+    ['how much is a ceramic', "when's the next opening for one"],
+  ],
   ['how much did i make in may', ['how much did i make in may']],
   ['whats on today and who is due', ['whats on today', 'who is due']],
   [

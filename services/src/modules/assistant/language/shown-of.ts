@@ -3,6 +3,7 @@ import { isNamed } from './asked.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 import { Sayings } from './sayings.js';
+import { wordSet } from './word-set.js';
 
 const isField =
   (field: string) =>
@@ -18,6 +19,23 @@ const NUMBERS = new Sayings([
 const HAVE_CUSTOMERS = new Set(['customers', 'new_customers', 'jobs', 'visits']);
 
 const isPlace = ({ name, values }: Filter) => name === 'missing' && values.join() === 'place';
+const THEIRS = wordSet('with|their|and|con|sus|y|of|for');
+const ofThem = ({ spans }: Parts) => spans.filter(({ words }) => THEIRS.has(words.join(' ')));
+/** 'Customers with their addresses', 'addresses of Tacoma owners': those customers, and where each of them is. */
+function withHomes(parts: Parts, plan: Plan): Plan | undefined {
+  const places = parts.spans.filter(
+    (span) => isField('place')(span) && ADDRESS.has(span.words.at(-1) ?? ''),
+  );
+  const isOfPeople =
+    HAVE_HOMES.has(plan.measure) && plan.want === 'list' && plan.group === undefined;
+  const isLacking = plan.filters.some((each) => isPlace(each) && !each.not);
+  if (places.length === 0 || !isOfPeople || isLacking || isNamed(parts)) return undefined;
+  parts.use(...places, ...ofThem(parts));
+  return { ...plan, show: 'place' };
+}
+const ADDRESS = wordSet('address|addresses|direccion|direcciones');
+const HAVE_HOMES = new Set(['customers', 'new_customers']);
+
 /** 'Addresses for Monday', 'whats on tomorrow with addresses': jobs, and where each is. */
 function withPlaces(parts: Parts, plan: Plan): Plan | undefined {
   const places = parts.spans.filter(isField('place'));
@@ -32,7 +50,7 @@ function withPlaces(parts: Parts, plan: Plan): Plan | undefined {
 
 /** 'The emails of everybody who came in October': a list of customers, with what is asked of each. */
 export function withShown(parts: Parts, plan: Plan): Plan {
-  const placed = withPlaces(parts, plan);
+  const placed = withPlaces(parts, plan) ?? withHomes(parts, plan);
   if (placed) return placed;
   const emails = parts.spans.filter(isField('email'));
   const numbers =
@@ -48,6 +66,6 @@ export function withShown(parts: Parts, plan: Plan): Plan {
   if (spans.length === 0 || !isOfThose || isDenied || isNamed(parts)) return plan;
   const measure = plan.measure === 'new_customers' ? plan.measure : 'customers';
   if (!HAVE_CUSTOMERS.has(plan.measure)) return plan;
-  parts.use(...spans);
+  parts.use(...spans, ...ofThem(parts));
   return { ...plan, measure, ...(emails.length > 0 && { show: 'email' as const }) };
 }

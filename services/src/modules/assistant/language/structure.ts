@@ -46,7 +46,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'who' },
     words: {
-      en: 'who|whos|whose|whom|who is|who are|who has|who have|who had|who all',
+      en: 'who|whos|whose|whom|who is|who are|who has|who have|who had|who had both|who got both|who have both|who has both|who all',
       es: 'quien|quienes',
     },
   },

@@ -3,6 +3,7 @@ import type { Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { countedLike } from './measure-after.js';
 import { Sayings } from './sayings.js';
+import type { WordTokens } from './tokens.js';
 import { type Turn, wordTokens } from './turn.js';
 
 const CLASSES = {
@@ -58,7 +59,21 @@ export const allTogether: Turn = {
     return before.group !== undefined && (isOfFirst || isOfTwo) ? { ...before } : undefined;
   },
 };
+const THEY_SPENT = new Sayings([
+  'and|so? how_much|what did|do|have|has they|each_of_them|those|each|they_each spend|spent|pay|paid each|all|in_all|with_us|here?',
+  'y? cuanto gastaron|gasto|pagaron cada_uno|ellos?',
+]);
+/** 'How much did they spend', of a ranking of customers by just that: it says it of each. */
+export const spentOfEach: Turn = {
+  name: 'what those of a ranking spent',
+  isWhole: true,
+  of: (parts, before) =>
+    asksWhatTheySpent(wordTokens(parts), before) && before.limit !== 1 ? { ...before } : undefined,
+};
+export const asksWhatTheySpent = (words: WordTokens, { group, measure }: Plan): boolean =>
+  group === 'customer' && (measure === 'spent' || measure === 'revenue') && THEY_SPENT.says(words);
 const asksTogether = (parts: Parts) => TOGETHER.says(wordTokens(parts)) || asksBoth(parts);
 
 export const asksCountOfEach = (parts: Parts, group?: string): boolean =>
-  group !== undefined && (ofEach(parts) || asksTogether(parts));
+  group !== undefined &&
+  (ofEach(parts) || asksTogether(parts) || THEY_SPENT.says(wordTokens(parts)));

@@ -141,10 +141,13 @@ const lastOfEach: Turn = {
   name: 'when each of them was here last',
   isWhole: true,
   of: (parts, before) => {
-    const isOfCustomers = before.measure === 'customers' && before.group === undefined;
-    return isOfCustomers && LAST_OF_EACH.says(said(parts))
-      ? { ...before, want: 'list' }
-      : undefined;
+    // Of jobs they are those whose jobs they are.
+    const isOfJobs = before.want === 'list' && OF_JOBS.has(before.measure) && !before.limit;
+    const isOfPeople = before.measure === 'customers' || isOfJobs;
+    if (!isOfPeople || before.group !== undefined || !LAST_OF_EACH.says(said(parts)))
+      return undefined;
+    const { order: _, show: __, ...plan } = before;
+    return { ...(isOfJobs ? plan : before), want: 'list', measure: 'customers' };
   },
 };
 

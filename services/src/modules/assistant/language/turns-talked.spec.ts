@@ -214,7 +214,10 @@ describe('what goes on over a turn, or ends a day', () => {
 
   it.each([
     ['is derek turner still coming', 'list jobs earliest #1 [customer:Derek Turner]'],
-    ['will derek turner be back', 'list jobs earliest #1 [customer:Derek Turner]'],
+    [
+      'will derek turner be back',
+      'list jobs earliest #1 [customer:Derek Turner, !status:in-progress]',
+    ],
     ['how many customers got both this year', 'both'],
     ['who had both last month', 'both'],
     ['cuantos clientes tuvieron ambos este mes', 'ambos'],

@@ -10,7 +10,7 @@ import { kindsIn, ROWS_OF, says, unsplit, withoutCompare, wordsOf, type Turn } f
 import { asBefore, dayAway, nextOfKind, sameDay } from './days-followed.js';
 import { besideAnother, changedByEach, grownSince } from './turns-beside.js';
 import { TURNS_OF_AMOUNTS } from './turns-of-amounts.js';
-import { allTogether, countOfEach } from './turns-of-each.js';
+import { allTogether, countOfEach, spentOfEach } from './turns-of-each.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { lostOnThem } from './turns-of-losses.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
@@ -244,6 +244,7 @@ const TURNS: readonly Turn[] = [
   asChart,
   countOfEach,
   allTogether,
+  spentOfEach,
   aheadOfOne,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whenItWas,

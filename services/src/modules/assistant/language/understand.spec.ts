@@ -72,7 +72,6 @@ describe('what a question means', () => {
     ['how many jobs for the month', 'value jobs [] 2026-11-01..2026-11-30'],
     ['which day next week has the most room', 'value jobs by day least [] 2026-11-23..2026-11-29'],
     ['anybody that came once and never again', 'whether customers [visit:first]'],
-    ['is derek turner on the books again', 'list jobs earliest #1 [customer:Derek Turner]'],
     ['how much did dr hayes spend', 'value spent [customer:Tanya Hayes]'],
     ['customers with 10 or more visits', 'list customers [visits_at_least:10]'],
     ['who has 3 or more cars', 'list customers [vehicles_at_least:3]'],
@@ -104,7 +103,6 @@ describe('what a question means', () => {
       'who is bringing in the most money this year',
       'value revenue by customer most [] 2026-01-01..2026-12-31',
     ],
-    ['when is derek turner due back', 'list jobs earliest #1 [customer:Derek Turner]'],
     ['which day do we get the most cancellations', 'value cancelled by weekday most []'],
     ['total for the first two weeks of november', 'value revenue [] 2026-11-01..2026-11-14'],
     [
@@ -280,7 +278,6 @@ describe('what a question means', () => {
     ['avg ticket ceramic', 'value average [service:Ceramic Coating]'],
     ['best customers last year', 'value spent by customer most [] 2025-01-01..2025-12-31'],
     ['top 5 customers', 'value revenue by customer most #5 []'],
-    ['when is tanya coming in next', 'list jobs earliest #1 [customer:Tanya Hayes]'],
     ['when was derek turner last here', 'list visits latest #1 [customer:Derek Turner]'],
     ['how much did gonzales spend', 'value spent [customer:Marcus Gonzalez]'],
     [

@@ -129,7 +129,7 @@ describe('who was not here since, and who comes', () => {
     // So often of that, and not in all.
     [
       'list everyone who got a wash and wax more than 5 times',
-      'list customers [service:Wash and Wax, times_at_least:6]',
+      'value visits by customer [service:Wash and Wax] to 6',
     ],
     [
       'who had a ceramic and has more than 5 visits',

@@ -38,6 +38,8 @@ export interface ListedCustomer {
   vehicle: string;
   /** Beside it, where the list is of vehicles. */
   otherVehicles: string | null;
+  /** Where they are, where that is asked for. */
+  place: string | null;
   lastVisit: string | null;
   visits: number;
   cents: number;
@@ -99,6 +101,9 @@ export const listOfJobs: Listing = (question, context, now) =>
 
 const OTHER_LABELS = `(select string_agg(o.label, '; ' order by o.position, o.id) from vehicles o
       where o.business_id = $1 and o.contact_id = c.id and o.archived_at is null and o.position > 0)`;
+const PLACE = `(select concat_ws(', ', nullif(p.street, ''), nullif(p.city, '')) from places p
+      where p.business_id = $1 and p.contact_id = c.id and p.archived_at is null
+      order by p.created_at, p.id limit 1)`;
 const isOfVehicles = ({ conditions }: Question) =>
   conditions.some(({ kind, not }) => kind.ofVehicle && !not);
 
@@ -122,7 +127,7 @@ export const listOfCustomers: Listing = (question, context, now) =>
     // No more of each than its place: that much of all of them is in an index.
     return `with found as materialized (select s.contact_id, ${order.split(' ', 1).join()} ${rows}),
     first as (select s.* from found s order by ${by} limit ${bind(question.limit)})
-    select c.id, c.name as customer, c.phone, c.email, c.vehicle,
+    select c.id, c.name as customer, c.phone, c.email, c.vehicle, nullif(${PLACE}, '') as place,
       ${isOfVehicles(question) ? OTHER_LABELS : 'null'} as "otherVehicles",
       to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD') as "lastVisit",
       s.visits, s.spent_cents::float8 as cents, (select count(*)::integer from found) as total

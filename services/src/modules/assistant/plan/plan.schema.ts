@@ -77,7 +77,7 @@ export const PLAN_SCHEMA = object(
       type: 'string',
       enum: SHOWN,
       description:
-        'Of a list of customers their e-mail addresses, of one of jobs where they are done: only where they are asked for',
+        'Of a list of customers their e-mail addresses or where they live, of one of jobs where they are done: only where they are asked for',
     },
     per: {
       type: 'string',

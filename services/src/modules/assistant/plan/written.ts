@@ -45,6 +45,7 @@ const customer =
     lastVisit: each.lastVisit ? saidDay(each.lastVisit, 'en') : 'never',
     visits: each.visits,
     ...(plan.show === 'email' && { email: each.email }),
+    ...(plan.show === 'place' && { place: each.place ?? 'no address' }),
     ...(withMoney && { spent: formatCents(each.cents) }),
   });
 

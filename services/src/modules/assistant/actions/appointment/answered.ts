@@ -13,7 +13,17 @@ const asksLastRow = ({ earlier }: Workbench) => asksRowBehind(earlier?.at(-1)?.t
 /** The one job that was told, or was told last of several: 'after that one'. */
 export async function toldJob(bench: Workbench): Promise<ListedJob | undefined> {
   const jobs = await answeredJobs(bench);
-  return jobs.length === 1 || asksLastRow(bench) ? jobs.at(-1) : undefined;
+  const job = jobs.length === 1 || asksLastRow(bench) ? jobs.at(-1) : undefined;
+  return job && (await isLevel(job, bench)) ? undefined : job;
+}
+
+const AT_MOST = 2;
+/** 'Who is first tomorrow', where two begin together: it told both, and 'him' is neither. */
+async function isLevel(job: ListedJob, { meant, plans, who }: Workbench): Promise<boolean> {
+  const isEnd = meant?.limit === 1 && (meant.order === 'earliest' || meant.order === 'latest');
+  if (!isEnd) return false;
+  const { jobs = [] } = await plans.run(who, { ...meant, limit: AT_MOST });
+  return jobs.filter((each) => startOf(each) === startOf(job)).length > 1;
 }
 
 /** The jobs of the list that was answered, in the order in which it told them. */

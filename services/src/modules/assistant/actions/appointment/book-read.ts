@@ -4,7 +4,7 @@ import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
-import { changedWhen, dayOf, daysLater } from '../when.js';
+import { changedWhen, dayOf, daysLater, weekLater } from '../when.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
@@ -106,6 +106,7 @@ const INSTEAD = new Phrases('instead', 'en vez|mejor');
 const VERB = wordSet('set|put|get|sign|pencil|fit|squeeze|slot|book');
 const WHOM = wordSet('him|her|them');
 const PARTICLE = wordSet('up|down|in');
+const FITS = wordSet('squeeze|fit|get|slot|pop|pencil');
 /** 'Set her up for Tuesday': whom it is for stands inside of the verb. */
 function unsplit(request: Request): Request {
   const [verb, whom, particle, ...rest] = request.tokens;
@@ -134,8 +135,11 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
   const isSoonest = bare !== undefined && when.time === undefined;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
+  // 'Squeeze Ana in', 'fit Ana in'
+  const isIn =
+    FITS.has(head) && request.tokens.at(-1)?.word === 'in' && whom?.kind === 'people' && !left[0];
   const isBooking =
-    isSure || isRebook
+    isSure || isRebook || isIn
       ? whom !== undefined ||
         (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
       : (whom !== undefined || stranger !== undefined) &&
@@ -205,6 +209,9 @@ const FAR = 180;
 const MOST_TOLD = 12;
 const NEED = new Set(['both', 'each', 'need', 'needs', 'want', 'wants', 'quiere', 'quieren']);
 
+const saysNext = (tokens: Request['tokens']) =>
+  tokens.some(({ word }) => wordSet('next|following|proximo|siguiente').has(word));
+
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(
   request: Request,
@@ -234,6 +241,9 @@ export async function followBooking(
     Object.keys(details).length > 0;
   if (!isChanged || stranger !== undefined || left.length > 0) return undefined;
   const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
+  // 'And the same next Tuesday', after a Tuesday, is the one behind it.
+  const isOfThatDay = dayOf(when) !== undefined && dayOf(when) === dayOf(before.when);
+  const isNext = isOfThatDay && when.time === undefined && saysNext(request.tokens);
   return {
     // Somebody else comes in another car.
     ...(isFor ? { ...same, whom: amongThem(whom, before.whom) } : before),
@@ -243,6 +253,8 @@ export async function followBooking(
     }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
-    when: changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
+    when: isNext
+      ? weekLater(before.when)
+      : changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),
   };
 }

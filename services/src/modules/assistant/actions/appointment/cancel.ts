@@ -38,7 +38,7 @@ export type CancelPlan = {
 
 const HEADS = {
   en: new Phrases(
-    'cancel|call off|clear|clear out|clear off|scratch|delete|remove|drop|take|pull|kill|nix|axe|ax|get rid of',
+    'cancel|call off|void|clear|clear out|clear off|scratch|delete|remove|drop|take|pull|kill|nix|axe|ax|get rid of',
   ),
   es: new Phrases('cancela|cancelar|anula|anular|borra|elimina|quita'),
 };
@@ -87,7 +87,11 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isOfDay = all !== undefined && isOffDays(rest, named);
   const isOff =
     isOfDay ||
-    (OFF.in(rest) !== undefined && whom !== undefined && when.from !== undefined) ||
+    (OFF.in(rest) !== undefined &&
+      whom !== undefined &&
+      when.from !== undefined &&
+      // 'Take Ana from 8 to 9 on Friday' takes her off nothing.
+      !named.left.some((raw) => /\d/.test(raw))) ||
     // 'Remove Ana Friday'
     (REMOVES.has(found.head) &&
       whom?.kind === 'people' &&
@@ -138,9 +142,19 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isRange =
     whom === undefined && when.from !== undefined && when.to !== undefined && when.from !== when.to;
   const isOfRange = isRange && turn === undefined && services.length === 0 && !isDelete;
-  const isEach = (whom?.kind === 'several' || isOfRange) && { isEach: true as const };
+  // 'Next week's paint corrections' are all of them.
+  const areAll =
+    whom === undefined && when.from !== undefined && turn === undefined && saysSeveral(rest);
+  const isEach = (whom?.kind === 'several' || isOfRange || (areAll && services.length > 0)) && {
+    isEach: true as const,
+  };
   return isSaid || isName ? { do: 'cancel', turn, ...named, ...isEach } : undefined;
 }
+
+const SERVICES = wordSet(
+  'washes|details|corrections|coatings|ceramics|interiors|exteriors|restorations|lavados|detallados',
+);
+const saysSeveral = (tokens: readonly Token[]) => tokens.some(({ word }) => SERVICES.has(word));
 
 /** 'Take everything off Wednesday': of days, and of nothing else. */
 const isOffDays = (tokens: readonly Token[], { left, services, whom }: Named) =>

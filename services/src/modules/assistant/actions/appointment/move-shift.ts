@@ -59,7 +59,9 @@ function minutesBy(tokens: readonly Token[], at: number): number | undefined {
 }
 
 function lengthAt(tokens: readonly Token[], at: number) {
-  const long = durationAt(tokens, at);
+  // 'Push the whole day' says what is pushed, and not by how much.
+  const isAll = wordSet('whole|entire|full').has(tokens[at]?.word ?? '');
+  const long = isAll ? undefined : durationAt(tokens, at);
   if (long) return { ...long, days: 0 };
   const minutes = minutesBy(tokens, at);
   if (minutes !== undefined) return { minutes, days: 0, length: 1 };

@@ -1,5 +1,5 @@
 import { minutesOf } from '../../../../platform/time/clock-time.js';
-import { addDays, weekday } from '../../../../platform/time/zone.js';
+import { addDays } from '../../../../platform/time/zone.js';
 import { lines, type Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
@@ -10,6 +10,7 @@ import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
 import { draftEach, type Job } from './each.js';
 import { freeStarts } from './free.js';
+import { inItsWeek, onOwnDay } from './move-week.js';
 import { besideTime, type Way } from './hours-away.js';
 import { followMove } from './move-next.js';
 import type { MovePlan } from './move-plan.js';
@@ -94,23 +95,6 @@ async function run(
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan, found, bench, language);
-}
-
-const A_WEEK = 7;
-/** On a Friday, 'to Friday' is the Friday of that week, of a job that is still to come. */
-function onOwnDay(to: When, { date }: Pick<Job, 'date'>, today: string): When {
-  if (!to.isWeekday || to.from !== today || date <= today) return to;
-  const days = (weekday(today) - weekday(date) + A_WEEK) % A_WEEK;
-  const own = addDays(date, days);
-  return { ...to, from: own, to: own };
-}
-
-/** 'Monday to Wednesday', of a Monday that is not the next one, is the Wednesday behind it. */
-function inItsWeek(to: When, { date }: Pick<Job, 'date'>, { from, isWeekday }: When): When {
-  if (!isWeekday || !to.isWeekday || from === undefined || to.from === undefined || date <= from)
-    return to;
-  const own = addDays(date, (weekday(to.from) - weekday(date) + A_WEEK) % A_WEEK);
-  return { ...to, from: own, to: own };
 }
 
 const againAt =

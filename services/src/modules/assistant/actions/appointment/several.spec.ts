@@ -83,9 +83,24 @@ it('moves both that were told, and leaves one who is them to be one', async () =
   expect((await readMove(request('move them to friday')))?.isEach).toBeUndefined();
 });
 
+it('calls off each of a service that is said of several', async () => {
+  const all = await readCancellation(request('cancel next weeks interior details'));
+  expect([all?.isEach, all?.services]).toEqual([true, ['Interior Detail']]);
+  expect(
+    (await readCancellation(request('cancel the interior detail friday')))?.isEach,
+  ).toBeFalsy();
+});
+
 it('takes all of a day off, and nothing of anything else', async () => {
   const off = await readCancellation(request('take everything off wednesday'));
   expect([off?.isEach, off?.when.from, off?.left]).toEqual([true, '2026-11-25', []]);
   expect(await readCancellation(request('delete everything'))).toBeUndefined();
   expect(await readCancellation(request('remove all photos from wednesday'))).toBeUndefined();
+});
+
+it('pushes a whole day by what is said, and takes nobody off an hour', async () => {
+  const day = await readMove(request('push the whole day tomorrow back an hour'));
+  expect([day?.isEach, day?.by?.minutes]).toEqual([true, 60]);
+  const taken = await readCancellation(request('take derek turner from 8 to 9 on friday'));
+  expect(taken).toBeUndefined();
 });

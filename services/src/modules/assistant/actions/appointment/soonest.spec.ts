@@ -22,6 +22,7 @@ it('books what they had, and leaves what may be a move to that', async () => {
   expect([again?.isAgain, again?.when.time]).toEqual([true, '10:00']);
   const moved = await readBooking(request('rebook derek turner for friday at 10'));
   expect(moved?.isRebook).toBe(true);
+  expect((await readBooking(request('squeeze derek turner in')))?.whom?.kind).toBe('people');
   expect(await readBooking(request('hold my calls'))).toBeUndefined();
 });
 

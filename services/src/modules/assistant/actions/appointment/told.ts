@@ -14,8 +14,8 @@ import { wordSet } from '../../language/word-set.js';
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(
-  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole',
-  'todo|todos|todas|todo lo|ambos|ambas|los dos|las dos',
+  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole|the whole day|whole day|the entire day|my whole day|the full day',
+  'todo|todos|todas|todo lo|todo el dia|ambos|ambas|los dos|las dos',
 );
 
 export const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [

@@ -1,5 +1,6 @@
 import type { WordTokens } from '../../language/tokens.js';
 import { everyOf } from '../../language/every-of.js';
+import { capitalized } from '../../plan/say/scope.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { sorry } from './apology.js';
@@ -32,11 +33,15 @@ export function contentOf(
   if (isSame(all)) return { purpose: 'other', isSame: true };
   const more = moreIn(content, HEAD_PURPOSES[head] === undefined ? 1 : 0);
   if (more) {
-    const first = contentOf({ ...content, after: more.before }, head, { today, language });
+    const text = content.text.slice(0, more.before.at(-1)?.end);
+    const first = contentOf({ ...content, text, after: more.before }, head, { today, language });
     const rest = { ...content, before: [], after: more.after };
     const said = contentOf(rest, 'tell', { today, language });
     const isOccasion = first !== undefined && first.words === undefined && !first.isUnsaid;
     if (isOccasion && said?.words !== undefined) return { ...first, besides: said.words };
+    // 'Say thanks for the referral and tell him he gets 20 off'
+    if (first?.words !== undefined && said?.words !== undefined)
+      return { ...first, words: `${first.words} ${capitalized(said.words)}` };
   }
   const occasion = occasionOf(all, today);
   // 'Ask her for her email' names no occasion, and says something.

@@ -1,4 +1,5 @@
 import type { Person } from '../../language/vocabulary.js';
+import { everyOf } from '../../language/every-of.js';
 import { Phrases } from '../phrases.js';
 import { requestOf, type Request } from '../request.js';
 import { areDays } from '../told-first-parts.js';
@@ -28,9 +29,19 @@ export async function exceptedIn(
   const { tokens, text, today, vocabulary } = asked;
   const but = exceptIn(tokens);
   if (!but) return undefined;
+  const { kept, end } = await namesFrom(asked, but.at + but.length);
+  const [first, last] = [tokens[but.at], tokens[end - 1]];
+  if (kept.length === 0 || !first || !last) return undefined;
+  const before = text.slice(0, first.start).replace(/[\s,]+$/, '');
+  const behind = text.slice(last.end).replace(/^\s*,/, '');
+  return { request: requestOf(`${before}${behind}`, today, vocabulary), kept };
+}
+
+async function namesFrom(asked: Request, from: number): Promise<{ kept: Person[]; end: number }> {
+  const { tokens } = asked;
   const kept: Person[] = [];
-  let end = but.at + but.length;
-  for (let at = end; at < tokens.length; at = end + 1) {
+  let end = from;
+  for (let at = from; at < tokens.length; at = end + 1) {
     const found = await namedAt({ ...asked, at, mayBeName: true });
     // Of several who are called so those who come are left out, and the others are not written to anyway.
     if (found?.from !== at || found.whom.kind !== 'people') break;
@@ -38,9 +49,20 @@ export async function exceptedIn(
     end = found.to;
     if (!AND.has(tokens[end]?.word ?? '')) break;
   }
-  const [first, last] = [tokens[but.at], tokens[end - 1]];
-  if (kept.length === 0 || !first || !last) return undefined;
-  const before = text.slice(0, first.start).replace(/[\s,]+$/, '');
-  const behind = text.slice(last.end).replace(/^\s*,/, '');
-  return { request: requestOf(`${before}${behind}`, today, vocabulary), kept };
+  return { kept, end };
+}
+
+const LEAVES = new Phrases(
+  everyOf(
+    '|but|just|and',
+    'not|leave out|skip|without|except|except for|dont text|do not text|dont send it to|do not send it to|not to|all but|everyone but|everybody but|drop|exclude',
+  ),
+  'menos|excepto|sin|a todos menos',
+);
+/** 'But leave out Linh', after a message to several: who gets none, and not a word besides. */
+export async function leftOutIn(asked: Request): Promise<readonly Person[] | undefined> {
+  const length = LEAVES.lengthAt(asked.tokens, 0);
+  if (length === 0) return undefined;
+  const { kept, end } = await namesFrom(asked, length);
+  return kept.length > 0 && end === asked.tokens.length ? kept : undefined;
 }

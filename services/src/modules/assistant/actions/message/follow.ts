@@ -8,6 +8,7 @@ import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
 import { withoutInstead } from '../appointment/instead.js';
 import { withOne } from '../appointment/turn.js';
+import { leftOutIn } from './excepted.js';
 import { withNumber } from './follow-number.js';
 import { MAIL } from './heads.js';
 import type { MessagePlan } from './read.js';
@@ -18,6 +19,9 @@ import { spoken } from './spoken.js';
 import { translated, withoutLanguage } from './translated.js';
 import { wordSet } from '../../language/word-set.js';
 
+const isOfSeveral = (whom: Whom | undefined) =>
+  whom?.kind === 'everybody' || whom?.kind === 'several' || (whom?.kind === 'last' && whom.isMany);
+
 /** The same message in another language, by another way, or to somebody else. */
 export async function followMessage(
   request: Request,
@@ -26,6 +30,8 @@ export async function followMessage(
   const said = spelled(request.text);
   const by = signerOf(request);
   if (by !== undefined) return signed(before, by);
+  const out = isOfSeveral(before.whom) ? await leftOutIn(request) : undefined;
+  if (out) return { ...before, kept: [...(before.kept ?? []), ...out] };
   if (asksToReword(said)) return { ...before, isReworded: true };
   if (thingToAdd(said)) return undefined;
   const way = otherWay(said);

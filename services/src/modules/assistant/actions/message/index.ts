@@ -16,6 +16,7 @@ import { bookedThen } from './booked-then.js';
 import { withTopic } from './about-that.js';
 import { draft } from './draft.js';
 import { readMessage, type MessagePlan } from './read.js';
+import { onNextOne } from './next-weekday.js';
 import { READS, sameAs } from './same.js';
 import { wordSet } from '../../language/word-set.js';
 
@@ -27,7 +28,8 @@ const runWithPrices = async (
   bench: Workbench,
   request: Request,
 ): Promise<Answer> => {
-  const same = asked.isSame ? await sameAs(asked, bench) : asked;
+  const said = await onNextOne(asked, bench);
+  const same = said.isSame ? await sameAs(said, bench) : said;
   const plan = (await withTopic(same, bench)) ?? same;
   return run(await withPrices(plan, bench), bench, request);
 };

@@ -5,7 +5,8 @@ const IS_THAT = new Sayings(
   [
     '<a>? quick|short? <message>? know? <about> it|this|that|all_that|eso|esto|ello',
     '<a>? quick|short? <message>? know? <about> <their> <new>? <thing>',
-    'know|that|so',
+    'know|that|so|both',
+    'both_of|all_of? those|them|it|that',
     '<their> new time|date|day|slot',
     'el|la|su nuevo|nueva hora|fecha|cita',
   ],

@@ -22,6 +22,14 @@ it.each([
     'sms everybody 2026-11-24 but Tanya Hayes|Mike Ortiz "parking is in the back."',
   ],
   [
+    'say thanks to tanya hayes for the referral and tell her she gets 20 off',
+    'sms Tanya Hayes "thanks for the referral. You get 20 off."',
+  ],
+  [
+    'draft a nice note to tanya hayes for always tipping the guys',
+    'sms Tanya Hayes "thank you for always tipping the guys."',
+  ],
+  [
     'text tanya hayes we are open all week except friday',
     'sms Tanya Hayes "we are open all week except friday."',
   ],

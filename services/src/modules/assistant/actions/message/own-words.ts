@@ -16,7 +16,7 @@ import {
   isThing,
   isUnsaid,
 } from './only-named.js';
-import { wished, wishIn } from './openings.js';
+import { APOLOGIZE, wished, wishIn } from './openings.js';
 import { FILLER, foremost, LEADS } from './purposes.js';
 import type { Content, Said } from './said.js';
 import { ASKED, spoken } from './spoken.js';
@@ -117,6 +117,9 @@ export function ownWords(
   if (lead === 0 && isDescription(words)) return describedAs(words, content.before, hint, today);
   const apology = apologized(words, language);
   if (apology !== undefined) return { purpose: 'other', words: spoken(apology, language) };
+  // 'A nice note to her for always tipping'
+  if (!isAsked && !APOLOGIZE.has(head) && FOR.begin(spelled(words)) && isForDoing(words))
+    return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
   // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
   const isYes = language === 'es' && tokens[lead - 1]?.word === 'que' && first?.word === 'si';
   const isToTell =
@@ -138,6 +141,12 @@ export const TELLS = wordSet('tell|let|notify|inform|dile~|avisale~|avisa');
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = new Phrases('see|check|find out|follow up|thank|ask|invite|remind|apologize');
 const FOR = new Phrases('for|por');
+const MOST_ADVERBS = 3;
+/** What somebody did, as it is thanked for: 'for always tipping'. */
+const isForDoing = (words: string) =>
+  spelled(words)
+    .slice(1, MOST_ADVERBS)
+    .some(({ word }) => word.endsWith('ing'));
 
 /** Then the occasion has its text, and what that does not have is said. */
 function describedAs(

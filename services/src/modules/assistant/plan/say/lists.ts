@@ -17,6 +17,7 @@ const WORDS = {
     inAll: 'in all',
     never: 'no visit yet',
     noEmail: 'no e-mail address',
+    noAddress: 'no address',
     and: '…and',
     more: 'more',
     atShop: 'at the shop',
@@ -34,6 +35,7 @@ const WORDS = {
     inAll: 'en total',
     never: 'sin visitas',
     noEmail: 'sin correo',
+    noAddress: 'sin dirección',
     and: '…y',
     more: 'más',
     atShop: 'en el taller',
@@ -89,7 +91,8 @@ function saidCustomer(
   const vehicles = [customer.vehicle, customer.otherVehicles ?? ''].filter(Boolean).join('; ');
   const phone = escapeMarkdown(customer.phone);
   const email = plan.show === 'email' ? escapeMarkdown(customer.email || words.noEmail) : '';
-  const about = [escapeMarkdown(vehicles), phone, email, visits].filter(Boolean).join('; ');
+  const place = plan.show === 'place' ? escapeMarkdown(customer.place ?? words.noAddress) : '';
+  const about = [escapeMarkdown(vehicles), phone, email, place, visits].filter(Boolean).join('; ');
   return `- [${strong(escapeMarkdown(customer.customer))}](/contacts/${customer.id}): ${about}`;
 }
 

@@ -225,6 +225,7 @@ it('customers are listed with their vehicle and last visit', () => {
     otherVehicles: null,
     email: '',
     phone: '',
+    place: null,
     lastVisit: '2026-06-02',
     visits: 2,
     cents: 8000,
@@ -244,6 +245,24 @@ it('customers are listed with their vehicle and last visit', () => {
     '**1 cliente**, sin nada reservado:\n\n' +
       '- [**Ana Ruiz**](/contacts/c1): 2021 Subaru Outback, blue; última visita 2 jun 2026, $80 en total',
   ]);
+  // Where they live, where that is asked for.
+  const placed = { ...facts, plan: { ...facts.plan, show: 'place' as const } };
+  expect(bothOf(placed)[0]).toContain('blue; no address; last visit');
+  const home = { ...customer, place: '12 Elm St, Springfield' };
+  expect(bothOf({ ...placed, customers: [home] })[0]).toContain(
+    'blue; 12 Elm St, Springfield; last',
+  );
+});
+
+it('what is still to come is not said to be not under way', () => {
+  const under = { ...named('status', 'in-progress'), not: true as const };
+  const given = { measure: 'jobs', want: 'value' as const };
+  const total = { value: 7, count: 7 };
+  const next = factsOf({ ...given, filters: [under, named('status', 'upcoming')] }, { total });
+  expect(bothOf(next)[0]).toBe('**7 jobs**, still to come.');
+  expect(bothOf(factsOf({ ...given, filters: [under] }, { total }))[0]).toContain(
+    'not in progress',
+  );
 });
 
 it('customers with one sort of jobs are said to have no other', () => {

@@ -29,6 +29,12 @@ const isExact = ({ kind, values, not }: Condition, all: readonly Condition[]) =>
   );
 const OR_MORE = / (?:or (?:more|longer)|o más)\b/;
 
+const isStatus =
+  (value: string) =>
+  ({ kind, values }: Condition) =>
+    kind.name === 'status' && values.join() === value;
+const [isUnderWay, isToCome] = [isStatus('in-progress'), isStatus('upcoming')];
+
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
 export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
   const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
@@ -44,6 +50,8 @@ export function scopeOf({ conditions, days, rows, measure, plan }: Facts, langua
   };
   const saidAlone = (condition: Condition) => {
     const { kind, values, not, only } = condition;
+    // What is still to come is not under way.
+    if (isUnderWay(condition) && not && conditions.some(isToCome)) return '';
     if (isOfDone && isDone(condition)) return '';
     if (isOfAll && kind.saidOfCustomers) return kind.saidOfCustomers(values, language, not);
     if (rows === 'jobs' || kind.of === 'customer') return kind.said(values, language, not);
