@@ -58,6 +58,8 @@ const ASKS = new Sayings(
     'cuando hay_que',
     'cuando <duty>',
     'que|cual|cuales <some>? <duty> <done_with>',
+    'que hago|hacemos|hacer si|cuando|con|para',
+    'que|cual|cuales <some>? me? recomiendas|recomienda|sirve|funciona para|en|con',
     'se? <duty>',
     'hay_que',
     'cuanto tiempo? tarda|dura',

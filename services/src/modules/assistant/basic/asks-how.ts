@@ -34,6 +34,7 @@ const SETTING = new Phrases(
   ),
   everyOf(
     'como',
+    'lo|la|los|las|le|les|',
     'cambio|pongo|agrego|anado|veo|hago|borro|elimino|muevo|configuro|ajusto|cancelo|imprimo|exporto|importo',
   ),
   // Of any customer at all, which is a place to look at, and no figure.

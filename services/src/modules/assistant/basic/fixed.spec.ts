@@ -64,6 +64,8 @@ describe('what a message asks for', () => {
     ['you are no help', 'blame'],
     ['this is helpful', 'greeting'],
     ['do you have feelings', 'chat'],
+    ['whats the news', 'chat'],
+    ['whats new this week', undefined],
     ['can you cook', 'chat'],
     ['can you cook up a price for a truck', undefined],
     ['cuéntame un chiste', 'chat'],

@@ -49,6 +49,12 @@ const asksToTranslate = (words: WordTokens, at: number) =>
 const asksToGoogle = (words: WordTokens, at: number) =>
   begins(GOOGLE, words, at) && words.length > at + 1 && !begins(OF_GOOGLE, words, at + 1);
 
+/** Of the world, and not of a new car. */
+const NEWS = new Phrases(
+  everyOf("whats|what's|what is|any|tell me|read me|check", 'the|in the|', 'news|latest news'),
+  everyOf('que', 'hay de|dicen las|', 'noticias'),
+);
+
 /** What is nobody's work: jokes, verses, feelings. */
 export function isSmallTalk(words: WordTokens): boolean {
   const at = POLITE.runAt(words, 0);
@@ -57,6 +63,7 @@ export function isSmallTalk(words: WordTokens): boolean {
     (begins(GIVES, words, at) && VERSES.in(words) !== undefined) ||
     begins(YOURSELF, words) ||
     CAN_YOU.isAllOf(words) ||
+    NEWS.isAllOf(words) ||
     asksToTranslate(words, at) ||
     asksToGoogle(words, at)
   );

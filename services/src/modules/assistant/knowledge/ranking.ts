@@ -16,7 +16,7 @@ import {
   type Library,
 } from './library.js';
 import { isOfCoatingToo, isOfOtherMaterial, isTitledByMaterial } from './materials.js';
-import { isOfOtherSide, isOfOtherStep } from './steps.js';
+import { isOfOtherSide, isOfOtherStep, stepUnsaid } from './steps.js';
 import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
@@ -133,7 +133,8 @@ export class Ranking {
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
       return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
-    const unsaid = unsaidIn(question, first.body);
+    const act = isOfProductPage(first) ? undefined : stepUnsaid(question, first);
+    const unsaid = [...unsaidIn(question, first.body), ...(act ? [quoted(act)] : [])];
     const likely = confidenceIn(certainty);
     const isAnswer = unsaid.length === 0 && certainty.anywhere > LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
@@ -163,7 +164,7 @@ export class Ranking {
         ...unsaid,
         ...this.missesOf(first, asked, isRequest)
           .filter((raw) => isTyped(raw, question))
-          .map((raw) => ({ en: `“${raw}”`, es: `“${raw}”` })),
+          .map(quoted),
       ],
     };
   }
@@ -251,6 +252,8 @@ export class Ranking {
     return found;
   }
 }
+
+const quoted = (word: string): Said => ({ en: `“${word}”`, es: `“${word}”` });
 
 /** Of another material, another step, or the other side of the car. */
 const isAside = (question: string, entry: Entry): boolean =>

@@ -24,5 +24,7 @@ duplicado duplicados repetido repetidos: duplicate; semanal: weekly; mensual: mo
 paquete paquetes: package; tamano tamanos talla: size; reporte reportes: report; gastos gasto: cost; diferencia: difference
 significa significan: mean; pendiente pendientes: pending; confirmada confirmado: confirmed; programada programado: scheduled
 completado completada terminada terminado: completed; marcar marco marca: mark; codigo: code; video videos: video
+consigo conseguir obtener: get; paga: pay; dice dicen dijo: says; queja quejas quejo: complaint; enojado molesto: angry
+reja porton: gate; app: app; vendo vender: sell; contesto contestar: answer; lleno llenar: fill
 grafica graficas: chart; duenos dueno: owner; bahia bahias: bay; furgoneta: van
 `;

@@ -39,6 +39,7 @@ pegajoso pegajosa pegajosos: sticky; grasoso grasosa: greasy; mate: matte; blanc
 enjuagar enjuago enjuague: rinse; aplicar aplico aplica: apply; proteger protejo: protect
 restaurar restauro recuperar recupero: restore; reparar reparo arreglar arreglo: fix; raspar: scrape; lijar lijo lija: sanding
 mezclar mezclo: mix; avion: airplane; frio: cold; nieve: snow; atras trasero trasera: rear; segunda segundo: second; linea: online; podrida podrido: rotten; viento: wind; alcalino: alkaline; mascara: mask
+raye rayo: scratch; recomiendas recomienda recomiendan: best; estacionamiento: garage; tirado tirada: spill
 ventilacion: ventilation; peligroso: dangerous; derrame derrames: spill; tirar desechar: dispose; velocidad: speed
 producto productos: product; herramienta herramientas: tool; principiante: beginner; ceniza: ash; polen: pollen; camara: camera
 `;

@@ -1,4 +1,4 @@
-import { isOfOtherSide, isOfOtherStep } from './steps.js';
+import { isOfOtherSide, isOfOtherStep, stepUnsaid } from './steps.js';
 
 it.each([
   ['can i wax in the cold', 'Washing in cold, and keeping working in winter'],
@@ -35,4 +35,13 @@ it('what is stuck outside is none of the inside', () => {
   expect(isOfOtherSide('gum on the bumper', 'Bird droppings, stickers and glue on paint')).toBe(
     false,
   );
+});
+
+it.each([
+  ['how do i steam an engine', 'steam'],
+  ['can i polish the engine', 'polish'],
+  ['how do i wash an engine', undefined],
+  ['how long does wax last on an engine', undefined],
+])('what is to be done, and a page has no word of: %s', (question, act) => {
+  expect(stepUnsaid(question, { title: 'Engine bays', body: 'Degrease it, rinse it.' })).toBe(act);
 });

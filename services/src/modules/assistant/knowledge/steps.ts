@@ -49,6 +49,19 @@ export function isOfOtherStep(question: string, { title, body }: Text): boolean 
   return isAsked && isOther(titled) && isOther(stepsIn(headsIn(body)));
 }
 
+const DOERS = wordSet('i|we|you|to');
+/** All is washed somehow, whatever it is called. */
+const WASH = 0;
+/** What is asked to be done, and a page has not a word of: 'how do I steam an engine', of a page that cleans it otherwise. */
+export function stepUnsaid(question: string, { title, body }: Text): string | undefined {
+  const words = tokensOf(question).map(({ word }) => word);
+  const act = words.find(
+    (word, at) => DOERS.has(words[at - 1] ?? '') && stepsIn(word).some((step) => step !== WASH),
+  );
+  const told = stepsIn(`${title} ${body}`);
+  return act !== undefined && !stepsIn(act).some((step) => told.includes(step)) ? act : undefined;
+}
+
 /** Whether something outside is asked about, and a title is of the inside: a sticker on a bumper is none on a dashboard. */
 export const isOfOtherSide = (question: string, title: string): boolean =>
   has(title, INSIDE) && !has(question, INSIDE) && has(question, OUTSIDE);

@@ -80,7 +80,8 @@ function changedBy(said: Said): Plan | undefined {
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     isWithin: isOfThose(said.text),
     want:
-      isRow || some !== undefined
+      // 'Where are they', of those that were counted, is told of each.
+      isRow || some !== undefined || rest.show !== undefined
         ? 'list'
         : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,

@@ -2,7 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import { isOnlyOf } from '../actions/whole-words.js';
 import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
-import { hasFilter, having, isOf, isPlainWord, type Gate } from './gate.js';
+import { hasFilter, having, isOf, isPlainWord, wordBefore, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 import { saysAny } from './said.js';
@@ -66,6 +66,21 @@ const coatsOfOne: Gate = {
       ? having(parts, wordSet('coats|layers|manos|capas'))
       : [],
 };
+
+const fromWhat: Gate = {
+  name: "'and from what' asks something, and so does 'and by how much' where nothing is beside",
+  leaves: ({ parts, plan }) => {
+    const last = parts.spans.at(-1);
+    if (last === undefined || parts.spans.length <= 2) return [];
+    const before = wordBefore(parts, last);
+    const isBeside =
+      plan.compare !== undefined || plan.filters.some((each) => each.values.length > 1);
+    const isMuch = before === 'by' && last.words.join(' ') === 'how much' && !isBeside;
+    return isMuch || (isOf(last, ASKED_LAST) && OF_IT.has(before)) ? [last] : [];
+  },
+};
+const ASKED_LAST = wordSet('what|which|whom');
+const OF_IT = wordSet('from|of|by|for|with|on|in');
 
 const PAID = wordSet('pay|paid|pays|pago');
 const whetherPaid: Gate = {
@@ -292,6 +307,7 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   whoHadNot,
   betweenCoats,
   coatsOfOne,
+  fromWhat,
   used,
   whoDidTo,
   whetherPaid,

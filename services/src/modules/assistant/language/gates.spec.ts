@@ -14,6 +14,8 @@ describe('a word that means something is not left out', () => {
     ['what does a ceramic do on a tacoma', 'what'],
     ['how long between coats of ceramic', 'coats'],
     ['how many coats', 'coats'],
+    ['how much did we make yesterday and from what', 'what'],
+    ['what was our best month and by how much', 'how much'],
     ['are we making money', 'are we making'],
     ['ugh slow day', 'slow'],
     ['whos coming with a tesla', 'coming'],

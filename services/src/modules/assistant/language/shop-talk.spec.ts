@@ -139,6 +139,8 @@ meanings('as it is said in a shop', [
 describe('what follows up', () => {
   it.each([
     [['whats on tomorrow', 'where are they'], `list jobs [] ${MONDAY} with place`],
+    [['how many jobs tomorrow', 'where are they'], `list jobs [] ${MONDAY} with place`],
+    [['how many jobs tomorrow', 'what cars are they'], `list customers [] ${MONDAY}`],
     [['whos on monday', 'where do they live'], `list jobs [] ${MONDAY} with place`],
     [['whos on monday', 'how long will that take'], `value hours [] ${MONDAY}`],
     [

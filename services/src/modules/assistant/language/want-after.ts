@@ -24,7 +24,11 @@ export function wantAfter(parts: Parts, measure: string): Plan['want'] | undefin
   return asksRows || WHICH_OF.says(wordTokens(parts)) ? 'list' : undefined;
 }
 const WHICH_OF = new Sayings(
-  ['and|so* which customers|clients|people', 'and|so* which ones? of_those|of_them|of_these'],
+  [
+    'and|so* which customers|clients|people',
+    'and|so* which ones? of_those|of_them|of_these',
+    'and|so* what|which kind_of|kinds_of? cars|vehicles are they|those|these',
+  ],
   {},
   'start',
 );
