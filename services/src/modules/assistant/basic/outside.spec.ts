@@ -2,6 +2,7 @@ import { asksOfUs, isOutside, ledAsUndone } from './outside.js';
 
 it.each([
   'can you file my sales tax',
+  'can you help me file my sales tax return',
   'can u pay the water bill',
   'post a pic of the tesla on instagram',
   'post on facebook for me',
@@ -17,6 +18,8 @@ it.each([
   'puedes llamar a tanya hayes',
   'make a tiktok video of the civic',
   'print business cards',
+  'can you wash my car',
+  'me puedes lavar mi carro',
 ])('is done by somebody else: %s', (text) => {
   expect(isOutside(text)).toBe(true);
   expect(asksOfUs(text)).toBe(true);
@@ -37,13 +40,10 @@ it.each([
   expect(asksOfUs(text)).toBe(false);
 });
 
-it.each(['can you fix my printer', 'clean the bay for me', 'can you wash our van'])(
-  'is asked of us: %s',
-  (text) => {
-    expect(asksOfUs(text)).toBe(true);
-    expect(isOutside(text)).toBe(false);
-  },
-);
+it.each(['can you fix my printer', 'clean the bay for me'])('is asked of us: %s', (text) => {
+  expect(asksOfUs(text)).toBe(true);
+  expect(isOutside(text)).toBe(false);
+});
 
 it('says no before what the handbook has', () => {
   const sources = [{ title: 'Leather care', url: '/handbook/leather', kind: 'handbook' as const }];

@@ -17,13 +17,17 @@ const POLITE = new Phrases(
   'please|pls|now|just|go ahead and|hey|ok|i need you to|i want you to|me|por favor',
 );
 const OF_YOU = new Phrases(
-  everyOf('can|could|will|would', 'you', '|please|just'),
+  everyOf('can|could|will|would', 'you', '|please|just', '|help me'),
   'puedes|podrias|puede|podria|quiero que',
 );
 /** What is done in the world, and on no page: behind it stands what it is done with. */
 const ACTS = new Phrases(
   'file|pay|submit|deposit|post|publish|advertise|answer|scan|translate|download|install|deliver|pick up|drop off|wire|pay off|respond to|reply to',
   'paga|pagar|publica|publicar|contesta|contestar|responde|responder|traduce|traducir|escanea|escanear|sube|subir',
+);
+/** 'Can you wash my car' lists no washes. */
+const WORK = wordSet(
+  'wash|clean|detail|polish|wax|vacuum|coat|buff|lava|lavar|limpia|limpiar|encera|encerar',
 );
 const OF = wordSet(
   'my|our|the|a|an|some|me|us|this|these|it|them|his|her|their|mi|mis|el|la|los|las|un|una|nuestro|nuestra|esta|este',
@@ -56,10 +60,12 @@ const wordsOf = (message: string): WordTokens => {
 /** 'File my sales tax', 'can you post a picture on instagram': asked of us, and done by somebody else. */
 export function isOutside(message: string): boolean {
   const all = wordsOf(message);
-  const words = all.slice(OF_YOU.lengthAt(all, 0));
+  const asked = OF_YOU.lengthAt(all, 0);
+  const words = all.slice(asked);
   const length = ACTS.lengthAt(words, 0);
   const next = words[length]?.word ?? '';
-  return (length > 0 && (OF.has(next) || WITH.has(next))) || BARE.begin(words);
+  const isWork = asked > 0 && WORK.has(words[0]?.word ?? '') && OF_US.has(words[1]?.word ?? '');
+  return (length > 0 && (OF.has(next) || WITH.has(next))) || BARE.begin(words) || isWork;
 }
 
 /** 'Can you fix my printer', 'wash the van for me': whoever asks so wants it done. */

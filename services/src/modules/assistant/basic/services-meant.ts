@@ -23,8 +23,8 @@ const ASKS_DIFFERENCE = new Phrases(
 );
 /** What ties the two, and what says no more than that they are services. */
 const TIES = new Phrases(
-  'and|or|vs|versus|from|to|with|compared to|compared with|different|differ|a|an|the|our|your|service|services|detail|package|exactly|mean|means|meaning|here',
-  'y|o|un|una|el|la|contra|servicio',
+  'and|or|vs|versus|from|to|with|compared to|compared with|different|differ|a|an|the|our|your|service|services|detail|package|exactly|mean|means|meaning|here|for|good for|used for|do|good',
+  'y|o|para|sirve|un|una|el|la|contra|servicio',
 );
 /** 'Is a ceramic better than a wax': of what they are, where nothing is said of days or money. */
 const IS_BETTER = new Phrases(everyOf('is|are', '|a|an|the|our'));

@@ -163,3 +163,14 @@ it.each([
 ])('after %s: %s', async (before, next, expected) => {
   expect(await talked(before, next)).toBe(expected);
 });
+
+meanings('what still comes in is still to come', [
+  [
+    'whats still coming in from booked jobs this week',
+    'list jobs [status:upcoming] 2026-11-16..2026-11-22',
+  ],
+  [
+    'what money is still coming in this week',
+    'value worth [status:upcoming] 2026-11-16..2026-11-22',
+  ],
+]);

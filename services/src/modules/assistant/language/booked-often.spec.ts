@@ -36,6 +36,11 @@ meanings('who had one service so often, by how many', [
 
 meanings('what one of a service came to, and who came back after it', [
   ['who paid more than 200 for a wash', 'list jobs [service:Wash and Wax, price_at_least:200]'],
+  ['who spent over 500 on ceramics', 'list customers [service:Ceramic Coating, paid_at_least:500]'],
+  [
+    'customers who paid more than 1000 on full details',
+    'list customers [service:Full Detail, paid_at_least:1000]',
+  ],
   [
     'who got ceramic and came back',
     'list customers [service:Ceramic Coating, visit:returning, status:completed] -came back',

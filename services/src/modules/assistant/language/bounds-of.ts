@@ -66,6 +66,16 @@ const isBound = (span: Span | undefined) =>
   span?.tags.some(({ kind }) => kind === 'bound') ?? false;
 const isTimes = (span: Span | undefined) => span?.words.some((word) => TIMES.has(word)) ?? false;
 
+const FOR_THING = wordSet('on|for|in|en|por');
+/** So few words stand between what was spent and what for. */
+const NEAR = 4;
+/** 'Over 500 on ceramics': what was spent on those, and not in all. */
+function isOnService(parts: Parts, span: Span): boolean {
+  const behind = parts.spans.slice(parts.spans.indexOf(span) + 1).slice(0, NEAR);
+  const at = behind.findIndex(({ words }) => FOR_THING.has(words[0] ?? ''));
+  return at >= 0 && behind.slice(at).some(({ name }) => name?.kind === 'service');
+}
+
 /** 'Over $200', 'more than 3 times', '5 visits or more'; of days, what was in those days. */
 export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }: Bounded): void {
   const isOfDays = rows === 'customers' && measure !== 'new_customers' && hasDaysLeft(parts);
@@ -119,7 +129,8 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }:
     const isStrict = saysStrict(bound);
     const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
     if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
-    const [often, much] = isOfDays || isOfThing ? ['times', 'paid'] : ['visits', 'spent'];
+    const isOfJobs = isOfDays || isOfThing || (rows === 'customers' && isOnService(parts, span));
+    const [often, much] = isOfJobs ? ['times', 'paid'] : ['visits', 'spent'];
     const what = isCount ? often : rows === 'customers' ? much : 'price';
     parts.use(span, bound, ...(counted ? [counted] : []));
     if (what === much)

@@ -97,6 +97,7 @@ const SHORT: Record<string, string> = {
   sched: 'schedule',
   rev: 'revenue',
   avg: 'average',
+  avrg: 'average',
   averaging: 'average',
   msg: 'message',
   msgs: 'messages',
@@ -270,7 +271,7 @@ const SHORT_ES: Record<string, string> = {
 const isDifference = (word: string, next: string) =>
   word === 'diff' && wordSet('between|btw|btwn|from|in').has(next);
 
-const IN_A_ROW = wordSet('job|stop|appointment|appt|customer|client|car|one|thing');
+const IN_A_ROW = wordSet('visit|time|job|stop|appointment|appt|customer|client|car|one|thing');
 /** 'My 1st job', and the 1st of the month */
 const isFirst = (word: string, next: string) => word === '1st' && IN_A_ROW.has(next);
 

@@ -84,3 +84,12 @@ it.each([
 ])('%s is one thing', (text) => {
   expect(said(text)).toHaveLength(1);
 });
+
+it.each([
+  ['text derek im late n tell me whos next', ['text derek im late', '? tell me whos next']],
+  // What she is asked to tell is a part of the message.
+  ['text ana to come early and let me know what time works for her', 1],
+])('what is asked of us stands behind a message: %s', (text, expected) => {
+  const parts = said(text);
+  expect(typeof expected === 'number' ? parts.length : parts).toEqual(expected);
+});

@@ -135,6 +135,15 @@ function wantsAt(tokens: readonly Token[], at: number): boolean {
   return want > 0 && (isAt(DOES, tokens, at + 1 + want) || verb?.word === 'rebook');
 }
 
+const ASKS_ME = new Phrases(everyOf('tell|show|give', 'me|us'), 'let me know|let us know|dime');
+const OF_WRITTEN = wordSet('he|she|they|him|her|them|el|ella');
+/** 'Text Ana that we are late and tell me whats next': what is asked of us is no more of the message. */
+function asksMeAt(tokens: readonly Token[], at: number): boolean {
+  const length = ASKS_ME.lengthAt(tokens, at);
+  const rest = tokens.slice(at + length);
+  return length > 0 && isQuestionAt(rest, 0) && !rest.some(({ word }) => OF_WRITTEN.has(word));
+}
+
 /** Whether another part begins here, and of which kind. */
 function partAt(
   tokens: readonly Token[],
@@ -145,6 +154,7 @@ function partAt(
   const next = tokens[own + 1]?.word;
   // 'Did she confirm, and if not text her': what is to be done then is another part.
   if ((kind === 'advice' && !IF_SO.begin(tokens.slice(at))) || size < 2) return undefined;
+  if (kind === 'message' && (asksMeAt(tokens, at) || asksMeAt(tokens, own))) return 'question';
   if (kind === 'message')
     return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
   if (isAt(SAYS, tokens, own)) return 'message';

@@ -35,3 +35,12 @@ it.each(['as a chart', 'make it a graph', 'can you show that as a table', 'en un
     expect(await talked('revenue by month this year', asked)).toBe(months);
   },
 );
+
+it.each([
+  ['how much did we make in november', 'and last year', '2025-11-01..2025-11-30'],
+  ['how many jobs last week', 'what about last year?', '2025-11-09..2025-11-15'],
+  ['what did we make in q3', 'y el año pasado', '2025-07-01..2025-09-30'],
+  ['how much did we make this year', 'and last year', '2025-01-01..2025-12-31'],
+])('after %s: %s', async (before, next, days) => {
+  expect(await talked(before, next)).toContain(days);
+});

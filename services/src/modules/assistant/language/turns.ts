@@ -15,6 +15,7 @@ import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 import { lostOnThem } from './turns-of-losses.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherSideOfHour } from './turns-of-hours.js';
+import { sameLastYear } from './turns-of-last-year.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
 import { asChart } from './turns-of-layout.js';
@@ -285,6 +286,7 @@ const TURNS: readonly Turn[] = [
   firstRows,
   sameDay,
   nextOfKind,
+  sameLastYear,
   theOneBefore,
   grownSince,
   changedByEach,

@@ -49,7 +49,12 @@ export const reviewRequest = action<MessagePlan>({
   name: 'review request',
   read: async (request) => {
     const plan = REVIEW.test(request.text) ? await readMessage(request) : undefined;
-    return plan?.purpose === 'review' && SOMEBODY.has(plan.whom?.kind ?? '') ? plan : undefined;
+    const { whom, stranger } = plan ?? {};
+    // Whom nobody is called is told; what has no name at all may be of the product.
+    const isToOne = SOMEBODY.has(whom?.kind ?? '') || (stranger ?? '') !== '';
+    return plan && (plan.purpose === 'review' ? isToOne : whom === undefined && isToOne)
+      ? plan
+      : undefined;
   },
   run: runWithPrices,
 });

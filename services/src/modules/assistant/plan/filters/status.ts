@@ -95,7 +95,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'upcoming',
     words: {
-      en: 'upcoming|coming up|to come|still to come|ahead|future|not yet started',
+      en: 'upcoming|coming up|to come|still to come|still coming|still coming in|still booked|still on the books|ahead|future|not yet started',
       es: 'proximo|proxima|proximos|proximas|por venir|que vienen|venidero|venideros|futuro|futuros|futuras',
     },
     said: { en: 'still to come', es: 'por venir' },

@@ -54,7 +54,7 @@ export const timesAtMost = often({
   saidOnce: { en: 'here no more than once', es: 'no más de una visita' },
 });
 
-/** What somebody spent in those days, in dollars. */
+/** What somebody spent on the jobs that are asked of, those of some days or of a service, in dollars. */
 const paid = (name: string, sign: '>=' | '<=', said: Said): FilterKind => ({
   name,
   takes: amounts,
@@ -71,13 +71,13 @@ const paid = (name: string, sign: '>=' | '<=', said: Said): FilterKind => ({
 });
 
 export const paidAtLeast = paid('paid_at_least', '>=', {
-  en: 'who spent # or more in those days',
-  es: 'que gastaron # o más en esos días',
+  en: 'who spent # or more on those jobs',
+  es: 'que gastaron # o más en esos trabajos',
 });
 
 export const paidAtMost = paid('paid_at_most', '<=', {
-  en: 'who spent # or less in those days',
-  es: 'que gastaron # o menos en esos días',
+  en: 'who spent # or less on those jobs',
+  es: 'que gastaron # o menos en esos trabajos',
 });
 
 /** How often somebody called off in those days, or did not come. */
