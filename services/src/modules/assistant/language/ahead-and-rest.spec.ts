@@ -174,3 +174,8 @@ meanings('what still comes in is still to come', [
     'value worth [status:upcoming] 2026-11-16..2026-11-22',
   ],
 ]);
+
+meanings('when all is done', [
+  ['what time were done tmrw', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['what time we are done', 'list jobs [] 2026-11-22..2026-11-22'],
+]);

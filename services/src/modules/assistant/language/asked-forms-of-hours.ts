@@ -50,6 +50,17 @@ const ENDS_OF_DAY = [
     at: 'whole',
   },
   {
+    // 'We're' as it is typed.
+    says: '<so>* what_time were|we are? done|finished|through',
+    as: 'when are we finished today',
+    at: 'whole',
+  },
+  {
+    says: '<so>* what_time were|we are? done|finished|through {days}',
+    as: 'when are we finished {days}',
+    at: 'whole',
+  },
+  {
     says: '<so>* where am|are i|we going|headed|heading|driving after_lunch|later|this_afternoon',
     as: 'my jobs today afternoon with addresses',
     at: 'whole',

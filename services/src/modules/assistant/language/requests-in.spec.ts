@@ -86,7 +86,7 @@ it.each([
 });
 
 it.each([
-  ['text derek im late n tell me whos next', ['text derek im late', '? tell me whos next']],
+  ['text derek im late n tell me whos next', ['text derek im late', '? whos next']],
   // What she is asked to tell is a part of the message.
   ['text ana to come early and let me know what time works for her', 1],
 ])('what is asked of us stands behind a message: %s', (text, expected) => {

@@ -202,7 +202,10 @@ export function partsOf(text: string): Part[] {
     const kind = partAt(tokens, at + and, { kind: last.kind, size: at - last.from });
     if (!kind || IS_ADDRESS.test(typed.slice(tokens[at + and]?.start))) continue;
     ends.push(before.end);
-    found.push({ from: at + and, kind });
+    // 'Tell me whats next', behind a message, is what is next.
+    const isAsked = last.kind === 'message' && kind === 'question';
+    const from = at + and + (isAsked ? ASKS_ME.lengthAt(tokens, at + and) : 0);
+    found.push({ from, kind });
     at += and;
   }
   const parts = found.map(({ from, kind }, at) => ({
