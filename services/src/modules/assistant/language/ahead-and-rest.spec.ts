@@ -176,6 +176,7 @@ meanings('what still comes in is still to come', [
 ]);
 
 meanings('when all is done', [
+  ['what time was the car done', 'list jobs [status:completed] -what time'],
   ['what time were done tmrw', 'list jobs [] 2026-11-23..2026-11-23'],
   ['what time we are done', 'list jobs [] 2026-11-22..2026-11-22'],
 ]);

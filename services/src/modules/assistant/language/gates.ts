@@ -54,8 +54,17 @@ const who: Gate = {
     saysPeople(plan) || parts.has('amount') || parts.has('count') ? [] : askedBy(parts, 'who'),
 };
 
+/** All that was ever done is no answer to 'what time was the car done'. */
+const isOfAllDone = ({ want, limit, period, filters, measure }: Plan) =>
+  want === 'list' &&
+  measure === 'jobs' &&
+  limit === undefined &&
+  period?.from === undefined &&
+  filters.length > 0 &&
+  filters.every(({ name, values }) => name === 'status' && values.join() === 'completed');
+
 const saysDays = (plan: Plan) =>
-  (plan.want !== 'value' && plan.measure !== 'customers') ||
+  (plan.want !== 'value' && plan.measure !== 'customers' && !isOfAllDone(plan)) ||
   isTimeGroup(plan.group) ||
   OF_TIME.has(plan.group) ||
   unitOf(plan) === 'day';
@@ -63,7 +72,13 @@ const OF_TIME = new Set<string | undefined>(['weekday', 'hour', 'part_of_day', '
 
 const when: Gate = {
   name: 'when is answered by days or times',
-  leaves: ({ parts, plan }) => (saysDays(plan) ? [] : askedBy(parts, 'when')),
+  leaves: ({ parts, plan }) => {
+    if (saysDays(plan)) return [];
+    const times = parts.spans.filter(
+      ({ words }) => words.includes('time') || words.includes('hora'),
+    );
+    return [...askedBy(parts, 'when'), ...(isOfAllDone(plan) ? times : [])];
+  },
 };
 
 /** How many days come to so much is a count of them. */
