@@ -6,6 +6,7 @@ import type { Phrases } from './phrases.js';
 import { CHANGES, LONGEST_NAME, NO_NAME, POLITE, SAYING } from './told-first-words.js';
 import { wordSet } from '../language/word-set.js';
 
+const ANY_OR_NOT = wordSet('any|anything|anyone|anybody|nothing|not|no|aun|todavia');
 /** What was typed of these words. */
 export const said = (words: readonly Token[]) => words.map(({ raw }) => raw);
 
@@ -19,7 +20,11 @@ export function isSaying(words: readonly Token[]): boolean {
 /** Somebody's name, and nothing else, before what is told of them. */
 export function nameIn(words: readonly Token[]): string[] | undefined {
   const isName =
-    words.length > 0 && words.length <= LONGEST_NAME && !NO_NAME.has(words[0]?.word ?? '');
+    words.length > 0 &&
+    words.length <= LONGEST_NAME &&
+    !NO_NAME.has(words[0]?.word ?? '') &&
+    // 'Anything not confirmed' is asked, and of 'Ana not confirmed' the opposite is told.
+    !words.some(({ word }) => ANY_OR_NOT.has(word));
   return isName ? said(words) : undefined;
 }
 

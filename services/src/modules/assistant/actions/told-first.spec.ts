@@ -94,6 +94,8 @@ it.each([
   ['olivia whitaker confirmed', 'confirm olivia whitaker'],
   ['derek just confirmed for friday', 'confirm derek for friday'],
   ['jobs confirmed', 'jobs confirmed'],
+  ['anything not confirmed tomorrow', 'anything not confirmed tomorrow'],
+  ['tanya hayes not confirmed', 'tanya hayes not confirmed'],
   ['is derek confirmed', 'is derek confirmed'],
   ['derek confirmed?', 'derek confirmed?'],
   ['naomi patel is sick cancel her', 'cancel naomi patel'],

@@ -61,6 +61,11 @@ export const UNRECORDED: readonly Unrecorded[] = [
     words: new Phrases(
       'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|paid|paid up|settled up|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
       everyOf(
+        'who|who still|who all|anybody|anyone|customers who|clients who|people who|still',
+        'has to|have to|needs to|need to|got to|has yet to|have yet to|yet to',
+        'pay',
+      ),
+      everyOf(
         'me|nos|quien|quienes|que clientes|cuanto|cuanto me|todavia|aun|alguien|nadie',
         'debe|deben',
       ),

@@ -24,6 +24,7 @@ it.each([
   ['who owes me a reply', 'calls and messages'],
   ['who still owes us an answer', 'calls and messages'],
   ['who owes me money', 'what customers have paid or owe'],
+  ['who still has to pay', 'what customers have paid or owe'],
   ['are we full time', 'who works full or part time'],
   ['is this a full time job', 'who works full or part time'],
   ['do we have a full time guy', 'who works full or part time'],

@@ -180,3 +180,10 @@ meanings('when all is done', [
   ['what time were done tmrw', 'list jobs [] 2026-11-23..2026-11-23'],
   ['what time we are done', 'list jobs [] 2026-11-22..2026-11-22'],
 ]);
+
+meanings('what is like one of a kind is not that one alone', [
+  [
+    'how much off trucks like the tacoma this year',
+    'value revenue [vehicle:truck, vehicle:tacoma] 2026-01-01..2026-12-31 vs before -like',
+  ],
+]);

@@ -63,4 +63,24 @@ const carsOwned: Gate = {
 };
 
 /** What is done, brought or had most. */
-export const GATES_OF_MOST: readonly Gate[] = [mostOfThings, dearestOfList, grewMost, carsOwned];
+/** 'Trucks like the Ram' are all of that kind, of which one is named. */
+const likeOne: Gate = {
+  name: 'what is like one of a kind is not that one alone',
+  leaves: ({ parts, plan }) =>
+    plan.filters.filter(({ name }) => name === 'vehicle').length > 1
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, wordSet('like|such|como')) &&
+            parts.spans[at - 1]?.name?.kind === 'vehicle' &&
+            parts.spans.slice(at + 1).some(({ name }) => name?.kind === 'vehicle'),
+        )
+      : [],
+};
+
+export const GATES_OF_MOST: readonly Gate[] = [
+  mostOfThings,
+  dearestOfList,
+  grewMost,
+  carsOwned,
+  likeOne,
+];

@@ -44,3 +44,10 @@ it.each([
 ])('after %s: %s', async (before, next, days) => {
   expect(await talked(before, next)).toContain(days);
 });
+
+it('of those who were added the first spent the most, and not of everybody', async () => {
+  const added = 'which customers are new this month';
+  expect(await talked(added, 'which of them spent the most')).toBe(
+    'list new_customers most #1 [] 2026-11-01..2026-11-30',
+  );
+});

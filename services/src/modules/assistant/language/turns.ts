@@ -16,6 +16,7 @@ import { lostOnThem } from './turns-of-losses.js';
 import { firstRows, laterPlace, otherEnd, sorted } from './turns-of-order.js';
 import { otherSideOfHour } from './turns-of-hours.js';
 import { sameLastYear } from './turns-of-last-year.js';
+import { spentMostOfNew } from './turns-of-new.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
 import { asChart } from './turns-of-layout.js';
@@ -286,6 +287,7 @@ const TURNS: readonly Turn[] = [
   firstRows,
   sameDay,
   nextOfKind,
+  spentMostOfNew,
   sameLastYear,
   theOneBefore,
   grownSince,

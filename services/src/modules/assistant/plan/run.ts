@@ -291,7 +291,7 @@ async function withBefore(sql: Sql, work: Work, split: GroupRow[]) {
 function recordsSince({ question, compared }: Work, since: string | undefined) {
   const stretches = [question.days, ...(compared ? [compared.second] : [])];
   const isBefore = stretches.some(
-    ({ from, to }) => since && from && from < since && (to === undefined || to >= since),
+    ({ from }) => since !== undefined && from !== undefined && from < since,
   );
   return isBefore ? since : undefined;
 }

@@ -68,7 +68,7 @@ const HEADS: readonly [Phrases, Step][] = [
 
 /** Asked, and not to be noted. */
 const ASKED = new Phrases(
-  'did|does|do|has|have|had|who|was|were|when|how|which|what|why|is|are',
+  'any|anything|anyone|anybody|did|does|do|has|have|had|who|was|were|when|how|which|what|why|is|are',
   'quien|cuando|como|cual|ha|cuantas',
 );
 /** Taken back, told to somebody, or of more than one time. */

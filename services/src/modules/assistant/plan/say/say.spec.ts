@@ -322,6 +322,17 @@ it('groups stand one a line, beside what they were before', () => {
   );
 });
 
+it('of days before the records begin it says so', () => {
+  const period = { from: '2024-11-01', to: '2024-11-30' };
+  const days = { en: 'November 2024', es: 'noviembre de 2024' };
+  const facts = factsOf(
+    { measure: 'revenue', period },
+    { days, total: { value: null, count: 0 }, recordsSince: '2025-09-27' },
+  );
+  expect(bothOf(facts)[0]).toContain('Your records begin on Sep 27, 2025, which is later.');
+  expect(bothOf(facts)[1]).toContain('Sus registros empiezan el 27 sep 2025, más tarde.');
+});
+
 it('the first of them is said first, with those who are level', () => {
   const rows = ['1', '2'].map((key) => ({ key, label: null, value: 12, count: 12 }));
   const facts = factsOf(

@@ -33,6 +33,7 @@ const WORDS = {
     cut: (said: string, value: string) => `The whole of ${said} came to ${value}.`,
     noneBefore: 'nothing to compare with',
     records: (day: string) => `Your records begin on ${day}, so this is not all of that time.`,
+    later: (day: string) => `Your records begin on ${day}, which is later.`,
   },
   es: {
     yes: 'Sí',
@@ -44,6 +45,7 @@ const WORDS = {
     cut: (said: string, value: string) => `El total de ${said} fue ${value}.`,
     noneBefore: 'nada con que comparar',
     records: (day: string) => `Sus registros empiezan el ${day}, así que no es todo ese tiempo.`,
+    later: (day: string) => `Sus registros empiezan el ${day}, más tarde.`,
   },
 };
 
@@ -127,8 +129,10 @@ function saidHours({ jobs = [], total, plan: { period, limit } }: Facts): string
 /** Facts in words: what they are about, the figure or the rows, and what to mind. */
 export function sayFacts(facts: Facts, language: Language, today: string): Said {
   const isList = facts.plan.want !== 'value';
-  const since =
-    facts.recordsSince && WORDS[language].records(saidDay(facts.recordsSince, language));
+  const { recordsSince } = facts;
+  const { records, later } = WORDS[language];
+  const isEarlier = (facts.plan.period?.to ?? '9') < (recordsSince ?? '');
+  const since = recordsSince && (isEarlier ? later : records)(saidDay(recordsSince, language));
   const paragraphs = [
     isList ? '' : saidReached(facts, language, today) || saidFirst(facts, language, today),
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),
