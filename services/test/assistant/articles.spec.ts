@@ -1,7 +1,7 @@
 import { isBeside, judged, readArticleCases, type ArticleSet, type Judged } from './articles.js';
 import { fitCertainty, fitRanking } from './fit.js';
 import { LIKELY } from '../../src/modules/assistant/basic/advice.js';
-import { NO_DOUBT_SAID, SHOWN, SURE } from '../../src/modules/assistant/knowledge/knowledge.js';
+import { CERTAIN, SHOWN, SURE } from '../../src/modules/assistant/knowledge/knowledge.js';
 
 /** A little below what is found now: whoever writes sections or weights sees when others suffer. */
 const LIMITS: Record<ArticleSet, { first: number; ofThree: number; wrong: number }> = {
@@ -50,7 +50,7 @@ it('what is shown without being sure is right, or about the same, in nearly nine
 
 it('what is told without saying that it is the nearest is about something else in one of forty', () => {
   const all = [...judged(readArticleCases('tune')), ...judged(readArticleCases('held-out'))];
-  const told = all.filter(({ confidence }) => confidence >= NO_DOUBT_SAID);
+  const told = all.filter(({ confidence }) => confidence >= CERTAIN);
   expect(share(told, all)).toBeGreaterThan(0.45);
   expect(share(told.filter(isBeside), told)).toBeLessThan(0.025);
 });

@@ -6,7 +6,9 @@ import type { Phrases } from './phrases.js';
 import { CHANGES, LONGEST_NAME, NO_NAME, POLITE, SAYING } from './told-first-words.js';
 import { wordSet } from '../language/word-set.js';
 
+/** In no name. */
 const ANY_OR_NOT = wordSet('any|anything|anyone|anybody|nothing|not|no|aun|todavia');
+
 /** What was typed of these words. */
 export const said = (words: readonly Token[]) => words.map(({ raw }) => raw);
 

@@ -1,19 +1,15 @@
 import { BlogService } from '../../marketing/index.js';
 import { Handbook } from '../knowledge/handbook.js';
-import { Knowledge, NO_DOUBT_SAID } from '../knowledge/knowledge.js';
+import { Knowledge, CERTAIN } from '../knowledge/knowledge.js';
 import { toldAs } from './advice.js';
 
 const knowledge = new Knowledge(new Handbook(), new BlogService());
 const { entries } = knowledge.nearest('how do i get dog hair out of carpet');
 
 it.each([
-  [NO_DOUBT_SAID, 'en', /^\*\*Pet hair\*\*/],
-  [
-    NO_DOUBT_SAID - 0.05,
-    'en',
-    /^I'm not sure about that one\. The nearest I have:\n\n\*\*Pet hair/,
-  ],
-  [NO_DOUBT_SAID - 0.05, 'es', /^De eso no estoy seguro; esto es lo más cercano\. /],
+  [CERTAIN, 'en', /^\*\*Pet hair\*\*/],
+  [CERTAIN - 0.05, 'en', /^I'm not sure about that one\. The nearest I have:\n\n\*\*Pet hair/],
+  [CERTAIN - 0.05, 'es', /^De eso no estoy seguro; esto es lo más cercano\. /],
 ] as const)('of a section that answers with %d, in %s', (confidence, language, expected) => {
   expect(toldAs(undefined, { entries, confidence }, knowledge, language)?.text).toMatch(expected);
 });

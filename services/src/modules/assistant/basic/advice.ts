@@ -1,5 +1,5 @@
 import {
-  NO_DOUBT_SAID,
+  CERTAIN,
   sourceOf,
   type Entry,
   type Knowledge,
@@ -42,7 +42,7 @@ export function toldAs(
   language: Language,
 ): Answer | undefined {
   const nearest = (own ? NEAREST_TO_IT : NEAREST)[language];
-  const lead = confidence < NO_DOUBT_SAID ? nearest : '';
+  const lead = confidence < CERTAIN ? nearest : '';
   return combined(own, entries, knowledge, language, lead);
 }
 

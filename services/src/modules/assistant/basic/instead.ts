@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import {
-  NO_DOUBT_SAID,
+  CERTAIN,
   SHOWN,
   sourceOf,
   SURE,
@@ -126,7 +126,7 @@ function leadOf(text: string, { slug, topic }: Entry, { confidence, misses }: Ne
   const { language } = normalized(text);
   if (OF_JOBS.has(slug)) return NOT_SO[language];
   const missed = misses.map((each) => plain(each[language])).join(', ');
-  if (confidence < NO_DOUBT_SAID || missed) return NOT_SURE[language](missed);
+  if (confidence < CERTAIN || missed) return NOT_SURE[language](missed);
   return (topic === NOT_YET ? IS_THERE : CANT)[language];
 }
 

@@ -33,7 +33,7 @@ const LIKELY = 15;
 /** From here on it is the answer. */
 export const SURE = 0.8;
 /** From here on without saying that it is the nearest there is: up to here every fifth was of something else, and from here on one of forty. */
-export const NO_DOUBT_SAID = 0.9;
+export const CERTAIN = 0.9;
 /** What leaves out what was asked is never sure. */
 const NOT_QUITE = SURE - 0.01;
 /** What might as well be another is named beside that. */

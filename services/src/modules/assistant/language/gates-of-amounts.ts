@@ -1,6 +1,5 @@
 import { isOf, isPlainWord, unitOf, wordBefore, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
-import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 
 const COST = wordSet('cost~|costing');
@@ -56,15 +55,7 @@ const notPaid: Gate = {
   name: 'who has to pay has not paid',
   leaves: ({ parts, plan }) =>
     IS_PAID.has(plan.measure)
-      ? parts.spans.filter(
-          (span) => isOf(span, wordSet('pay')) && wordsBefore(parts, span).endsWith(' to'),
-        )
+      ? parts.spans.filter((span) => isOf(span, wordSet('pay')) && wordBefore(parts, span) === 'to')
       : [],
 };
-const wordsBefore = (parts: Parts, span: Span): string =>
-  ` ${parts.spans
-    .slice(0, parts.spans.indexOf(span))
-    .flatMap(({ words }) => [...words])
-    .join(' ')}`;
-
 export const GATES_OF_AMOUNTS: readonly Gate[] = [ofLosses, notMade, onPace, notPaid];

@@ -154,7 +154,7 @@ function partAt(
   const next = tokens[own + 1]?.word;
   // 'Did she confirm, and if not text her': what is to be done then is another part.
   if ((kind === 'advice' && !IF_SO.begin(tokens.slice(at))) || size < 2) return undefined;
-  if (kind === 'message' && (asksMeAt(tokens, at) || asksMeAt(tokens, own))) return 'question';
+  if (kind === 'message' && asksMeAt(tokens, at)) return 'question';
   if (kind === 'message')
     return beginsBehindMessage(tokens, own) ? kindOf(tokens.slice(at)) : undefined;
   if (isAt(SAYS, tokens, own)) return 'message';

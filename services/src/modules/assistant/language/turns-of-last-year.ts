@@ -14,10 +14,10 @@ export const sameLastYear: Turn = {
     const { period } = before;
     if (!isBare || found.span.words.join(' ') !== 'last year' || !period) return undefined;
     const { from, to } = period;
-    if (from === undefined || to === undefined || unitAs(period) === 'year') return undefined;
+    const own = unitAs(period);
+    if (from === undefined || to === undefined || own === 'year') return undefined;
     const days = daysBetween(from, to) + 1;
     if (days < A_WEEK || days > A_FEW_MONTHS) return undefined;
-    const own = unitAs(period);
     const then = addYears(from, -1);
     return {
       ...withoutCompare(before),

@@ -131,8 +131,9 @@ export function sayFacts(facts: Facts, language: Language, today: string): Said 
   const isList = facts.plan.want !== 'value';
   const { recordsSince } = facts;
   const { records, later } = WORDS[language];
-  const isEarlier = (facts.plan.period?.to ?? '9') < (recordsSince ?? '');
-  const since = recordsSince && (isEarlier ? later : records)(saidDay(recordsSince, language));
+  const to = facts.plan.period?.to;
+  const begin = to !== undefined && to < (recordsSince ?? to) ? later : records;
+  const since = recordsSince && begin(saidDay(recordsSince, language));
   const paragraphs = [
     isList ? '' : saidReached(facts, language, today) || saidFirst(facts, language, today),
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),

@@ -18,15 +18,16 @@ const otherBound = (name: string) =>
   name.endsWith('_at_most')
     ? name.replace('_at_most', '_at_least')
     : name.replace('_at_least', '_at_most');
-const isExact = ({ kind, values, not }: Condition, all: readonly Condition[]) =>
-  !not &&
-  all.some(
-    (each) =>
-      each.kind.name !== kind.name &&
-      each.kind.name === otherBound(kind.name) &&
-      each.values.join() === values.join() &&
-      !each.not,
+const isExact = ({ kind, values, not }: Condition, all: readonly Condition[]) => {
+  const other = otherBound(kind.name);
+  return (
+    other !== kind.name &&
+    !not &&
+    all.some(
+      (each) => each.kind.name === other && each.values.join() === values.join() && !each.not,
+    )
   );
+};
 const OR_MORE = / (?:or (?:more|longer)|o más)\b/;
 
 const isStatus =
