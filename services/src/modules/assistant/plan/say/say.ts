@@ -129,11 +129,9 @@ function saidHours({ jobs = [], total, plan: { period, limit } }: Facts): string
 /** Facts in words: what they are about, the figure or the rows, and what to mind. */
 export function sayFacts(facts: Facts, language: Language, today: string): Said {
   const isList = facts.plan.want !== 'value';
-  const { recordsSince } = facts;
-  const { records, later } = WORDS[language];
-  const to = facts.plan.period?.to;
-  const begin = to !== undefined && to < (recordsSince ?? to) ? later : records;
-  const since = recordsSince && begin(saidDay(recordsSince, language));
+  const { recordsSince = '' } = facts;
+  const to = facts.plan.period?.to ?? recordsSince;
+  const begin = WORDS[language][to < recordsSince ? 'later' : 'records'];
   const paragraphs = [
     isList ? '' : saidReached(facts, language, today) || saidFirst(facts, language, today),
     isList ? saidHead(facts, language) : saidTotal(facts, language, today),
@@ -141,7 +139,7 @@ export function sayFacts(facts: Facts, language: Language, today: string): Said 
     saidUnfinished(facts, language, today),
     saidComparison(facts, language, today),
     saidGoal(facts, language, today),
-    since ?? '',
+    recordsSince && begin(saidDay(recordsSince, language)),
   ];
   return {
     text: paragraphs.filter((each) => each !== '').join('\n\n'),
