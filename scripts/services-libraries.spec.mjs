@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { runInNewContext } from 'node:vm';
-import { nameClassesOnly, withLibraries } from '../services/libraries.mjs';
+import { inLatin, nameClassesOnly, withLibraries } from '../services/libraries.mjs';
 
 const linked = (code) => {
   const found = new Set();
@@ -26,6 +26,16 @@ it.each([
   'const text = `select extract(epoch from "created_at") from \'words\'`;',
 ])('%s stays as it is', (code) => {
   expect(linked(code)).toEqual({ code, found: [] });
+});
+
+it.each([
+  ["'l’été – 5 €'", "'l\\u2019été \\u2013 5 \\u20ac'"],
+  ["/^[’\\–]+$/.test('–’')", "/^[\\u2019\\u2013]+$/.test('\\u2013\\u2019')"],
+  ["'\\\\–'", "'\\\\\\u2013'"],
+  ['`🚗${1}`', '`\\ud83d\\ude97${1}`'],
+])('%s is the same written in Latin', (code, written) => {
+  expect(inLatin(code)).toBe(written);
+  expect(runInNewContext(written)).toBe(runInNewContext(code));
 });
 
 it('the name of a class stays, also where two are called the same; functions go without', async () => {

@@ -6,6 +6,7 @@
 import { build } from 'esbuild';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inLatin } from './libraries.mjs';
 
 /** What is put together lies at the root, and finds its neighbours from where its file was. */
 export function fromRoot(code, file) {
@@ -47,7 +48,7 @@ const ownFiles = (target, libraries) => ({
     onLoad({ filter: /\.js$/ }, async ({ path: from }) => {
       const file = path.relative(target, from).replaceAll(path.sep, '/');
       const code = await readFile(from, 'utf8');
-      return { contents: keepClassNames(fromRoot(code, file)), loader: 'js' };
+      return { contents: inLatin(keepClassNames(fromRoot(code, file))), loader: 'js' };
     });
   },
 });

@@ -1,3 +1,5 @@
+import { addTo, hashOf, TermCounts } from './term-counts.js';
+
 export interface Example<Label extends string> {
   label: Label;
   terms: readonly string[];
@@ -8,29 +10,37 @@ const SMOOTHING = 0.3;
 /** The terms of a text depend on one another: taken as independent they would be too sure. */
 const DEPENDENCE = 0.5;
 
+interface Counted {
+  counts: TermCounts;
+  /** Of all terms together. */
+  total: number;
+}
+
 /** Which of some labels a text has, by the terms of examples: multinomial naive Bayes. */
 export class NaiveBayes<Label extends string> {
-  private readonly counts = new Map<Label, Map<string, number>>();
-  private readonly totals = new Map<Label, number>();
-  private readonly vocabulary = new Set<string>();
+  private readonly labels: ReadonlyMap<Label, Counted>;
+  private readonly vocabulary: TermCounts;
 
   constructor(examples: readonly Example<Label>[]) {
+    const all = new Map<number, number>();
+    const own = new Map<Label, Map<number, number>>();
     for (const { label, terms } of examples) {
-      const own = this.counts.get(label) ?? new Map<string, number>();
-      this.counts.set(label, own);
-      for (const term of terms) {
-        own.set(term, (own.get(term) ?? 0) + 1);
-        this.vocabulary.add(term);
+      const counts = own.get(label) ?? new Map<number, number>();
+      own.set(label, counts);
+      for (const hash of terms.map(hashOf)) {
+        addTo(counts, hash, 1);
+        addTo(all, hash, 1);
       }
-      this.totals.set(label, (this.totals.get(label) ?? 0) + terms.length);
     }
+    this.labels = new Map([...own].map(([label, counts]) => [label, countedOf(counts)]));
+    this.vocabulary = new TermCounts(all);
   }
 
   /** How likely it is that the text has the label, from 0 to 1. */
   probabilityOf(label: Label, terms: readonly string[]): number {
-    const known = terms.filter((term) => this.vocabulary.has(term));
+    const known = terms.map(hashOf).filter((term) => this.vocabulary.get(term) > 0);
     const own = this.likelihoodOf(label, known);
-    const sum = [...this.counts.keys()].reduce(
+    const sum = [...this.labels.keys()].reduce(
       (all, each) => all + Math.exp((this.likelihoodOf(each, known) - own) * DEPENDENCE),
       0,
     );
@@ -38,11 +48,17 @@ export class NaiveBayes<Label extends string> {
   }
 
   /** As a logarithm. */
-  private likelihoodOf(label: Label, terms: readonly string[]): number {
-    const whole = (this.totals.get(label) ?? 0) + SMOOTHING * this.vocabulary.size;
+  private likelihoodOf(label: Label, terms: readonly number[]): number {
+    const { counts, total = 0 } = this.labels.get(label) ?? {};
+    const whole = total + SMOOTHING * this.vocabulary.size;
     return terms.reduce(
-      (sum, term) => sum + Math.log(((this.counts.get(label)?.get(term) ?? 0) + SMOOTHING) / whole),
+      (sum, term) => sum + Math.log(((counts?.get(term) ?? 0) + SMOOTHING) / whole),
       0,
     );
   }
 }
+
+const countedOf = (counts: ReadonlyMap<number, number>): Counted => ({
+  counts: new TermCounts(counts),
+  total: [...counts.values()].reduce((sum, each) => sum + each, 0),
+});

@@ -34,14 +34,13 @@ export function featuresOf(
 ): Features {
   const told = asked.map(({ forms: [stem = ''] }) => rarity(stem));
   const whole = told.reduce((sum, each) => sum + each, 0) || 1;
-  const had = (stems: ReadonlySet<string>) =>
-    asked.reduce(
-      (sum, { forms }, at) => sum + (forms.some((form) => stems.has(form)) ? (told[at] ?? 0) : 0),
-      0,
-    );
-  const weightOf = (stems: ReadonlySet<string>) =>
-    [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
-  const nearest = examples.map((stems) => had(stems) / Math.max(whole, weightOf(stems)));
+  const hadWhere = (isThere: (stem: string) => boolean) =>
+    asked.reduce((sum, { forms }, at) => sum + (forms.some(isThere) ? (told[at] ?? 0) : 0), 0);
+  const had = (stems: ReadonlySet<string>) => hadWhere((stem) => stems.has(stem));
+  const weightOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + rarity(stem), 0);
+  const nearest = examples.map(
+    (stems) => hadWhere((stem) => stems.includes(stem)) / Math.max(whole, weightOf(stems)),
+  );
   return {
     score,
     side,

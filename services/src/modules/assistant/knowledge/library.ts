@@ -4,7 +4,7 @@ import { termsOf } from './terms.js';
 import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
-import { stemsOf, type Stems } from './stems.js';
+import { stemReader, stemsOf, withExamples, type Stems } from './stems.js';
 import { SPANISH_TITLES, titleOf } from './titles.js';
 
 export interface Entry extends Section {
@@ -57,15 +57,17 @@ export function libraryOf(all: readonly Entry[]): Library {
   const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
   const words = wordsOf(texts);
   const ofQuestions = wordsOf(all.flatMap(({ asked }) => asked));
-  const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
+  const stemsIn = stemReader();
+  const own = all.map((each) => ({ ...each, stems: stemsOf(each, stemsIn) }));
+  const stems = new Map(own.map((each) => [each.id, each.stems]));
   const counts = countsIn([...stems.values()].map((each) => each.all));
   return {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
     stemsOfRequests: new Map(
-      all
+      own
         .filter(({ requested }) => requested.length > 0)
-        .map((each) => [each.id, stemsOf({ ...each, asked: [...each.asked, ...each.requested] })]),
+        .map((each) => [each.id, withExamples(each.stems, each.requested, stemsIn)]),
     ),
     index: indexOf(all),
     titles: new Map(

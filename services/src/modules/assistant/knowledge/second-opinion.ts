@@ -1,3 +1,4 @@
+import { addTo, hashOf, TermCounts } from '../term-counts.js';
 import { stemOf } from '../text.js';
 import type { Section } from './sections.js';
 
@@ -14,16 +15,14 @@ const GENERAL = 150;
 const DEPENDENCE = 0.3;
 
 /** Words and pairs of them, with the small ones: 'for the tech' tells more than 'tech'. */
-function termsIn(text: string): string[] {
+function termsIn(text: string): number[] {
   const words = (text.toLowerCase().match(/[a-z0-9$']+/g) ?? []).map(stemOf);
-  return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)];
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+  return [...words, ...pairs].map(hashOf);
 }
 
-const addTo = <Key>(counts: Map<Key, number>, key: Key, count: number) =>
-  counts.set(key, (counts.get(key) ?? 0) + count);
-
-function countsOf({ title, asked, body }: Examples): Map<string, number> {
-  const counts = new Map<string, number>();
+function countsOf({ title, asked, body }: Examples): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const term of [title, ...asked].flatMap(termsIn)) addTo(counts, term, 1);
   for (const term of termsIn(body)) addTo(counts, term, BODY_COUNTS);
   return counts;
@@ -38,22 +37,24 @@ const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => su
 export function secondOpinionOf(entries: readonly Examples[]): SecondOpinion {
   const asked = entries.filter((each) => each.asked.length > 0);
   const ids = new Map(asked.map(({ id }, index) => [id, index]));
-  const sections = asked.map(countsOf);
-  const sizes = sections.map((counts) => sumOf(counts.values()));
+  const counted = asked.map(countsOf);
+  const sizes = counted.map((counts) => sumOf(counts.values()));
   const whole = sumOf(sizes);
-  const general = new Map<string, number>();
-  for (const counts of sections)
-    for (const [term, count] of counts) addTo(general, term, count / whole);
+  const together = new Map<number, number>();
+  for (const counts of counted)
+    for (const [term, count] of counts) addTo(together, term, count / whole);
+  const sections = counted.map((counts) => new TermCounts(counts));
+  const general = new TermCounts(together);
 
-  const likelihood = (terms: readonly string[], at: number): number =>
+  const likelihood = (terms: readonly number[], at: number): number =>
     terms.reduce((sum, term) => {
       const own = sections[at]?.get(term) ?? 0;
-      const usual = GENERAL * (general.get(term) ?? 0);
+      const usual = GENERAL * general.get(term);
       return sum + Math.log((own + usual) / ((sizes[at] ?? 0) + GENERAL));
     }, 0);
 
   return (question, among) => {
-    const terms = termsIn(question).filter((term) => general.has(term));
+    const terms = termsIn(question).filter((term) => general.get(term) > 0);
     const all = among.map((id) => {
       const at = ids.get(id);
       return at === undefined ? -Infinity : likelihood(terms, at) * DEPENDENCE;

@@ -10,18 +10,43 @@ export interface Stems {
   ofAsked: ReadonlySet<string>;
   /** Anywhere. */
   all: ReadonlySet<string>;
-  /** Of each way to ask for it. */
-  examples: readonly ReadonlySet<string>[];
+  /** Of each way to ask for it, each once. */
+  examples: readonly (readonly string[])[];
 }
 
-export function stemsOf({ title, keywords, body, asked }: Section): Stems {
-  const ofTopic = termsOf(`${title} ${keywords}`);
-  const examples = asked.map(termsOf);
-  return {
-    ofTitle: new Set(termsOf(title)),
+/** The stems of a text. */
+export type StemsIn = (text: string) => string[];
+
+/** Reads texts of which many have the same stems, and keeps each of those once: a copy for each text took megabytes. */
+export function stemReader(): StemsIn {
+  const kept = new Map<string, string>();
+  const once = (stem: string): string => {
+    const known = kept.get(stem) ?? stem;
+    kept.set(known, known);
+    return known;
+  };
+  return (text) => termsOf(text).map(once);
+}
+
+export function stemsOf({ title, keywords, body, asked }: Section, stemsIn: StemsIn): Stems {
+  const ofTopic = stemsIn(`${title} ${keywords}`);
+  const about = {
+    ofTitle: new Set(stemsIn(title)),
     ofTopic: new Set(ofTopic),
-    ofAsked: new Set([ofTopic, ...examples].flat()),
-    all: new Set([ofTopic, ...examples, termsOf(body)].flat()),
-    examples: examples.map((terms) => new Set(terms)),
+    ofAsked: new Set(ofTopic),
+    all: new Set([...ofTopic, ...stemsIn(body)]),
+    examples: [],
+  };
+  return withExamples(about, asked, stemsIn);
+}
+
+/** With those of more ways to ask for it. */
+export function withExamples(stems: Stems, asked: readonly string[], stemsIn: StemsIn): Stems {
+  const examples = asked.map((each) => [...new Set(stemsIn(each))]);
+  return {
+    ...stems,
+    ofAsked: new Set([...stems.ofAsked, ...examples.flat()]),
+    all: new Set([...stems.all, ...examples.flat()]),
+    examples: [...stems.examples, ...examples],
   };
 }
