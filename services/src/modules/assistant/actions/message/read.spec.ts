@@ -56,6 +56,7 @@ describe('a request for a message', () => {
       'sms Derek Turner "you are good for friday."',
     ],
     ['who is late text him', 'no message'],
+    ['move tanya hayes to friday dont text her', 'no message'],
     ['charge tanya hayes 50 for the no show text her', 'no message'],
     ['cancel derek and text tanya', 'no message'],
     ['tell all the sat people its gonna rain', 'sms everybody 2026-11-28 "its gonna rain."'],
