@@ -7,8 +7,8 @@ import { addsTo, pointsBack } from './follow-up.js';
 import { afterWhatWasDone } from './had-done.js';
 import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
-import { countedLike, isOfThoseWhoHad, isOther, otherMeasure, type Said } from './measure-after.js';
-import { isOfNoPlan, isOfThose } from './of-those-rows.js';
+import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
+import { isOfNoPlan, isOfThose, isOfThoseWhoHad } from './of-those-rows.js';
 import type { Parts } from './parts.js';
 import { turned } from './turns.js';
 import { asksDifference } from './turns-of-two.js';
@@ -79,6 +79,7 @@ function changedBy(said: Said): Plan | undefined {
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     isWithin: isOfThose(said.text),
+    isSplitAnew: parts.has('group'),
     want:
       // 'Where are they', of those that were counted, is told of each.
       isRow || some !== undefined || rest.show !== undefined

@@ -93,6 +93,8 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
   return (
     WHO.lengthAt(words, 0) > 0 ||
     ANYBODY.in(words) !== undefined ||
+    // Nothing but customers spends.
+    PAID.in(words) !== undefined ||
     (PEOPLE.has(before.measure) && OF_THEM.in(words) !== undefined)
   );
 }
