@@ -97,12 +97,12 @@ export const FORMS_OF_SIDES = [
   { says: 'this {unit} or|o the|la|el? last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
     says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,
-    as: 'first time vs returning',
+    as: 'first timers vs returning',
     at: 'anywhere',
   },
   {
     says: `${OLD} ${BESIDE} ${TO}? <our>? ${NEW}`,
-    as: 'first time vs returning',
+    as: 'first timers vs returning',
     at: 'anywhere',
   },
   {

@@ -10,7 +10,8 @@ const DENIES = wordSet('never|not|no|ya');
 const statusBehind: Gate = {
   name: 'who has not been here since has no jobs of some status',
   leaves: ({ parts, plan }) => {
-    if (!hasFilter(plan, 'not_since') || plan.measure !== 'customers') return [];
+    const isOfThem = hasFilter(plan, 'not_since') || hasFilter(plan, 'here_in');
+    if (!isOfThem || plan.measure !== 'customers') return [];
     const days = parts.spans.findIndex(({ period }) => period !== undefined);
     return parts
       .all('value')

@@ -82,3 +82,70 @@ meanings('two customers together are each of them, and both', [
     'value revenue [crew:Van 1|Van 2] 2026-11-01..2026-11-30 vs before',
   ],
 ]);
+
+meanings('the average ticket of first timers takes no time', [
+  ['average ticket for new customers vs returning', 'value average by visit []'],
+  ['average ticket for first time customers', 'value average [visit:first]'],
+  ['average time for a first time customer', 'value length [visit:first]'],
+]);
+
+meanings('beside other days each day has no row, and a count no other count', [
+  [
+    'is november better than october so far per day',
+    'value revenue per day [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+  ],
+  [
+    'revenue by day this month vs last month',
+    'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31 -by day',
+  ],
+  [
+    'how many jobs did we finish this week vs how many booked',
+    'value jobs [status:completed] 2026-11-16..2026-11-22 vs before -vs',
+  ],
+]);
+
+meanings('an add-on in the notes is a word of them', [
+  ['who has pet hair removal in their notes', 'list customers [notes:pet hair removal]'],
+]);
+
+meanings('what stands at the end of a question is said where it has no place', [
+  [
+    'how many no shows this year who was it',
+    'value no_shows [] 2026-01-01..2026-12-31 -who -was -it',
+  ],
+  [
+    'revenue by customer type this month',
+    'value revenue by customer [] 2026-11-01..2026-11-30 -type',
+  ],
+  ['who is coming end of day monday', 'list jobs [] 2026-11-23..2026-11-23 -end'],
+  [
+    'how many jobs last month plus the cancelled ones',
+    'value cancelled [] 2026-10-01..2026-10-31 -plus',
+  ],
+  [
+    'best day this month compared to september',
+    'value revenue [] 2026-11-01..2026-11-22 vs 2026-09-01..2026-09-30 -best day',
+  ],
+  [
+    'van 1 or van 2 who did more jobs last month for each customer',
+    'value jobs by crew [crew:Van 1|Van 2] 2026-10-01..2026-10-31 -each customer',
+  ],
+  [
+    'who cancelled in october but not in november',
+    'list customers [!here_in:2026-11-01/2026-11-30] 2026-10-01..2026-10-31 -cancelled',
+  ],
+  [
+    'which customers have had a ceramic coating this year oldest first',
+    'list customers earliest [service:Ceramic Coating, status:completed] 2026-01-01..2026-12-31 -oldest first',
+  ],
+]);
+
+meanings('weekdays in a row are the days of them alone', [
+  ['how much did we make the last 3 saturdays', 'value revenue [weekday:6] 2026-11-07..2026-11-21'],
+  ['no shows the last 3 mondays', 'list no_shows [weekday:1] 2026-11-02..2026-11-16'],
+  ['how many jobs the next two fridays', 'value jobs [weekday:5] 2026-11-27..2026-12-04'],
+  [
+    'how much did we do over the last 4 weekends',
+    'value revenue [weekday:weekend] 2026-10-24..2026-11-15',
+  ],
+]);
