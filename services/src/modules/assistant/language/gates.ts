@@ -26,6 +26,7 @@ import { GATES_OF_SENSES } from './gates-of-senses.js';
 import { GATES_OF_SPLITS } from './gates-of-splits.js';
 import { GATES_OF_TAILS } from './gates-of-tails.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
+import { GATES_OF_WEEKDAYS } from './gates-of-weekdays.js';
 import { GATES_OF_UNRECORDED } from './gates-of-unrecorded.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
 import { GATES_OF_WORKERS } from './gates-of-workers.js';
@@ -271,6 +272,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_AMOUNTS,
   ...GATES_OF_ACTS,
   ...GATES_OF_SENSES,
+  ...GATES_OF_WEEKDAYS,
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,
