@@ -19,6 +19,11 @@ const AHEAD =
 /** What stands beside something else is of one kind with it: cars beside trucks are those that are none. */
 export const FORMS_OF_SIDES = [
   ...FORMS_OF_AHEAD,
+  {
+    says: '<so>* what_is|was? the? split|breakdown between {it}',
+    as: 'compare {it}',
+    at: 'whole',
+  },
   { says: `${CARS} ${LINKS} ${KINDS}`, as: 'by vehicle type', at: 'anywhere' },
   { says: `${KINDS} ${LINKS} ${CARS}`, as: 'by vehicle type', at: 'anywhere' },
   {

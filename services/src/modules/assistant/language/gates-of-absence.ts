@@ -12,7 +12,9 @@ const statusBehind: Gate = {
   leaves: ({ parts, plan }) => {
     const isOfThem = hasFilter(plan, 'not_since') || hasFilter(plan, 'here_in');
     if (!isOfThem || plan.measure !== 'customers') return [];
-    const days = parts.spans.findIndex(({ period }) => period !== undefined);
+    // 'Came back' behind the days is what those did who were here again.
+    const isBack = plan.filters.some(({ name, not }) => name === 'here_in' && !not);
+    const days = isBack ? -1 : parts.spans.findIndex(({ period }) => period !== undefined);
     return parts
       .all('value')
       .filter(

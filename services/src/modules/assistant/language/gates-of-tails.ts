@@ -79,6 +79,22 @@ const bestOfTwo: Gate = {
   },
 };
 
+const dearest: Gate = {
+  name: 'whoever got the dearest job did not get the most of them',
+  leaves: ({ parts, plan }) =>
+    plan.group === 'customer' && (plan.measure === 'jobs' || plan.measure === 'visits')
+      ? parts.spans.filter((span) =>
+          isOf(span, wordSet('expensive|priciest|cheapest|dearest|caro')),
+        )
+      : [],
+};
+
+const eachMonth: Gate = {
+  name: 'the first week of each month is of more than one',
+  leaves: ({ parts }) =>
+    parts.periods().flatMap(({ span }) => (isOf(span, wordSet('each|every|cada')) ? [span] : [])),
+};
+
 /** What stands at the end of a question, and is more than it seems. */
 export const GATES_OF_TAILS: readonly Gate[] = [
   whoWasIt,
@@ -86,4 +102,6 @@ export const GATES_OF_TAILS: readonly Gate[] = [
   endOfDay,
   plusCancelled,
   bestOfTwo,
+  dearest,
+  eachMonth,
 ];

@@ -149,3 +149,34 @@ meanings('weekdays in a row are the days of them alone', [
     'value revenue [weekday:weekend] 2026-10-24..2026-11-15',
   ],
 ]);
+
+const AFTER_OCTOBER = '[here_in:2026-11-01/2026-11-22] 2026-10-01..2026-10-31';
+meanings('who came back behind some days was here after them', [
+  ['how many october customers came back', `value customers ${AFTER_OCTOBER}`],
+  ['did the people from october come back', `list customers ${AFTER_OCTOBER}`],
+  [
+    'how many customers from last year came back this year',
+    'value customers [here_in:2026-01-01/2026-12-31] 2025-01-01..2025-12-31',
+  ],
+  [
+    'how many customers came back in october',
+    'value customers [visit:returning] 2026-10-01..2026-10-31',
+  ],
+  [
+    'how many returning customers did we get this week',
+    'value customers [visit:returning] 2026-11-16..2026-11-22',
+  ],
+]);
+
+meanings('the dearest job is one', [
+  ['who got the most expensive job this month', 'list jobs most #1 [] 2026-11-01..2026-11-30'],
+  ['who paid for the cheapest job last month', 'list jobs least #1 [] 2026-10-01..2026-10-31'],
+  [
+    'revenue for the first week of each month',
+    'value revenue [] 2026-11-01..2026-11-07 -first week of each month',
+  ],
+  [
+    'split between van 1 and van 2 this month',
+    'value revenue by crew [crew:Van 1|Van 2] 2026-11-01..2026-11-30',
+  ],
+]);
