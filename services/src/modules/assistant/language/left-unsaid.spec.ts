@@ -180,3 +180,32 @@ meanings('the dearest job is one', [
     'value revenue by crew [crew:Van 1|Van 2] 2026-11-01..2026-11-30',
   ],
 ]);
+
+meanings('whoever came, or was seen, of days that are not over is nobody who is still to come', [
+  [
+    'how many customers came in this month',
+    'value customers [status:completed] 2026-11-01..2026-11-30',
+  ],
+  ['who visited this month', 'list jobs [status:completed] 2026-11-01..2026-11-30'],
+  ['customers we saw this month', 'list customers [status:completed] 2026-11-01..2026-11-30'],
+  [
+    'how many jobs did van 1 do this month',
+    'value jobs [crew:Van 1, status:completed] 2026-11-01..2026-11-30',
+  ],
+  [
+    'which van did the most this month',
+    'value jobs by crew most [status:completed] 2026-11-01..2026-11-30',
+  ],
+  ['who all came thru last week', 'list visits [] 2026-11-09..2026-11-15'],
+  ['hours from monday through wednesday', 'value hours [] 2026-11-23..2026-11-25'],
+]);
+
+meanings('other words for what sells, and how long we worked', [
+  ['whats selling this month', 'value jobs by service most [] 2026-11-01..2026-11-30'],
+  ['how long did we work last week', 'value hours [] 2026-11-09..2026-11-15'],
+  [
+    'who did we make the most off of this month',
+    'value revenue by customer most [] 2026-11-01..2026-11-30',
+  ],
+  ['how many new faces last week', 'value new_customers [] 2026-11-09..2026-11-15'],
+]);
