@@ -209,3 +209,10 @@ meanings('other words for what sells, and how long we worked', [
   ],
   ['how many new faces last week', 'value new_customers [] 2026-11-09..2026-11-15'],
 ]);
+
+meanings('a hatchback is no sedan', [
+  [
+    'how many hatchbacks came in last week',
+    'value visits [vehicle:hatchback] 2026-11-09..2026-11-15',
+  ],
+]);
