@@ -64,6 +64,17 @@ export const UNRECORDED: readonly Unrecorded[] = [
     ),
   },
   {
+    name: { en: 'which customers are businesses', es: 'qué clientes son empresas' },
+    isAlways: true,
+    words: new Phrases(
+      everyOf(
+        'business|commercial|corporate|company',
+        'customer|customers|client|clients|accounts',
+      ),
+      'clientes comerciales|clientes de negocios|clientes empresa',
+    ),
+  },
+  {
     name: { en: 'who is a man or a woman', es: 'quién es hombre o mujer' },
     isAlways: true,
     words: new Phrases(

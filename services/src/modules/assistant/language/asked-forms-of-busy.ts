@@ -1,5 +1,15 @@
 /** Which days and hours are full or slow. */
 export const FORMS_OF_BUSY = [
+  {
+    says: '<so>* what_is selling|moving best|well? {days}',
+    as: 'best selling service {days}',
+    at: 'whole',
+  },
+  { says: '<so>* how_long did|have we|i work|worked', as: 'how many hours did we work' },
+  {
+    says: '<so>* who did|do|have we|i make|made the? most money? off|from of?',
+    as: 'who brought in the most',
+  },
   // The busiest by money is the one that made the most.
   {
     says: 'busiest {it} by|in|for? money|revenue|dollars|sales|money_wise|moneywise',

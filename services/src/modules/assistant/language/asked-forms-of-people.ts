@@ -223,6 +223,14 @@ const CAME_BACK = [
 
 /** How customers are reached, what one of them usually gets, and when they were here. */
 export const FORMS_OF_PEOPLE = [
+  {
+    says: '<so>* who|which_customer got|paid_for|booked|bought the? most_expensive|priciest|dearest|biggest job|detail|service|ticket',
+    as: 'who had the biggest job',
+  },
+  {
+    says: '<so>* who|which_customer got|paid_for|booked|bought the? cheapest|least_expensive|smallest job|detail|service|ticket',
+    as: 'who had the cheapest job',
+  },
   ...GONE,
   ...REACHED,
   ...VISITS,

@@ -20,6 +20,11 @@ const AHEAD =
 /** What stands beside something else is of one kind with it: cars beside trucks are those that are none. */
 export const FORMS_OF_SIDES = [
   ...FORMS_OF_AHEAD,
+  {
+    says: '<so>* what_is|was? the? split|breakdown between {it}',
+    as: 'compare {it}',
+    at: 'whole',
+  },
   ...FORMS_OF_SPANISH,
   { says: `${CARS} ${LINKS} ${KINDS}`, as: 'by vehicle type', at: 'anywhere' },
   { says: `${KINDS} ${LINKS} ${CARS}`, as: 'by vehicle type', at: 'anywhere' },
@@ -99,12 +104,12 @@ export const FORMS_OF_SIDES = [
   { says: 'this {unit} or|o the|la|el? last', as: 'this {unit} vs last {unit}', at: 'end' },
   {
     says: `${NEW} ${BESIDE} ${TO}? <our>? ${OLD}`,
-    as: 'first time vs returning',
+    as: 'first timers vs returning',
     at: 'anywhere',
   },
   {
     says: `${OLD} ${BESIDE} ${TO}? <our>? ${NEW}`,
-    as: 'first time vs returning',
+    as: 'first timers vs returning',
     at: 'anywhere',
   },
   {

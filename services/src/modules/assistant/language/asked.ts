@@ -109,6 +109,9 @@ export const isByAdded = (parts: Parts) =>
     .some(
       ({ span }) => span.words.join(' ') !== LONGEST && span.words.some((word) => ADDED.has(word)),
     );
+/** 'Newest first' says how rows stand, and not which. */
+export const isSorting = ({ words }: Span) => words.length > 1 && words.at(-1) === 'first';
+
 /** Alone it is of anything: 'who stays the longest'. */
 const LONGEST = 'longest';
 

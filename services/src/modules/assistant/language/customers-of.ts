@@ -1,7 +1,7 @@
 import type { Filter, Plan } from '../plan/plan.js';
 import { absence } from './absence.js';
 import { coatedOn } from './coatings.js';
-import { hereInBoth, hereThenNot } from './here-then-not.js';
+import { hereInBoth, hereThenBack, hereThenNot } from './here-then-not.js';
 import { filtersOf } from './filters-of.js';
 import { useMeasures } from './measure-of.js';
 import type { Parts } from './parts.js';
@@ -9,7 +9,7 @@ import { unbookedSince } from './unbooked-since.js';
 
 /** Customers by days that are no days of jobs in question: since when they were not here, when a car was coated. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {
-  const gone = hereThenNot(parts, today) ?? hereInBoth(parts, today);
+  const gone = hereThenNot(parts, today) ?? hereInBoth(parts, today) ?? hereThenBack(parts, today);
   const unbooked = gone ? [] : unbookedSince(parts, today);
   const absent = gone || unbooked.length > 0 ? [] : absence(parts, today);
   const own: Filter[] =

@@ -147,12 +147,12 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
   return kept;
 }
 
-/** 'Did she come by this year' is no limit of time. */
+/** 'Did she come by this year', 'who came thru last week' are no limit of time. */
 const COMES_BY = wordSet(
   'come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped',
 );
 const isOfVerb = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'by' && COMES_BY.has(wordAt(tokens, at - 1));
+  wordSet('by|thru|through').has(wordAt(tokens, at)) && COMES_BY.has(wordAt(tokens, at - 1));
 
 /** 'Which of the three crews', 'de los dos equipos': how many there are is known. */
 const OF_THEM = wordSet('the|our|my|los|las|mis|nuestros|nuestras');

@@ -50,11 +50,14 @@ function ownFilters(
     }
     if (name.kind === 'customer')
       for (const { id } of name.people) put(filters, 'customer', id, not);
-    if (name.kind === 'notes') {
+    const notes = parts.all('value').filter(({ tag }) => tag.value === 'notes');
+    // 'Pet hair in the notes' is no add-on there.
+    const isNoted = name.kind === 'notes' || (name.kind === 'add_on' && notes.length > 0);
+    if (isNoted) {
+      const words = name.kind === 'notes' ? name.words : span.words.join(' ');
       // 'A lockbox and a dog' are both.
-      put(filters, 'notes', name.words, not, !isAnd(parts, span));
+      put(filters, 'notes', words, not, !isAnd(parts, span));
       // 'Notes about dogs'
-      const notes = parts.all('value').filter(({ tag }) => tag.value === 'notes');
       parts.use(...notes.map((each) => each.span));
     }
     // 'The black Tacoma' is both, 'Teslas and BMWs' are either.
@@ -76,7 +79,7 @@ function ownFilters(
     }
     if (name.kind === 'plate') put(filters, 'plate', name.plate, not);
     if (name.kind === 'place') put(filters, 'place', name.words, not);
-    if (name.kind === 'crew' || name.kind === 'size' || name.kind === 'add_on')
+    if (name.kind === 'crew' || name.kind === 'size' || (name.kind === 'add_on' && !isNoted))
       for (const each of name.names) put(filters, name.kind, each, not);
   }
 }

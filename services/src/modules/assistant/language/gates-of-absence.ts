@@ -10,8 +10,11 @@ const DENIES = wordSet('never|not|no|ya');
 const statusBehind: Gate = {
   name: 'who has not been here since has no jobs of some status',
   leaves: ({ parts, plan }) => {
-    if (!hasFilter(plan, 'not_since') || plan.measure !== 'customers') return [];
-    const days = parts.spans.findIndex(({ period }) => period !== undefined);
+    const isOfThem = hasFilter(plan, 'not_since') || hasFilter(plan, 'here_in');
+    if (!isOfThem || plan.measure !== 'customers') return [];
+    // 'Came back' behind the days is what those did who were here again.
+    const isBack = plan.filters.some(({ name, not }) => name === 'here_in' && !not);
+    const days = isBack ? -1 : parts.spans.findIndex(({ period }) => period !== undefined);
     return parts
       .all('value')
       .filter(

@@ -66,7 +66,9 @@ export const whichJob: Gate = {
 export const gained: Gate = {
   name: 'customers that I got are those who were added',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'customers' && having(parts, wordSet('did|have')).length > 0
+    plan.measure === 'customers' &&
+    !hasFilter(plan, 'visit') &&
+    having(parts, wordSet('did|have')).length > 0
       ? having(parts, wordSet('get|got|gain|gained|win|won'))
           .filter(isPlainWord)
           .filter((span) => isOwn(parts.spans, span))

@@ -23,6 +23,8 @@ import { GATES_OF_ONE } from './gates-of-one.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_SENSES } from './gates-of-senses.js';
+import { GATES_OF_SPLITS } from './gates-of-splits.js';
+import { GATES_OF_TAILS } from './gates-of-tails.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
 import { GATES_OF_WEEKDAYS } from './gates-of-weekdays.js';
 import { GATES_OF_UNRECORDED } from './gates-of-unrecorded.js';
@@ -280,6 +282,8 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_THINGS,
   ...GATES_OF_UNRECORDED,
   ...GATES_OF_ABSENCE,
+  ...GATES_OF_SPLITS,
+  ...GATES_OF_TAILS,
   off,
   overdue,
   hourOfNoDay,

@@ -3,7 +3,9 @@ import type { Filter, Plan } from '../plan/plan.js';
 import { isBookedIn } from './asked.js';
 import { looksOf } from './looks.js';
 import type { Parts } from './parts.js';
+import { saysCame } from './was-done.js';
 import { COMPLETED } from './who-came.js';
+import { wordSet } from './word-set.js';
 
 /** What says by itself which of their jobs are meant. */
 const SAYS_WHICH = new Set([
@@ -14,9 +16,23 @@ const SAYS_WHICH = new Set([
 ]);
 const isHad = ({ name, not, only }: Filter) => name === 'service' && !not && !only;
 
+const OF_WHO_CAME = wordSet('customers|jobs|hours');
+const OF_OTHER_DAYS = wordSet('here_in|not_since');
+/** 'Who visited this month', 'how many customers came in': of days that are not over, nobody who is still to come. */
+function saysWhoCame(parts: Parts, plan: Plan, today: string): boolean {
+  const { measure, group, filters, period, compare } = plan;
+  const isOfDays = period?.from !== undefined && period.from < today && compare === undefined;
+  const isOpen = isOfDays && (period.to ?? today) >= today;
+  const isSaid = filters.some(
+    ({ name, only }) => SAYS_WHICH.has(name) || OF_OTHER_DAYS.has(name) || only === true,
+  );
+  return isOpen && !isSaid && OF_WHO_CAME.has(measure) && group === undefined && saysCame(parts);
+}
+
 /** Whoever 'got a ceramic' has been given one: what is only booked, of days that are not over, is none yet. */
 export function ofWhatWasDone(parts: Parts, plan: Plan, today: string): Plan {
   const { measure, group, filters, period } = plan;
+  if (saysWhoCame(parts, plan, today)) return { ...plan, filters: [...filters, COMPLETED] };
   const isOfPeople = measure === 'customers' && group === undefined && filters.some(isHad);
   if (!isOfPeople || filters.some(({ name }) => SAYS_WHICH.has(name))) return plan;
   const isOpen = (period?.from ?? today) <= today && (period?.to ?? today) >= today;

@@ -101,5 +101,28 @@ export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined
   };
 }
 
+const CAME_BACK = wordSet('came back|come back|came again|returned|volvieron|regresaron');
+/** 'How many October customers came back' was here then, and after it; who came back in October is a returning one. */
+export function hereThenBack(parts: Parts, today: string): HereThenNot | undefined {
+  const [first, second, ...others] = parts.periods();
+  const back = parts.spans.find(({ words }) => CAME_BACK.has(words.join(' ')));
+  if (!first || !back || others.length > 0 || parts.has('not')) return undefined;
+  const [from, at, then] = [first.span, back, second?.span ?? back].map((span) =>
+    parts.spans.indexOf(span),
+  ) as [number, number, number];
+  const before = parts.spans.slice(0, at).filter((span) => !isDay(span));
+  if (from > at || then < at || !say(before, PEOPLE) || say(before, OTHERWISE)) return undefined;
+  const days = closed(first.period, today);
+  const later =
+    days && (second ? closed(second.period, today) : { from: addDays(days.to, 1), to: today });
+  const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
+  if (!days || !later || later.from > today || isOfRows) return undefined;
+  parts.use(first.span, back, ...(second ? [second.span] : []));
+  return {
+    period: first.period.resolve({ today, looks: 'back' }),
+    filters: [{ name: 'here_in', values: [`${later.from}/${later.to}`] }],
+  };
+}
+
 const isOfWhat = (tag: Span['tags'][number]) =>
   tag.kind === 'value' && tag.filter !== 'visit' && tag.filter !== 'due';

@@ -196,9 +196,10 @@ function goesWith(name: string, measure: string): boolean {
 }
 
 /** 'Which model' is in each row, 'by model' is not; of customers each row is one. */
-const isSplitBy = ({ words }: Span, group: string) =>
-  group !== 'customer' && SPLITS.has(words[0] ?? '');
-const SPLITS = wordSet('by|per|each|por');
+const isSplitBy = ({ words }: Span, group: string, other?: string) =>
+  (group !== 'customer' || (other !== undefined && other !== 'customer')) &&
+  SPLITS.has(words[0] ?? '');
+const SPLITS = wordSet('by|per|each|for|por');
 
 /** Measures that say the same together with the chosen one, or less. */
 export function useMeasures(parts: Parts, measure: string, group?: string): void {
@@ -209,7 +210,8 @@ export function useMeasures(parts: Parts, measure: string, group?: string): void
     if (!isOther && goesWith(tag.name, measure)) parts.use(span);
   }
   for (const { span, tag } of parts.all('group')) {
-    const isRow = ROWS.has(measure) && GROUPS_OF_ROWS.has(tag.name) && !isSplitBy(span, tag.name);
+    const isRow =
+      ROWS.has(measure) && GROUPS_OF_ROWS.has(tag.name) && !isSplitBy(span, tag.name, group);
     if (tag.name === group || isRow) parts.use(span);
   }
 }

@@ -93,9 +93,21 @@ function usually(parts: Parts): Per | undefined {
   return span && isPer(name) ? { per: name, filters: [], spans: [span] } : undefined;
 }
 
+const EACH = wordSet('per|a|each|every|por|al');
+/** 'Per day November vs October': beside other days there is no row for each. */
+function beside(parts: Parts): Per | undefined {
+  const unit = parts
+    .all('group')
+    .find(({ span, tag }) => isPer(tag.name) && !span.period && EACH.has(span.words[0] ?? ''));
+  const areTwo = parts.has('compare') && parts.periods().length > 1;
+  return unit && areTwo && isPer(unit.tag.name)
+    ? { per: unit.tag.name, filters: [], spans: [unit.span] }
+    : undefined;
+}
+
 export function perOf(parts: Parts): Per | undefined {
   const [average] = bareAverages(parts);
-  if (!average) return usually(parts);
+  if (!average) return beside(parts) ?? usually(parts);
   const unit = parts.all('group').find(({ span, tag }) => isPer(tag.name) && !span.period);
   if (unit && isPer(unit.tag.name))
     return { per: unit.tag.name, filters: [], spans: [average.span, unit.span] };

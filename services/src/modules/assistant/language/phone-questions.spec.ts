@@ -125,7 +125,7 @@ it.each([
   // What is asked of each customer of a list stands in it.
   [
     'email addresses of customers who came this week',
-    'list customers [] 2026-11-16..2026-11-22 with email',
+    'list customers [status:completed] 2026-11-16..2026-11-22 with email',
   ],
   ['customers of october and their emails', 'list customers [] 2026-10-01..2026-10-31 with email'],
   ['list tacoma owners with email', 'list customers [vehicle:tacoma, !missing:email] with email'],

@@ -112,7 +112,10 @@ meanings('who did not have a service in some days is without any of its jobs', [
 ]);
 
 meanings('how many came back are those who did', [
-  ['how many came back this month', `value customers [visit:returning] ${THIS_MONTH}`],
+  [
+    'how many came back this month',
+    `value customers [visit:returning, status:completed] ${THIS_MONTH}`,
+  ],
   ['how many return visits this month', `value jobs [visit:returning] ${THIS_MONTH}`],
 ]);
 

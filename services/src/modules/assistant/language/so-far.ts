@@ -9,6 +9,7 @@ import { SO_FAR } from './looks.js';
 import { isOne, saysAny, tokensOf } from './said.js';
 import type { Shape } from './shape.js';
 import { folded, type WordTokens } from './tokens.js';
+import { saysCrewDid } from './was-done.js';
 import { wordSet } from './word-set.js';
 
 const RATES = new Set(['cancel_rate', 'no_show_rate']);
@@ -123,7 +124,7 @@ const saysHad = ({ spans }: Parts): boolean =>
 
 /** What was done of days that are not over, of which some is still to come. */
 export function isDoneSoFar(parts: Parts, measure: string, today: string): boolean {
-  const isWorked = WORK.has(measure) && saysWorked(tokensOf(parts.spans));
+  const isWorked = WORK.has(measure) && (saysWorked(tokensOf(parts.spans)) || saysCrewDid(parts));
   const isHad = !isWorked && OF_WHO_CAME.has(measure) && saysHad(parts);
   if (!isWorked && !isHad) return false;
   return parts.periods().some(({ period }) => {

@@ -115,12 +115,12 @@ it.each([
   [
     'how many customers came in this month',
     'who are the new ones',
-    'list customers [visit:first] 2026-11-01..2026-11-30',
+    'list customers [status:completed, visit:first] 2026-11-01..2026-11-30',
   ],
   [
     'how many customers came in this month',
     'any new ones',
-    'list customers [visit:first] 2026-11-01..2026-11-30',
+    'list customers [status:completed, visit:first] 2026-11-01..2026-11-30',
   ],
   [
     'jobs of van 1 this week',

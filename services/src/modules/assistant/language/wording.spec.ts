@@ -108,7 +108,7 @@ describe('who was not here since, and who comes', () => {
     ['show me everyone with a next appointment', 'list customers [upcoming:booked]'],
     [
       'who came in this month that hadnt been in before',
-      'list jobs [visit:first] 2026-11-01..2026-11-30',
+      'list jobs [visit:first, status:completed] 2026-11-01..2026-11-30',
     ],
     [
       'customers who spent over 500 and havent been here in 3 months',

@@ -71,6 +71,12 @@ export const VEHICLE_KINDS: readonly VehicleKind[] = [
     said: { en: 'sedans', es: 'sedanes' },
     models: modelsOf('sedan', 'c class|e class|s class|sedan'),
   },
+  {
+    value: 'hatchback',
+    words: { en: 'hatchback|hatchbacks', es: 'hatchback|hatchbacks' },
+    said: { en: 'hatchbacks', es: 'hatchbacks' },
+    models: modelsOf('hatchback', 'hatchback'),
+  },
 ];
 
 export const vehicleKind = (value: string): VehicleKind | undefined =>

@@ -1,5 +1,5 @@
 /** What a vehicle is built as: a detailer's price begins with it. */
-export type VehicleBody = 'sedan' | 'coupe' | 'suv' | 'truck' | 'van';
+export type VehicleBody = 'sedan' | 'hatchback' | 'coupe' | 'suv' | 'truck' | 'van';
 
 type Bodies = Partial<Record<VehicleBody, string>>;
 
@@ -166,7 +166,8 @@ const MODELS: Record<string, Bodies> = {
     van: 'Sienna',
   },
   Volkswagen: {
-    sedan: 'Arteon|Beetle|CC|Golf|GTI|Jetta|Passat',
+    sedan: 'Arteon|Beetle|CC|Jetta|Passat',
+    hatchback: 'Golf|GTI',
     suv: 'Atlas|Atlas Cross Sport|ID.4|Taos|Tiguan|Touareg',
     van: 'Eurovan|ID. Buzz|Routan',
   },
@@ -185,6 +186,7 @@ const OVERSIZE = new Set(
 
 const SIZE_OF: Record<VehicleBody, string> = {
   sedan: 'car',
+  hatchback: 'car',
   coupe: 'car',
   suv: 'suv',
   truck: 'truck',

@@ -26,7 +26,8 @@ const MEAN = new Sayings(
   {
     mean: 'average|avg|typical|usual|promedio',
     word: String.raw`\S+`,
-    time: `(?:${TIME})(?! of day| between)`,
+    // 'The average ticket of first time customers' takes no time.
+    time: `(?<!(?:first|last|one|second|next|this|same|full|part) )(?:${TIME})(?! of day| between)`,
   },
   'anywhere',
 );

@@ -9,6 +9,7 @@ import {
   isOnlyCars,
   isPast,
   isSoOften,
+  isSorting,
   isThing,
 } from '../asked.js';
 import { everyOf } from '../every-of.js';
@@ -200,7 +201,13 @@ const split: MeasureRule = {
       tags.some(({ kind }) => kind === 'glue' || kind === 'group'),
     );
     if (is('hour')) return isAll ? 'nothing' : named('jobs');
-    if (is('customer') && isByAdded(parts)) return named('new_customers');
+    // 'With a ceramic this year, oldest first' are none who were added in it.
+    if (
+      is('customer') &&
+      isByAdded(parts) &&
+      !(hasDays(parts) && parts.all('order').some(({ span }) => isSorting(span)))
+    )
+      return named('new_customers');
     if (is('customer') || is('make') || is('model')) return named('customers');
     if (!isRanked && isOfCrews(parts) && isAhead(parts)) return named('jobs');
     // 'What service is Toni getting today'

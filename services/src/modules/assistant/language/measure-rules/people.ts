@@ -1,6 +1,7 @@
 import {
   hasDays,
   isByAdded,
+  isSorting,
   isNamed,
   isOfFilter,
   isOfService,
@@ -98,7 +99,9 @@ const newest: MeasureRule = {
 };
 
 const saysNewest = (parts: Parts) =>
-  parts.all('order').some(({ span }) => wordSet('newest|recientes').has(span.words[0] ?? ''));
+  parts
+    .all('order')
+    .some(({ span }) => wordSet('newest|recientes').has(span.words[0] ?? '') && !isSorting(span));
 
 /** 'Who comes first' names no customer. */
 const saysCustomer = (parts: Parts) =>

@@ -20,6 +20,7 @@ import { units } from './units.js';
 import { weekdayDates } from './weekday-dates.js';
 import { weekdayOfWeek } from './weekday-of-week.js';
 import { weekdays } from './weekdays.js';
+import { weekdaysInARow } from './weekdays-in-a-row.js';
 
 /** Every way to name days; a stretch is made of them. */
 const SIMPLE: readonly PeriodRule[] = [
@@ -32,6 +33,7 @@ const SIMPLE: readonly PeriodRule[] = [
   holidays,
   weekdays,
   weekdayDates,
+  weekdaysInARow,
   weekdayOfWeek,
   overWeekend,
   ofTheYear,
