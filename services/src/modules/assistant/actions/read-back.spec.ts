@@ -42,6 +42,7 @@ it.each([
   ['book derek turner for a full detail at his house friday at 9', booked, '“at his house”'],
   ['book derek turner for a full detail every friday at 9', booked, '“every”'],
   ['book derek turner every 4 weeks for a full detail friday at 9', booked, '“every 4 weeks”'],
+  ['book derek turner for a full detail friday at 9 for free', booked, '“for free”'],
 ])('says what it lacks: %s', async (text, card, left) => {
   expect(await said(text, card)).toContain(`I left out ${left}`);
 });
@@ -54,6 +55,23 @@ it('says nothing twice, and leaves own words alone', async () => {
   expect(await said('text derek turner that mike ortiz comes sunday', message)).toBe(
     'Here is a draft.',
   );
+});
+
+it.each([
+  ['cancel tanya hayes on saturday if it rains', 'if it rains'],
+  ['cancel tanya hayes on saturday if she is not sure', 'if she is not sure'],
+  ['cancel tanya hayes on saturday, but only if he agrees', 'but only if he agrees'],
+  ['cancela a tanya hayes el sabado si llueve', 'si llueve'],
+])('waits for nothing: %s', async (text, condition) => {
+  expect(await said(text, cancelled)).toContain(`“${condition}”`);
+});
+
+it.each([
+  'cancel tanya hayes on saturday if you can',
+  'cancel tanya hayes on saturday if thats ok',
+  'sí, cancela a tanya hayes el sabado',
+])('is no condition: %s', async (text) => {
+  expect(await said(text, cancelled)).toBe('Here is a draft.');
 });
 
 it('drafts nothing of the contrary', async () => {

@@ -7,6 +7,7 @@ import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { says } from './action.js';
 import { allIn, NOT_CONFIRMED } from './appointment/each.js';
+import { conditionIn } from './conditions.js';
 import { daysAhead } from './days-ahead.js';
 import { withoutStreet } from './street.js';
 import { LED } from './when.js';
@@ -21,6 +22,11 @@ const AT_HOME = new Phrases(
   'a domicilio|en su casa',
 );
 const AT_SHOP = new Phrases('at the shop|in the shop|at our shop|at my shop', 'en el taller');
+/** What it costs is as it is listed. */
+const FOR_NOTHING = new Phrases(
+  'for free|free of charge|at no charge|no charge|on the house|on us|complimentary|comped',
+  'gratis|sin costo',
+);
 /** Whom, or when, it is not to be: a draft of the rest would be of the contrary. */
 const BUT: Record<Language, Phrases> = {
   en: new Phrases(
@@ -99,7 +105,8 @@ function unsaid(request: Request, { cards }: Seen, isOpen = false): string[] {
   if (booked.length === 0) return [];
   const isDriven = booked.every(({ place }) => place !== undefined);
   const where = (isDriven ? AT_SHOP : AT_HOME).in(request.tokens);
-  return [oftenIn(request.tokens), where].flatMap((each) => wordsAt(request, each) ?? []);
+  const price = FOR_NOTHING.in(request.tokens);
+  return [oftenIn(request.tokens), where, price].flatMap((each) => wordsAt(request, each) ?? []);
 }
 
 const NOT_SO = wordSet('hasnt|havent|isnt|arent|didnt|wasnt|werent|doesnt|dont|wont|only|solo');
@@ -152,7 +159,8 @@ export async function readBack(request: Request, answer: Answer): Promise<Answer
   const { language, today } = request;
   const seen = seenIn(answer);
   if (answer.isOpen) return withLeftFirst(unsaid(request, seen, true), answer, language);
-  const excepted = (await exceptedIn(request, answer)) ?? deniedOfAll(request);
+  const excepted =
+    conditionIn(request) ?? (await exceptedIn(request, answer)) ?? deniedOfAll(request);
   if (excepted !== undefined) return withoutThat(excepted, language);
   const { rest } = withoutStreet(request.text, request.tokens);
   const spans = await meaningsOf(request, rest);

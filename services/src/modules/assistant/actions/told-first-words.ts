@@ -56,6 +56,13 @@ export const JUST = new Phrases('just|has|on me|on us');
 
 export const THEM = wordSet('him|her|them|it|that');
 export const TO_TAKE_OFF = new Phrases('take|pull|drop|remove|scratch|delete');
+export const TO_PUT = new Phrases('put|book|schedule|find|get|give|slot|squeeze|fit|set');
+export const ANOTHER = new Phrases(
+  everyOf(
+    'another|a different|some other|a new|a better',
+    'time|slot|spot|day|date|opening|appointment',
+  ),
+);
 export const TO_DO = new Phrases(
   'cancel|move|reschedule|push back|push|start|finish|complete|close out',
 );

@@ -43,6 +43,15 @@ it.each([
   ],
   ['cancel everybody monday its gonna snow', 'cancel everybody monday'],
   ['cancel derek cause hes sick', 'cancel derek'],
+  // On what it depends is no reason.
+  ['cancel derek if he is sick', 'cancel derek if he is sick'],
+  ['derek cancelled friday, put him on the 9th', 'move derek friday to the 9th'],
+  ['derek cancelled friday, put him on monday at 9 instead', 'move derek friday to monday at 9'],
+  ['derek cant make it, find him another time', 'find derek another day'],
+  [
+    'derek cant make it friday, find him another slot next week',
+    'find derek another day next week instead of friday',
+  ],
   // Why we can't come is no part of what is to be done, and then nobody is come to.
   ['cancel everything tomorrow, the truck broke down', 'cancel everything tomorrow'],
   ['cancel all of tomorrow, my van is in the shop', 'cancel all of tomorrow'],

@@ -5,6 +5,7 @@ import { lateThenTell, madeLater } from './told-late.js';
 import { withoutReason } from './told-reason.js';
 import { areDays, isSaying, nameIn, said, withoutEnd, type Rule } from './told-first-parts.js';
 import {
+  ANOTHER,
   CALLED,
   CALLED_OFF,
   CHANGES,
@@ -24,6 +25,7 @@ import {
   SAID_YES,
   THEM,
   TO_DO,
+  TO_PUT,
   TO_TAKE_OFF,
   TO_WRITE,
 } from './told-first-words.js';
@@ -55,12 +57,17 @@ const reasonThenAct: Rule = (words) => {
   const told = behindName(words.slice(GOT.lengthAt(words, 0)), REASONS);
   if (!told) return undefined;
   const { name, rest } = told;
-  const at = rest.findIndex((_, index) => actAt(rest, index) !== undefined);
-  const act = actAt(rest, at) ?? offered(rest);
+  const isAct = (index: number) => actAt(rest, index) ?? otherwiseAt(rest, index);
+  const at = rest.findIndex((_, index) => isAct(index) !== undefined);
+  const act = isAct(at) ?? offered(rest);
   if (act && at < 0) return [...act.head, ...name, ...act.tail];
   const days = withoutEnd(rest.slice(0, Math.max(0, at)), POLITE);
   const plain = POLITE.runAt(days, 0) === days.length ? [] : days;
-  return act && [...act.head, ...name, ...said(plain), ...act.tail];
+  const of = said(plain);
+  // 'Tomorrow' is when it is now, and not to when it goes.
+  if (act?.isElsewhen && of.length > 0)
+    return [...act.head, ...name, ...act.tail, 'instead', 'of', ...of];
+  return act && [...act.head, ...name, ...of, ...act.tail];
 };
 
 /** 'Ana didn't show on the 10th, send her the no-show message': what is sent is an occasion. */
@@ -87,6 +94,8 @@ function offered(words: readonly Token[]): Act | undefined {
 interface Act {
   head: string[];
   tail: string[];
+  /** On the day that was just named it is not to be. */
+  isElsewhen?: true;
 }
 
 /** What is to be done of them, from here to the end. */
@@ -110,6 +119,22 @@ function actAt(words: readonly Token[], at: number): Act | undefined {
   const isListed = OFF_THE_LIST.runAt(rest, 0) === rest.length;
   if (off > 0) return isListed ? { head: ['cancel'], tail: [] } : undefined;
   return { head: said(words.slice(at, at + length)), tail: isListed ? [] : said(rest) };
+}
+
+const IDLE = wordSet('in|down|back|up|on|for|to');
+/** 'Find her another time', 'put him on the 9th': what they have is moved. */
+function otherwiseAt(words: readonly Token[], at: number): Act | undefined {
+  const length = at < 0 ? 0 : TO_PUT.lengthAt(words, at);
+  const rest = words.slice(at + length + 1);
+  if (length === 0 || !THEM.has(words[at + length]?.word ?? '')) return undefined;
+  const other = ANOTHER.lengthAt(rest, 0);
+  const days = rest.slice(other);
+  const end = days.at(-1)?.word === 'instead' ? days.slice(0, -1) : days;
+  const from = end.findIndex(({ word }) => !IDLE.has(word));
+  const own = from < 0 ? [] : end.slice(from);
+  if (other > 0 && (own.length === 0 || areDays(own)))
+    return { head: ['find'], tail: ['another', 'day', ...said(own)], isElsewhen: true };
+  return other === 0 && areDays(own) ? { head: ['move'], tail: ['to', ...said(own)] } : undefined;
 }
 
 /** 'Move to Monday', 'cancel', 'cancel Saturday': of whoever was just named. */

@@ -15,6 +15,8 @@ function behindWhy(words: readonly Token[]): number {
   const why = words.slice(at);
   const isWhy =
     at > 0 &&
+    // 'Cancel Ana if she is sick' depends on it.
+    !DEPENDS.has(words[at - 1]?.word ?? '') &&
     // 'Her' behind another verb is whose it is done with: 'and offer her spot'.
     !JOINS.in(words.slice(0, at), 1) &&
     why.length > (IS_SO.has(why[0]?.word ?? '') ? 1 : 2) &&
@@ -23,6 +25,7 @@ function behindWhy(words: readonly Token[]): number {
     !why.some(saysMore);
   return isWhy ? at : -1;
 }
+const DEPENDS = wordSet('if|unless|once|until|till|when|whenever|while|before|after|than|that|si');
 const saysMore = (each: Token) =>
   INSTEAD.has(each.word) || (each.word !== 'the' && areDays([each]));
 

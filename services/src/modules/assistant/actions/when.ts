@@ -56,7 +56,7 @@ const partOf = (span: Span) =>
 export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): When {
   const when: When = {};
   for (const [index, span] of spans.entries()) {
-    if (used.has(span)) continue;
+    if (used.has(span) || isOther(spans[index - 1], when)) continue;
     const next = behind(spans, index);
     if (next?.period && isWeekdayOf(span, next, today)) {
       used.add(span);
@@ -107,6 +107,11 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   }
   return when;
 }
+
+const OR = wordSet('or|o|u');
+/** 'To 11 or Friday': of two that it may be, the one behind 'or' is no part of the first. */
+const isOther = (before: Span | undefined, { from, time, after }: When) =>
+  OR.has(before?.words.join(' ') ?? '') && (from ?? time ?? after) !== undefined;
 
 /** An hour is said in words that can be nothing else. */
 const isTimed = (spans: readonly Span[]) => spans.some(({ time }) => time !== undefined);

@@ -1,6 +1,7 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { isKind } from './split-of.js';
+import { isWeekday, isWithin as isWeekdayWithin } from './weekdays-within.js';
 import { isColor } from './vocabulary.js';
 
 /** What a follow-up says, to be put into the plan before it. */
@@ -56,6 +57,8 @@ export function changed(
         !filters.some(
           (other) => isInPlaceOf(other, each) && !(isBesides && isOtherHad(other, each)),
         )) &&
+      // Of Saturdays in October nothing is asked of yesterday.
+      !(isWeekday(each) && !isWeekdayWithin(each, period)) &&
       (!isSplitBy(rest.group, each) || (areBeside(before, each) && !isSplitAnew)),
   );
   const { compare: _compare, ...stays } = before;

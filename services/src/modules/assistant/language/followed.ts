@@ -73,7 +73,7 @@ function changedBy(said: Said): Plan | undefined {
   const some = isOther(said) ? undefined : rowsOfSome(said);
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
-  if (isOfThoseWhoHad(said, measure)) return undefined;
+  if (isOfThoseWhoHad(said, measure) || isNewOfAll(said)) return undefined;
   return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
@@ -97,6 +97,13 @@ const isOfRanked = ({ own, before, parts }: Said) =>
     own.filters.some((each) => isOneOf(each, before.group)));
 const isOneOf = (filter: Filter, group: string | undefined) =>
   filter.name === group && filter.values.length === 1 && !filter.not;
+
+/** 'Only new customers', of all there are: everybody was new once. */
+const isNewOfAll = ({ own, before }: Said) =>
+  own.measure === 'new_customers' &&
+  before.measure !== own.measure &&
+  own.period?.from === undefined &&
+  before.period?.from === undefined;
 
 /** How it is laid out, and beside what. */
 function restOf(said: Said): Change['rest'] {

@@ -116,3 +116,36 @@ describe('which of them is asked of those that were told', () => {
     expect(await talked(before, asked)).toBe(plan);
   });
 });
+
+describe('weekdays go with their days', () => {
+  const saturdays = 'what did we make on saturdays in october';
+  it.each([
+    [saturdays, 'and on november 20', 'value revenue [] 2026-11-20..2026-11-20'],
+    [saturdays, 'and this week', 'value revenue [weekday:6] 2026-11-16..2026-11-22 vs before'],
+    [
+      'whats on tomorrow',
+      'how about fridays',
+      'list jobs [weekday:5] 2026-11-23..2026-11-23 -fridays',
+    ],
+  ])('%s, %s', async (before, asked, plan) => {
+    expect(await talked(before, asked)).toBe(plan);
+  });
+});
+
+it.each([
+  [
+    'how much did we make this month',
+    'the 3 cheapest',
+    'list visits least #3 [] 2026-11-01..2026-11-30',
+  ],
+  [
+    'how are we doing this month',
+    'how much did each make',
+    'value revenue [] 2026-11-01..2026-11-30 -each',
+  ],
+  // Everybody was new once.
+  ['how many customers do we have', 'only new customers', 'no plan'],
+  ['list my hondas', 'how many were new', 'no plan'],
+])('%s, %s', async (before, asked, plan) => {
+  expect(await talked(before, asked)).toBe(plan);
+});

@@ -26,6 +26,7 @@ const args = takes(
     language: languageArg,
     minutes: whole('For late: how many', 1, 600),
     fee: text('For no_show: the fee, as $50', 20),
+    site: text('For review: where it is to be left, as Google', 30),
     date: day('For reminder and confirm: only an appointment of this day'),
   },
 );

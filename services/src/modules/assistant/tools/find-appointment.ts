@@ -19,6 +19,8 @@ export interface FoundAppointments {
     startTime: string;
     endTime: string;
     status: string;
+    /** Who is to do it. */
+    crew?: string;
   }[];
   notShown: number;
 }
@@ -76,6 +78,7 @@ export class FindAppointment implements Tool<Args, FoundAppointments> {
       startTime: each.startTime,
       endTime: each.endTime,
       status: each.status,
+      crew: each.resource?.name,
     }));
     const result: ToolResult<FoundAppointments> = {
       data: { appointments: shown, notShown: found.length - shown.length },

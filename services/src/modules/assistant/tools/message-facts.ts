@@ -11,6 +11,8 @@ export interface Details {
   minutes?: number;
   /** As it is written: '$50'. */
   fee?: string;
+  /** Where a review is to be left. */
+  site?: string;
   /** Only an appointment of this day is meant. */
   date?: string;
 }

@@ -62,8 +62,8 @@ const ENGLISH: Record<Purpose, Text> = {
       : `${hi}, you have nothing booked with us right now. Would you like a time for ${vehicle}?`,
   thanks: ({ hi, vehicle }) =>
     `${hi}, thank you for trusting us with ${vehicle}. Is everything as you wanted it?`,
-  review: ({ hi, vehicle }) =>
-    `${hi}, thank you for coming. If you are happy with ${vehicle}, a short review helps us a lot.`,
+  review: ({ hi, vehicle, details: { site } }) =>
+    `${hi}, thank you for coming. If you are happy with ${vehicle}, a short ${site ? `${site} ` : ''}review helps us a lot.`,
   ready: ({ hi, vehicle }) =>
     `${hi}, ${vehicle} is ready. You can pick it up whenever it suits you.`,
   late: ({ hi, details: { minutes } }) =>
@@ -95,8 +95,8 @@ const SPANISH: Record<Purpose, Text> = {
       ? `${hi}, le recordamos su cita: ${next}. ¿Le sigue quedando bien?`
       : `${hi}, ahora no tiene nada reservado con nosotros. ¿Quiere una cita para ${vehicle}?`,
   thanks: ({ hi, vehicle }) => `${hi}, gracias por confiarnos ${vehicle}. ¿Quedó todo como quería?`,
-  review: ({ hi, vehicle }) =>
-    `${hi}, gracias por su visita. Si está contento con ${vehicle}, una reseña corta nos ayuda mucho.`,
+  review: ({ hi, vehicle, details: { site } }) =>
+    `${hi}, gracias por su visita. Si está contento con ${vehicle}, una reseña corta${site ? ` en ${site}` : ''} nos ayuda mucho.`,
   ready: ({ hi, vehicle }) => `${hi}, ${vehicle} ya está listo. Puede recogerlo cuando guste.`,
   late: ({ hi, details: { minutes } }) =>
     `${hi}, vamos con ${minutes === undefined ? 'un poco' : `unos ${minutes} minutos`} de retraso. Disculpe, y gracias por su paciencia.`,

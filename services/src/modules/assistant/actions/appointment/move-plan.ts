@@ -20,6 +20,8 @@ export interface MovePlan {
   by?: { minutes: number; days: number };
   /** 'Earlier on Monday', without an hour: what is free then is offered. */
   way?: 'earlier' | 'later';
+  /** At no hour that is said, nor at the one that it has: what is free then is offered; of another day, without its own. */
+  open?: 'hour' | 'day';
   /** At the first time that is free then. */
   isSoonest?: true;
   /** Each that is booked on those days, none of these people's. */

@@ -9,6 +9,7 @@ import { madeIn } from './move-made.js';
 import type { MovePlan } from './move-plan.js';
 import { EARLIER, shiftIn, wayIn } from './move-shift.js';
 import { clocked, lastTo, withoutSame } from './move-to.js';
+import { seeksOther, withoutHour } from './open-hour.js';
 import { namedIn } from './read.js';
 import { isOther } from './other.js';
 import { withoutSoonest } from './soonest.js';
@@ -28,6 +29,11 @@ const INSTEAD_OF = new Phrases(
   'en vez de|en vez del|en lugar de|en lugar del',
 );
 const PUT = { en: new Phrases('put'), es: new Phrases('pon') };
+/** With another time, or another day. */
+const FIND = {
+  en: new Phrases('find|find me|get|give|offer|look for|we need|need'),
+  es: new Phrases('busca|buscale|encuentra|encuentrale|dale'),
+};
 const INSTEAD = new Phrases('instead', 'en vez');
 /** Two that change places are two moves, and each needs its time. */
 const AND = new Phrases('and|with', 'y|con');
@@ -64,7 +70,7 @@ async function withoutNow(asked: Request): Promise<{ asked: Request; now?: When 
 async function readTo(asked: Request): Promise<MovePlan | undefined> {
   const made = await madeIn(asked);
   if (made) return made;
-  const found = afterHead(asked, HEADS) ?? putInstead(asked);
+  const found = afterHead(asked, HEADS) ?? putInstead(asked) ?? anotherSought(asked);
   const each = found
     ? ((await eachShifted(found)) ?? (await eachMoved(found)))
     : await bareTo(asked);
@@ -75,7 +81,8 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
   // 'Pull Ana off Friday' calls it off.
   if (head === 'pull' && !EARLIER.in(request.tokens)) return undefined;
   if (head === 'swap' && AND.in(request.tokens)) return undefined;
-  const { turn, rest } = turnIn(withoutSame(request.tokens));
+  const open = openIn(request.tokens);
+  const { turn, rest } = turnIn(withoutSame(open?.rest ?? request.tokens));
   const shifted = shiftIn(rest, head);
   if (shifted) {
     const to = await shiftedTo(request, shifted.tokens);
@@ -104,9 +111,23 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
     from: before.when,
     to: after.when,
     ...(bare && after.when.time === undefined && { isSoonest: true as const }),
+    ...(open && after.when.time === undefined && { open: open.isOtherDay ? 'day' : 'hour' }),
     services: before.services.length > 0 ? before.services : after.services,
-    left: [...before.left, ...after.left],
+    left: [
+      ...before.left,
+      // What means nothing known, behind somebody who is known.
+      ...(before.whom && after.stranger !== undefined ? [after.stranger] : []),
+      ...after.left,
+      ...(open?.left === undefined ? [] : [open.left]),
+    ],
   });
+}
+
+/** 'Move the sometime Wednesday one' has none: it stands behind where it is now. */
+function openIn(tokens: readonly Token[]) {
+  const at = lastTo(tokens);
+  const open = withoutHour(tokens.slice(at));
+  return open && { ...open, rest: [...tokens.slice(0, at), ...open.rest] };
 }
 
 /** 'Earlier on Monday' is of the one on Monday, and 'later next week' to then. */
@@ -138,6 +159,12 @@ async function bareTo(asked: Request): Promise<MovePlan | undefined> {
     : undefined;
 }
 
+/** 'Find Ana another time next week': what she has is moved. */
+function anotherSought(asked: Request) {
+  const found = seeksOther(asked.tokens) ? afterHead(asked, FIND) : undefined;
+  return found && { ...found, head: 'move' };
+}
+
 /** 'Put Derek on Friday instead' */
 function putInstead(asked: Request) {
   return INSTEAD.in(asked.tokens) && afterHead(asked, PUT);
@@ -146,9 +173,10 @@ function putInstead(asked: Request) {
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
   const { whom, stranger, turn, from, to, by, way } = parts;
   const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
-  const isWhere = [to.from, to.time, to.after, to.before, by, way, parts.isSoonest].some(
-    (each) => each !== undefined,
-  );
+  const isWhere = [
+    ...[to.from, to.time, to.after, to.before, by, way],
+    ...[parts.isSoonest, parts.open],
+  ].some((each) => each !== undefined);
   const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
   if (stranger !== undefined && !isName) return undefined;
   if (!isWhich && !isName) return undefined;

@@ -22,7 +22,8 @@ import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
 interface Words {
   when(title: string): string;
   free: string;
-  none: string;
+  /** Of the crew that has it, where it has one. */
+  none(crew?: string): string;
   draft(title: string, now: string, then: string): string;
   /** Above several. */
   drafts: (shown: number, of: number) => string;
@@ -35,7 +36,7 @@ export const WORDS: Record<Language, Words> = {
   en: {
     when: (title) => `To when shall **${title}** move?`,
     free: 'Free are:',
-    none: 'Nothing long enough is free then.',
+    none: (crew) => `Nothing long enough is free then${crew ? `, of ${crew}, which has it` : ''}.`,
     draft: (title, now, then) => `**${title}**\n\n- Now: ${now}\n- Then: **${then}**`,
     drafts: (shown, of) =>
       shown === of
@@ -48,7 +49,8 @@ export const WORDS: Record<Language, Words> = {
   es: {
     when: (title) => `¿Para cuándo muevo **${title}**?`,
     free: 'Hay libre:',
-    none: 'No hay un hueco suficiente entonces.',
+    none: (crew) =>
+      `No hay un hueco suficiente entonces${crew ? `, de ${crew}, que la tiene` : ''}.`,
     draft: (title, now, then) => `**${title}**\n\n- Ahora: ${now}\n- Después: **${then}**`,
     drafts: (shown, of) =>
       shown === of
@@ -94,7 +96,7 @@ async function run(
   const then = { ...plan.to, from, to };
   const target = plan.isSoonest
     ? (await freeStarts(bench, then, neededBy(found)))[0]
-    : plan.way
+    : (plan.way ?? plan.open)
       ? undefined
       : targetOf({ ...plan, to: then }, found);
   return target
@@ -139,11 +141,14 @@ function movedEach(plan: MovePlan, bench: Workbench, language: Language): Promis
 }
 
 /** It takes as long as it did. */
-const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
+const neededBy = ({ startTime, endTime, serviceId, crew }: FoundAppointment) => ({
   minutes: (minutesOf(endTime) || 24 * 60) - minutesOf(startTime),
   serviceId,
+  // Whoever was to do it does it then.
+  crew,
 });
 
+const A_WEEK = 7;
 const HALF = 3;
 /** 'Later next week' is in the second half of it, and on no day before the job. */
 function partOfDays(to: When, way: Way, { date }: FoundAppointment): When {
@@ -156,15 +161,17 @@ function partOfDays(to: When, way: Way, { date }: FoundAppointment): When {
 
 /** Where it would fit. */
 async function offered(
-  { to, left, way }: MovePlan,
+  { to, left, way, open }: MovePlan,
   found: FoundAppointment,
   bench: Workbench,
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
   // Another time of no day is one of the day on which it is.
-  const day =
-    to.from === undefined && to.to === undefined ? { from: found.date, to: found.date } : {};
+  const isNoDay = to.from === undefined && to.to === undefined;
+  const next = { from: addDays(found.date, 1), to: addDays(found.date, A_WEEK) };
+  const own = { from: found.date, to: found.date };
+  const day = !isNoDay ? {} : open === 'day' ? next : own;
   const isRange = to.from !== undefined && dayOf(to) === undefined;
   const part = way === undefined || isRange ? {} : besideTime(found.startTime, way);
   const when = way && isRange ? partOfDays(to, way, found) : { ...to, ...day, ...part };
@@ -173,7 +180,7 @@ async function offered(
   const text = lines(
     words.when(plain(found.title)),
     '',
-    ...(free.length > 0 ? [words.free, '', ...rows] : [words.none, words.ask]),
+    ...(free.length > 0 ? [words.free, '', ...rows] : [words.none(found.crew), words.ask]),
     ...saidLeft(left, language),
   );
   return says(text, language, free.map(againAt(found, language)));

@@ -8,13 +8,14 @@ import { moreDays } from './more-days.js';
 import { withoutStreet } from '../street.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
 import { singular } from '../slot-at.js';
+import { wordSet } from '../../language/word-set.js';
 import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
 import { byVehicle, ownersIn, several, severalIn, withCommas } from './who-is-meant.js';
 
 /** What stands around who, what and when without saying anything more. */
 export const FILLER = new Phrases(
-  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|quick|real|forward|ahead|back|whoever|whoevers|whichever|too|also|done|though|tho|thanks',
+  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|possible|quick|real|forward|ahead|back|whoever|whoevers|whichever|too|also|done|though|tho|thanks',
   'cita|citas|trabajo|reserva|carro|coche|para|con|a|al|el|la|los|las|un|una|de|del|en|le|lo|que|por|nueva|nuevo|cliente|y|su|mi|otra|agenda|calendario|hora|horario|mismo|vez|nuevo|siempre|tambien|gracias',
 );
 const PRONOUN = new Set('him her them it that his their lo la le su ese esa eso'.split(' '));
@@ -81,7 +82,7 @@ export async function namedIn(
     when,
     ...(also.length > 0 && { also }),
     services: each.length > 1 ? servicesOf(each) : service ? servicesOf([service]) : [],
-    ...(each.length > 1 && { isOfEach: true as const }),
+    ...(each.length > 1 && !isEither(spans, each) && { isOfEach: true as const }),
     ...details,
     ...(whom?.kind === 'vehicle' && isBooked && { vehicle: whom.words.join(' ') }),
     left: [...left.filter((raw) => !unknown.includes(raw)), ...(street === '' ? [] : [street])],
@@ -97,6 +98,13 @@ function namedApart(spans: readonly Span[]): Span[] {
   const isSure = services.every((each) => servicesOf([each]).length === 1);
   return isSure && new Set(servicesOf(services)).size === services.length ? services : [];
 }
+
+const EITHER = wordSet('or|o|instead|rather|than|not|no|vez|lugar');
+/** 'A wash or an interior', 'a full instead of an interior': one of them, and not both. */
+const isEither = (spans: readonly Span[], services: readonly Span[]) => {
+  const [from, to] = [services[0], services.at(-1)].map((each) => each && spans.indexOf(each));
+  return spans.slice(from, to).some(({ words }) => words.some((word) => EITHER.has(word)));
+};
 
 /** Who does a job, which vehicle it is for, and what is done besides. */
 function detailsIn(spans: readonly Span[], used: Set<Span>) {

@@ -9,9 +9,11 @@ import { isOfJob, isThat } from './is-that.js';
 import { detailed, occasionOf } from './occasion.js';
 import { ownWords, TELLS } from './own-words.js';
 import { foremost, isWeak } from './purposes.js';
+import { REVIEW_TOO, reviewBehind } from './review-asked.js';
 import type { Content, Said } from './said.js';
 import { isThanksFor } from './thanks.js';
 import { APOLOGIZE } from './openings.js';
+import { trailed } from './trailing.js';
 import { wordSet } from '../../language/word-set.js';
 
 /** An occasion with a text of its own, or their words. */
@@ -31,6 +33,18 @@ export function contentOf(
   const isTold = all.length === 0 && TELLS.has(head);
   if (isTold || isThat(said)) return { purpose: 'other', isAboutThat: true };
   if (isSame(all)) return { purpose: 'other', isSame: true };
+  const review = reviewBehind(content.after);
+  if (review) {
+    const { before: after, site } = review;
+    const bare = content.before.length + after.length === 0 ? HEAD_PURPOSES[head] : 'other';
+    if (bare === undefined || bare === 'thanks') return { purpose: 'review', site };
+    const text = content.text.slice(0, after.at(-1)?.end);
+    const first = contentOf({ ...content, text, after }, head, { today, language });
+    const too = REVIEW_TOO[language](site);
+    if (first?.words !== undefined) return { ...first, words: `${first.words} ${too}` };
+    if (first?.purpose === 'thanks' && !first.left) return { ...first, purpose: 'review', site };
+    if (first && !first.isUnsaid && !first.isAboutThat) return { ...first, besides: too };
+  }
   const more = moreIn(content, HEAD_PURPOSES[head] === undefined ? 1 : 0);
   if (more) {
     const text = content.text.slice(0, more.before.at(-1)?.end);
@@ -48,7 +62,7 @@ export function contentOf(
   const isAsked =
     wordSet('ask|pide|pidele|pregunta|preguntale').has(head) && content.after.length > 0;
   const hint = HEAD_PURPOSES[head];
-  if (occasion && !isThanksFor(content.after)) {
+  if (occasion && !isThanksFor(content.after, HEAD_PURPOSES[head] === 'thanks')) {
     const { named, ...details } = occasion;
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
@@ -57,9 +71,15 @@ export function contentOf(
     if (fits && purposes.every(isWeak) && isOver) return { purpose: 'other', isUnsaid: true };
     if (fits && all.length === 0 && !hint) return { purpose: 'rebooking', isBare: true };
     if (fits && !(isAsked && purposes.length === 0))
-      return detailed(foremost(purposes) ?? { purpose: 'rebooking', left: [] }, details, all);
+      return detailed(
+        foremost(purposes) ?? { purpose: 'rebooking', left: [] },
+        details,
+        all,
+        today,
+      );
   }
-  return ownWords(content, { head, isAsked, hint, today, language });
+  const trail = isAsked ? undefined : trailed(content, hint, today);
+  return trail ?? ownWords(content, { head, isAsked, hint, today, language });
 }
 
 const AND_SAY = new Phrases(

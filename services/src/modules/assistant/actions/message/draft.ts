@@ -9,12 +9,12 @@ const LONGEST = 1_000;
 
 /** Their words, the text of the occasion, or that with what is to be said besides behind it. */
 export async function draft(plan: MessagePlan, { id, name }: Person, bench: Workbench) {
-  const { purpose, words, besides, channel, language, minutes, fee, date } = plan;
+  const { purpose, words, besides, channel, language, minutes, fee, date, site } = plan;
   const about = { contactId: id, purpose, channel, language };
   const own = words && `${greeting(name, language)}, ${words}`;
   const { draftMessage } = bench.tools;
   if (own !== undefined) return bench.use(draftMessage, { ...about, text: truncate(own, LONGEST) });
-  const ofOccasion = await bench.use(draftMessage, { ...about, minutes, fee, date });
+  const ofOccasion = await bench.use(draftMessage, { ...about, minutes, fee, date, site });
   const said = besides && ofOccasion.card?.message?.text;
   if (!said) return ofOccasion;
   const text = truncate(`${said} ${capitalized(besides)}`, LONGEST);

@@ -4,8 +4,11 @@ import type { Purpose } from '../../tools/message-texts.js';
 import { durationAt } from '../duration.js';
 import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
+import { siteAt, siteIn } from './review-asked.js';
 import type { Said } from './said.js';
 import { wordSet } from '../../language/word-set.js';
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
 
 /** '$50', '50 dollars' */
 function moneyAt(words: readonly string[], at: number) {
@@ -16,11 +19,13 @@ function moneyAt(words: readonly string[], at: number) {
 }
 const MONEY = wordSet('dollar~|buck~|dolares');
 
+type Details = Pick<MessagePlan, 'minutes' | 'fee' | 'date' | 'site'>;
+
 /** Whether the words only name an occasion, and what they say of it. */
 export function occasionOf(tokens: readonly Token[], today: string) {
   const all: NamedPurpose[] = [];
-  const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
-  const words = tokens.map(({ word }) => word);
+  const details: Details = {};
+  const words = wordsOf(tokens);
   for (let at = 0; at < tokens.length;) {
     const named = PURPOSES.map(({ purpose, phrases }) => ({
       purpose,
@@ -30,6 +35,9 @@ export function occasionOf(tokens: readonly Token[], today: string) {
     const long = durationAt(tokens, at);
     const { money, length: paid = 0 } = moneyAt(words, at) ?? {};
     const filler = FILLER.lengthAt(tokens, at);
+    const where = siteAt(tokens, at);
+    const site = where?.site ?? siteIn(tokens.slice(at, at + named.length));
+    if (site !== undefined) details.site = site;
     if (named.length > 0 && named.length >= filler)
       all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
     else if (period && filler < period.length) {
@@ -38,16 +46,19 @@ export function occasionOf(tokens: readonly Token[], today: string) {
       details.date = from;
     } else if (long) details.minutes = long.minutes;
     else if (money !== undefined) details.fee = money;
-    else if (filler === 0) return undefined;
+    else if (filler === 0 && !where) return undefined;
     const isPeriod = named.length === 0 || named.length < filler;
     at += Math.max(
       named.length,
       filler,
+      named.length === 0 ? (where?.length ?? 0) : 0,
       isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, paid) : 0,
       1,
     );
   }
-  return { named: all, ...details };
+  // 'Tell him about Google' asks for none.
+  const isReview = all.some(({ purpose }) => purpose === 'review');
+  return details.site === undefined || isReview ? { named: all, ...details } : undefined;
 }
 
 /** These are of a job to come; a day is nothing in a thank-you. */
@@ -55,18 +66,38 @@ const OF_JOB: ReadonlySet<Purpose> = new Set(['reminder', 'confirm', 'reschedule
 const FEE = wordSet('fee|cargo');
 /** No text of ours has one. */
 const LINK = wordSet('link|enlace');
+const OF = wordSet('of|from|about|since|de|del|desde|sobre');
+/** 'In an hour', 'tomorrow': when it is to be sent, which is when somebody sends it. */
+function sentAt(tokens: readonly Token[], today: string, isOfDay: boolean): string[] {
+  return tokens.flatMap((_, at) => {
+    const long = durationAt(tokens, at);
+    const isOf = OF.has(tokens[at - 1]?.word ?? '');
+    const period = isOfDay || isOf ? undefined : periodAt(wordsOf(tokens), at);
+    const { from = '' } = period?.resolve({ today, looks: 'ahead' }) ?? {};
+    const length = long?.length ?? (from > today ? period?.length : undefined) ?? 0;
+    const said = tokens.slice(at, at + length).map(({ raw }) => raw);
+    return length > 0 ? [said.join(' ')] : [];
+  });
+}
+
 /** What is named beside an occasion, and a fee of which nobody says how much it is. */
 export function detailed(
   { purpose, left }: { purpose: Purpose; left: readonly string[] },
-  { date, ...details }: Pick<MessagePlan, 'minutes' | 'fee' | 'date'>,
+  { date, site, ...details }: Details,
   tokens: readonly Token[],
+  today: string,
 ): Said {
   const isLeft = ({ word }: Token) =>
     LINK.has(word) || (details.fee === undefined && FEE.has(word));
-  const all = [...left, ...tokens.filter(isLeft).map(({ raw }) => raw)];
+  const all = [
+    ...left,
+    ...tokens.filter(isLeft).map(({ raw }) => raw),
+    ...(purpose === 'late' ? [] : sentAt(tokens, today, OF_JOB.has(purpose))),
+  ];
   return {
     purpose,
     ...details,
+    ...(purpose === 'review' && site !== undefined && { site }),
     ...(date !== undefined && OF_JOB.has(purpose) && { date }),
     ...(all.length > 0 && { left: all }),
   };

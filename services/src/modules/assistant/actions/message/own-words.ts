@@ -20,7 +20,7 @@ import { APOLOGIZE, wished, wishIn } from './openings.js';
 import { FILLER, foremost, LEADS } from './purposes.js';
 import type { Content, Said } from './said.js';
 import { ASKED, spoken } from './spoken.js';
-import { namesThanks, THANK_YOU, thanksOf } from './thanks.js';
+import { namesThanks, THANK_YOU, thanked, thanksOf } from './thanks.js';
 import { wordSet } from '../../language/word-set.js';
 
 const ASKS_KINDLY = new Phrases(everyOf('please|', 'can|could|would|will', 'you|u|ya'));
@@ -128,7 +128,7 @@ export function ownWords(
   return {
     purpose: 'other',
     words: spoken(
-      `${isToDo ? please : ''}${wished(words, head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
+      `${isToDo ? please : ''}${wished(thanked(words, language), head)}${behind ? ` ${content.text.slice(content.after[0]?.start)}` : ''}`,
       language,
       isToTell || isYes,
     ),

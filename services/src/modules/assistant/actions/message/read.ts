@@ -9,6 +9,7 @@ import type { Request } from '../request.js';
 import { whomAt } from '../whom.js';
 import { jobsPlan, type FoundWhom, type Whom } from '../whom-place.js';
 import type { Person } from '../../language/vocabulary.js';
+import { byWay } from './by-way.js';
 import { contentOf } from './content.js';
 import { EXCEPT, exceptedIn } from './excepted.js';
 import { ofDays } from '../days-of-people.js';
@@ -46,6 +47,8 @@ export interface MessagePlan {
   minutes?: number;
   fee?: string;
   date?: string;
+  /** Where a review is to be left. */
+  site?: string;
   /** Their words are in another language than they asked for. */
   isForeign?: true;
   /** What was talked about before is to be told. */
@@ -87,6 +90,11 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (sign) {
     const unsigned = await readMessage(sign.request);
     return unsigned && signed(unsigned, sign.by);
+  }
+  const way = byWay(asked);
+  if (way) {
+    const plan = await readMessage(way.request);
+    return plan && { ...plan, channel: way.channel };
   }
   const excepted = await exceptedIn(asked);
   const plan = excepted && (await readWhole(excepted.request));

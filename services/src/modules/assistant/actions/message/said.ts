@@ -16,6 +16,7 @@ export type Said = Pick<
   | 'minutes'
   | 'fee'
   | 'date'
+  | 'site'
   | 'left'
   | 'services'
   | 'isForeign'

@@ -6,6 +6,7 @@ import { whomAt } from '../whom.js';
 import type { Whom } from '../whom-place.js';
 import type { Request } from '../request.js';
 import { spoken } from './spoken.js';
+import { wordSet } from '../../language/word-set.js';
 
 export interface Story {
   whom: Whom;
@@ -26,6 +27,7 @@ const OFFER = new Phrases(everyOf('and|', 'offer', 'him|her|them|'));
 const FREE = new Phrases('free|complimentary');
 const CAR = new Phrases(everyOf('the|his|her|', 'car|truck|vehicle|suv'));
 
+const NOT = wordSet('dont|not|never|no|without');
 /** What is to be taken from somebody is none either, nor is what is asked. */
 const NO_TALE = new Phrases(
   everyOf('please|', 'charge|bill|invoice|refund|discount'),
@@ -69,7 +71,7 @@ async function toldTo(asked: Request) {
   const at = tokens.findIndex(
     (_, index) => index > 0 && SAY_TO.lengthAt(tokens, index) > 0 && isName(index + 1),
   );
-  if (at < 0 || !isEnd(asked)) return undefined;
+  if (at < 0 || !isEnd(asked) || NOT.has(tokens[at - 1]?.word ?? '')) return undefined;
   const place = { text, tokens, at: at + 1, today, vocabulary, mayBeName: true };
   const found = await whomAt(place);
   const end = tokens.length - (tokens.at(-1)?.word === 'know' ? 1 : 0);
@@ -100,6 +102,8 @@ async function toldAfter(asked: Request) {
   );
   const first = tokens[0];
   if (at < 0 || !first || !isEnd(asked) || NO_TALE.begin(tokens)) return undefined;
+  // 'Move Ana to Friday, dont text her'
+  if (NOT.has(tokens[at - 1]?.word ?? '')) return undefined;
   const end = first.start + storyBefore(asked, at).length;
   const told = tokens.filter((token) => token.end <= end);
   for (let index = 0; index < told.length; index++) {

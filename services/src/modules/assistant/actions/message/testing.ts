@@ -37,7 +37,7 @@ export async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
   const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
-  const { services, isForeign, isUnsaid, besides, kept = [] } = plan;
+  const { services, isForeign, isUnsaid, besides, site, kept = [] } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
@@ -45,6 +45,7 @@ export async function meaning(text: string): Promise<string> {
     kept.length > 0 && `but ${kept.map(({ name }) => name).join('|')}`,
     stranger && `?${stranger}`,
     services ? `price of ${services.join('|')}` : words === undefined ? purpose : `"${words}"`,
+    site && `on ${site}`,
     isForeign && 'untranslated',
     isUnsaid && 'unsaid',
     besides && `and "${besides}"`,

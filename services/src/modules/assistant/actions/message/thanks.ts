@@ -5,23 +5,35 @@ import { Phrases } from '../phrases.js';
 import { wordSet } from '../../language/word-set.js';
 
 const LEAD = new Phrases('that|saying|to say|a|a big|a quick|a nice');
-const THANKS = new Phrases('thank|thanks|thank you|thx', 'gracias');
+const THANKS = new Phrases(
+  'thank|thanks|thank you|thx|thanking him|thanking her|thanking them|thanking',
+  'gracias',
+);
 const SO_MUCH = new Phrases('so much|a lot');
 const FOR = new Phrases('for', 'por');
 /** Of these the text of the occasion speaks. */
 const COMING = new Phrases(
   everyOf('the|his|her|their|your', 'visit|business'),
-  'coming|coming in|coming by|stopping by|today|yesterday|venir|su visita|hoy|ayer',
+  'coming|coming in|coming by|stopping by|venir|su visita',
 );
 /** 'Tell him thanks for the review' asks for none; for coming in, and for the business, there is a text. */
-export function isThanksFor(tokens: WordTokens): boolean {
+export function isThanksFor(tokens: WordTokens, isThanked = false): boolean {
   const at = LEAD.lengthAt(tokens, 0);
   const thanks = THANKS.lengthAt(tokens, at);
   const end = at + thanks + SO_MUCH.lengthAt(tokens, at + thanks);
-  const isFor = thanks > 0 && FOR.lengthAt(tokens, end) > 0;
+  // 'Thank Ana for yesterday': the verb has said it.
+  const isFor = (thanks > 0 || isThanked) && FOR.lengthAt(tokens, end) > 0;
   const coming = COMING.lengthAt(tokens, end + 1);
   // 'For coming in today' says more than that.
   return isFor && tokens.length > end + 1 && (coming === 0 || tokens.length > end + 1 + coming);
+}
+
+const THANKING = new Phrases(everyOf('thanking', '|him|her|them'));
+/** 'Thanking her for coming in', as it is said to her. */
+export function thanked(words: string, language: Language): string {
+  const tokens = tokensOf(words);
+  const length = THANKING.lengthAt(tokens, 0);
+  return length === 0 ? words : `${THANK_YOU[language]}${words.slice(tokens[length - 1]?.end)}`;
 }
 
 /** 'A holiday thank you', 'a big thank you': how big it is says nothing. */

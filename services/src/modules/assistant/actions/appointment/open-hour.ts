@@ -1,0 +1,52 @@
+import { everyOf } from '../../language/every-of.js';
+import type { Token } from '../../language/tokens.js';
+import { Phrases } from '../phrases.js';
+
+const OTHER = 'another|a different|some other|a new|a better|different|new|other';
+/** 'Any time Wednesday', 'another slot': not the hour that it has now. */
+const ANY_HOUR = new Phrases(
+  everyOf(
+    'at|',
+    'any time|anytime|sometime|some time|whenever|any hour|any slot|whatever time',
+    '|of day|of the day',
+  ),
+  everyOf(OTHER, 'time|slot|spot|opening|hour|time slot'),
+  everyOf('a|', 'cualquier hora|la hora que sea|otra hora|cuando sea'),
+);
+/** Nor the day. */
+const ANOTHER_DAY = new Phrases(
+  everyOf(OTHER, 'day|date|day and time'),
+  'otro dia|otra fecha|otro dia y hora',
+);
+/** A part of the day that begins at no hour of its own. */
+const LAST_OF_DAY = new Phrases(
+  everyOf('at|at the|the|by|by the|', 'end of day|end of the day|close of business|last slot'),
+  everyOf('the|', 'last', 'slot|spot|time|opening|appointment', 'of the day|that day'),
+  everyOf('a la|la|', 'ultima hora'),
+);
+
+/** The words without it, and what it is: then what is free is offered. */
+export function withoutHour(tokens: readonly Token[]) {
+  for (const phrases of [ANOTHER_DAY, ANY_HOUR, LAST_OF_DAY]) {
+    const found = phrases.in(tokens);
+    if (!found) continue;
+    const end = found.at + found.length;
+    return {
+      rest: [...tokens.slice(0, found.at), ...tokens.slice(end)],
+      isOtherDay: phrases === ANOTHER_DAY,
+      // Of a part of the day that nobody here knows it is said that it had no place.
+      left:
+        phrases === LAST_OF_DAY
+          ? tokens
+              .slice(found.at, end)
+              .map(({ raw }) => raw)
+              .join(' ')
+          : undefined,
+    };
+  }
+  return undefined;
+}
+
+/** 'Find her another time' */
+export const seeksOther = (tokens: readonly Token[]) =>
+  [ANY_HOUR, ANOTHER_DAY].some((each) => each.in(tokens) !== undefined);
