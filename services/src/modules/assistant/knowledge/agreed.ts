@@ -37,10 +37,14 @@ const HARDLY_A_DOUBT = 0.93;
 const FAR_AHEAD = 5;
 const NEXT_TO_NONE = 0.95;
 
-/** What is shown is certain where both ways to tell are for it without a doubt: of 34 such ones that were only likely for the first, none was of something else. */
-export function certainOf(confidence: number, certainty: Certainty): number {
+/**
+ * What is shown is certain where both ways to tell are for it without a doubt. That all of it is in how people ask for
+ * a section is enough for one of the product alone: the trade asks for many in the same words.
+ */
+export function certainOf(confidence: number, certainty: Certainty, isOfProduct: boolean): number {
   const { asked, topic, meant, margin } = certainty;
-  const isAskedSo = asked >= ALL_ASKED && topic >= SOME_TOPIC && meant >= HARDLY_A_DOUBT;
+  const isAskedSo =
+    isOfProduct && asked >= ALL_ASKED && topic >= SOME_TOPIC && meant >= HARDLY_A_DOUBT;
   const isFarAhead = margin >= FAR_AHEAD && meant >= NEXT_TO_NONE;
   const isCertain = confidence >= SHOWN && (isAskedSo || isFarAhead);
   return isCertain ? Math.max(confidence, CERTAIN) : confidence;

@@ -146,7 +146,7 @@ export class Ranking {
     // Of one word there is only one opinion.
     const isAlone = isRequest || asked.length === 1;
     const both = isAlone ? alone : agreed(alone, certainty);
-    const confidence = isAnswer && !isAlone ? certainOf(both, certainty) : both;
+    const confidence = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
