@@ -30,6 +30,7 @@ it.each([
   ['cual es nuestro horario', 'when'],
   ['a que hora abrimos el sabado', 'when 2026-11-28..2026-11-28'],
   ['estamos abiertos el domingo', 'open 2026-11-22..2026-11-22'],
+  ['abrimos el domingo', 'open 2026-11-22..2026-11-22'],
   ['estamos cerrados los domingos', 'shut 7'],
 ])('%s', async (text, expected) => {
   expect(await asked(text)).toBe(expected);

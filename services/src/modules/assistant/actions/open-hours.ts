@@ -39,7 +39,7 @@ const WHOSE = new Phrases(
 );
 const ASKS = new Phrases(
   'youre|you are|what|whats|when|whens|which|how late|how early|until when|till when|until what|till what|are|is|do|does|any|at what',
-  'que|a que|cual|cuales|cuando|hasta|desde|estamos|this|el taller|la tienda|el negocio',
+  'que|a que|cual|cuales|cuando|hasta|desde|estamos|abrimos|cerramos|abren|cierran|this|el taller|la tienda|el negocio',
 );
 const FILLER = new Phrases(
   'what|whats|when|whens|which|how late|how early|is|are|do|does|the|a|our|we|you|yall|shop|store|business|place|time|times|on|at|for|of|in|until|till|usually|normally|and|day|days|any|all|hours|here|from|to|up|down|off|morning|night|evening|at night|in the morning|right now|still|late|early|week|during|or|not',
@@ -81,7 +81,7 @@ export async function readOpenHours(request: Request): Promise<OpenHoursPlan | u
 
 const WHETHER = new Phrases(
   'youre|you are|are|is|do|does|any',
-  'estamos|this|el taller|la tienda|el negocio',
+  'estamos|abrimos|cerramos|abren|cierran|this|el taller|la tienda|el negocio',
 );
 const WHEN = new Phrases('what time|when|how late|how early', 'hora|horario');
 /** 'Are we open' is answered by yes or no, 'when do we close' by the hours. */

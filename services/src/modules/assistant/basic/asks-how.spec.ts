@@ -17,6 +17,9 @@ it.each([
   ['how can i dry a car', true],
   ['how do i look this month', false],
   ['what happens when it rains', true],
+  ['cómo se lava un carro con cerámico', true],
+  ['como limpio un interior', true],
+  ['como nos fue ayer', false],
 ])('how something is done is asked: %s', (text, isSo) => {
   expect(isHowTo(text)).toBe(isSo);
 });

@@ -14,6 +14,11 @@ const HOW_TO = new Phrases(
   everyOf('what', 'do|should', 'i|we|you', 'do|say|tell', 'when|if|about|with|to'),
   everyOf('best|good', 'way|ways|thing|things|practice|practices'),
   'how to|what happens|tips',
+  everyOf(
+    'como',
+    'se|',
+    'lava|lavan|lavo|limpia|limpian|limpio|quita|quitan|quito|saca|sacan|saco|pule|pulen|pulo|encera|enceran|encero|aplica|aplican|aplico|seca|secan|seco|cuida|cuidan|cuido|protege|protejo|aspira|aspiro',
+  ),
 );
 /** 'How do I look this month' asks for figures. */
 const OF_FIGURES = new Phrases('look');

@@ -235,7 +235,12 @@ const adviceAfterRecords: Resolver = (question) =>
   question.isAdvice ? question.advice() : undefined;
 
 const likelyDoneElsewhere: Resolver = (question) =>
-  question.toHaveDone >= LIKELY_TO_DO && !question.desk.meant ? instead(question) : undefined;
+  question.toHaveDone >= LIKELY_TO_DO && !question.desk.meant && !isListInSpanish(question)
+    ? instead(question)
+    : undefined;
+/** 'Trabajos de octubre ya pagados': how requests are worded was learned from English ones. */
+const isListInSpanish = ({ language, plan, text }: Question) =>
+  language === 'es' && plan !== undefined && !asksToDo(text);
 
 /** Whoever may read no customer is told of none that there is nobody. */
 const nobody: Resolver = ({ text, desk, understood }) =>

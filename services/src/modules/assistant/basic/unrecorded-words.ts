@@ -105,7 +105,7 @@ export const UNRECORDED: readonly Unrecorded[] = [
       ),
       // What is to be done is owed by nobody: 'cada cuánto se debe lavar'.
       everyOf('debe|deben', 'dinero|algo|pagos|pagar|todavia|aun|mas'),
-      'factura|facturas|sin pagar|adeudan|anticipo|anticipos',
+      'factura|facturas|sin pagar|ya pagado|ya pagados|ya pagadas|pagados|pagadas|sin cobrar|por cobrar|adeudan|anticipo|anticipos',
     ),
   },
   {

@@ -309,6 +309,8 @@ it.each([
   ['cuántas toallas necesito por carro', 'Microfiber towels: colors, washing, throwing away'],
   ['cómo pongo un día libre', 'Close for a holiday or block off time'],
   ['olvidé mi contraseña', 'A forgotten password'],
+  ['cómo subo fotos de un trabajo', 'Photos of a job, before and after'],
+  ['cómo se quitan los insectos del parabrisas', 'Bugs on bumper, mirrors and windshield'],
   ['cómo junto dos clientes duplicados', 'Merge two customers'],
 ])('a Spanish question is found by English words: %s', (question, title) => {
   expect(knowledge.nearest(englishTerms(question)).entries[0]?.title).toBe(title);

@@ -45,4 +45,6 @@ it('how film and wraps are polished is not how a car is', () => {
   const film = { title: 'Film and wraps: polishing and coating them', body: '' };
   expect(isOfFilmToo('can i polish and coat the same day', film)).toBe(true);
   expect(isOfFilmToo('can i polish a wrap', film)).toBe(false);
+  const matte = { title: 'Cars with sensors, wraps and matte paint', body: '' };
+  expect(isOfFilmToo('a safe cleaner for matte paint', matte)).toBe(false);
 });

@@ -122,7 +122,9 @@ export function isOfCoatingToo(question: string, { title }: Text): boolean {
 /** Whether a title is of film and wraps, of which nobody spoke: they are polished otherwise than paint. */
 export function isOfFilmToo(question: string, { title }: Text): boolean {
   const titled = materialsIn(title);
-  return WRAP !== undefined && titled.includes(WRAP) && !materialsIn(question).includes(WRAP);
+  const asked = materialsIn(question);
+  const isOfIt = asked.some((each) => each !== COATING && titled.includes(each));
+  return WRAP !== undefined && titled.includes(WRAP) && !isOfIt;
 }
 
 /** Whether a question names materials, and a title only others, or a text none of them: rust on wheels is not that on paint. */

@@ -3,7 +3,7 @@ export const OF_TRADE = `
 rayar rayones rayon rayaduras raspon raspones rasguno rasgunos: scratch; calcas: decal; gotas: drops; metal: metal
 limpiaparabrisas: wipers; ceramico ceramica ceramicos: ceramic; recubrimiento: coating; curar curado cura: cure
 dura duran duracion: last; tarda: long; manchas mancha: stain; agua: water; remolinos arana aranas remolino: swirl
-quito quitar quita remover saco sacar saca: remove; lavo lavar lavado: wash; limpio limpiar limpia: clean
+quito quitar quita quitan remover saco sacar saca: remove; lavo lavar lavado lava lavan: wash; limpio limpiar limpia limpian: clean
 asientos asiento silla sillas butaca butacas: seat; cuero piel: leather; alfombra alfombras tapete tapetes: carpet
 pelo pelos: hair; perro mascota: pet; olor olores: odor; humo cigarro tabaco marihuana cigarrillo: smoke
 sucio sucia sucios sucias: dirty; llantas llanta neumatico neumaticos: tire; rines rin aro aros: wheel

@@ -11,4 +11,9 @@ export const FORMS_OF_SPANISH = [
   // 'Los 5 que más gastaron': whoever spends, comes or calls off is a customer.
   { says: 'los|las {n} que mas', as: 'los {n} clientes que mas', at: 'anywhere' },
   { says: 'los|las {n} que menos', as: 'los {n} clientes que menos', at: 'anywhere' },
+  // 'Cuántos carros tengo todavía hoy' counts none that is done.
+  { says: 'tengo|tenemos|hay|quedan|queda todavia|aun', as: 'hay por venir', at: 'anywhere' },
+  { says: 'todavia|aun tengo|tenemos|hay|quedan|queda', as: 'hay por venir', at: 'anywhere' },
+  { says: 'do i|we still have|got {then}', as: 'are still to come {then}', at: 'anywhere' },
+  { says: 'do i|we still have|got', as: 'are still to come', at: 'end' },
 ] as const;

@@ -1,5 +1,6 @@
 import { isOf, isPlainWord, unitOf, wordBefore, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 
 const COST = wordSet('cost~|costing');
@@ -50,12 +51,20 @@ const onPace: Gate = {
 };
 
 const IS_PAID = new Set(['spent', 'revenue', 'worth']);
-/** 'Who still has to pay' owes it, which is in no record. */
+const HAS = wordSet('ha|han|he|has|hemos|have|had');
+/** Which jobs are paid: 'already paid', 'ya pagados'; 'nos ha pagado' is what somebody spent. */
+const isPaid = (span: Span, before: string) =>
+  (isOf(span, wordSet('paid')) && wordSet('already|been|fully').has(before)) ||
+  (isOf(span, wordSet('pagado~|pagada~')) && !HAS.has(before));
+/** 'Who still has to pay' owes it, and what is paid is in no record either. */
 const notPaid: Gate = {
-  name: 'who has to pay has not paid',
+  name: 'who has to pay has not paid, and which jobs are paid is not known',
   leaves: ({ parts, plan }) =>
     IS_PAID.has(plan.measure)
-      ? parts.spans.filter((span) => isOf(span, wordSet('pay')) && wordBefore(parts, span) === 'to')
+      ? parts.spans.filter((span) => {
+          const before = wordBefore(parts, span);
+          return (isOf(span, wordSet('pay')) && before === 'to') || isPaid(span, before);
+        })
       : [],
 };
 export const GATES_OF_AMOUNTS: readonly Gate[] = [ofLosses, notMade, onPace, notPaid];

@@ -186,13 +186,21 @@ const moreIn = (parts: Parts) =>
     .filter(({ span }) => wordSet('more|better|mas|mejor').has(span.words.join(' ')))
     .map(({ span }) => span);
 
+/** 'The best customers except Derek' are of all others. */
+const isOfOne = (parts: Parts) =>
+  parts.spans.some(
+    (span) =>
+      span.name?.kind === 'customer' &&
+      !parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not'),
+  );
+
 /** By what a figure is to be split, if it is. */
 export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   // 'Which service takes longest'
   const isRanked =
     order === 'most' || order === 'least' || measure === 'length' || isMostOfMeasure(parts);
   const isOfAll =
-    !parts.spans.some(({ name }) => name?.kind === 'customer') &&
+    !isOfOne(parts) &&
     (measure === 'gap' ||
       (measure === 'spent' && (!parts.has('amount') || isRankedCustomer(parts))) ||
       (measure === 'visits' && isRankedCustomer(parts) && !isOfOther(parts)) ||

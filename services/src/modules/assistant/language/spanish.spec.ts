@@ -69,3 +69,22 @@ meanings('until days to come is from today on, of what looks no way', [
   ['quien vino la semana antepasada', 'list visits [] 2026-11-02..2026-11-08'],
   ['trabajos en la primera semana de noviembre', 'list jobs [] 2026-11-01..2026-11-07'],
 ]);
+
+meanings('what somebody still has is still to come', [
+  ['cuantos carros tengo todavia hoy', `value jobs [status:upcoming] ${TODAY}`],
+  ['how many jobs do i still have today', `value jobs [status:upcoming] ${TODAY}`],
+  ['who do i still have tomorrow', 'list jobs [status:upcoming] 2026-11-23..2026-11-23'],
+]);
+
+meanings('which jobs are paid is not known, and what somebody has paid is what they spent', [
+  ['how much did we make in october already paid', 'value spent [] 2026-10-01..2026-10-31 -paid'],
+  ['cuanto me ha pagado derek turner', 'value spent [customer:Derek Turner]'],
+]);
+
+meanings('the best but for one are ranked', [
+  [
+    'los 5 mejores clientes excepto derek turner',
+    'value spent by customer most #5 [!customer:Derek Turner]',
+  ],
+  ['best customers except derek turner', 'value spent by customer most [!customer:Derek Turner]'],
+]);

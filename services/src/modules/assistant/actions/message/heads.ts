@@ -10,7 +10,7 @@ const HEADS = {
     'reach out to|get in touch with|touch base with|apologize to|apologise to|say sorry to|congratulate|reply to|respond to|write back to|get back to|text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|give|ping|inform|warn|confirm with|follow up with|check in with|quote for|quote|estimate for|a quote for|an estimate for|reminder to|reminder for|wish|say|letter for|letter to|a letter for|a letter to|email for|a text for|a note for|a note to|a message for|a message to|short note for|a short note for|write a short note for|write a note for|short note to|short text for|message for|message to|text for|text to|note to|email to|hit up|nudge|heads up to|heads up for|a heads up to|a heads up for|apology to|apologies to|an apology to|thank you to|thanks to|a thank you to|late notice to|late notice for|confirmation to',
   ),
   es: new Phrases(
-    'mensaje para|mensaje a|un mensaje para|un mensaje a|texto para|recordatorio para|recordatorio a|un recordatorio para|un recordatorio a|texto a|escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
+    'mensaje para|mensaje a|un mensaje para|un mensaje a|texto para|recordatorio para|recordatorio a|un recordatorio para|un recordatorio a|texto a|escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|dale las gracias|dales las gracias|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
   ),
 };
 /** Of prices, and of nothing else. */
@@ -43,6 +43,8 @@ export const HEAD_PURPOSES: Record<string, Purpose> = {
   'confirmation to': 'confirm',
   agradece: 'thanks',
   agradecele: 'thanks',
+  'dale las gracias': 'thanks',
+  'dales las gracias': 'thanks',
   invite: 'rebooking',
   invita: 'rebooking',
   'confirm with': 'confirm',

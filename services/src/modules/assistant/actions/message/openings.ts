@@ -14,7 +14,10 @@ const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
     wordSet('thank|thank you|thank you to|a thank you to|thanks to'),
     (words) => `thank you ${words}`,
   ],
-  [wordSet('agradece|agradecele'), (words) => `gracias ${words}`],
+  [
+    wordSet('agradece|agradecele|dale las gracias|dales las gracias'),
+    (words) => `gracias por ${words.replace(/^por /i, '')}`,
+  ],
   [APOLOGIZE, (words) => `I am sorry ${words}`],
   [wordSet('confirm with'), (words) => `I wanted to confirm that ${words.replace(/^that /i, '')}`],
   [wordSet('confirma con'), (words) => `quería confirmar que ${words.replace(/^que /i, '')}`],

@@ -23,7 +23,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
     purpose: 'thanks',
     words: {
       en: 'thank you|thank you note|check in|checking in|a check in|thanks|thank|thanking|for coming|for coming in|for visit|for his visit|for her visit|for the business|for business|for his business|for her business',
-      es: 'gracias|las gracias|agradecimiento|dando las gracias|dandole las gracias|dandole gracias|dando gracias|para darle las gracias|darle las gracias|agradeciendole|por venir|por su visita|agradece|agradeciendo',
+      es: 'gracias|las gracias|agradecimiento|dando las gracias|dandole las gracias|dandole gracias|dando gracias|para darle las gracias|darle las gracias|agradeciendole|para agradecerle su visita|para agradecerle por su visita|agradecerle su visita|por venir|por su visita|agradece|agradeciendo',
     },
   },
   {

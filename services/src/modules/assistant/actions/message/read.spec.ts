@@ -145,6 +145,8 @@ describe('a request for a message', () => {
       'sms Derek Turner "thank you so much for the tip."',
     ],
     ['dile a derek gracias por la propina', 'es sms Derek Turner "gracias por la propina."'],
+    ['agradecele a derek la propina', 'es sms Derek Turner "gracias por la propina."'],
+    ['dale las gracias a derek por la propina', 'es sms Derek Turner "gracias por la propina."'],
     ['write tanya a thank you for being loyal', 'sms Tanya Hayes "thank you for being loyal."'],
     ['ask tanya for her email', 'sms Tanya Hayes "I wanted to ask for your email."'],
     [
