@@ -5,6 +5,7 @@ import { spansOf, type Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Language, Said } from '../plan/plan.js';
+import { withBounds } from './bounds.js';
 import { withClocks } from './clock.js';
 import { Phrases } from './phrases.js';
 import { wordSet } from '../language/word-set.js';
@@ -58,7 +59,7 @@ export function requestOf(text: string, today: string, vocabulary: Vocabulary): 
   const isEnd = last === 'please' || (last === 'thanks' && !SAYING.has(tokens[polite]?.word ?? ''));
   return {
     ...{ text: typed, language, today, vocabulary },
-    tokens: tokens.slice(polite, isEnd ? -1 : undefined),
+    tokens: withBounds(tokens.slice(polite, isEnd ? -1 : undefined)),
   };
 }
 

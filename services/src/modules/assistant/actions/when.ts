@@ -178,6 +178,10 @@ export const isTodaysWeekday = (when: When, today: string) =>
   when.isWeekday === true && dayOf(when) === today;
 
 /** What is said instead, in the place of the same; other days are said anew. */
-export function changedWhen({ isWeekday, ...before }: When, next: When): When {
+export function changedWhen({ isWeekday, ...said }: When, next: When): When {
+  // 'After lunch', behind 'at 10', takes the hour away.
+  const { time: _time, ...open } = said;
+  const isPart = next.time === undefined && (next.after ?? next.before) !== undefined;
+  const before = isPart ? open : said;
   return { ...before, ...(isWeekday && next.from === undefined && { isWeekday }), ...next };
 }

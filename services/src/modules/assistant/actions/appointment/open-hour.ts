@@ -47,6 +47,17 @@ export function withoutHour(tokens: readonly Token[]) {
   return undefined;
 }
 
+const LEADS = new Phrases(
+  'or|and|ok|no|actually|make it|instead|please|works|is fine',
+  'o|y|mejor',
+);
+/** 'Any time', after a draft: another hour of that day, and nothing else. */
+export function isAnyHour(tokens: readonly Token[]): boolean {
+  const found = ANY_HOUR.in(tokens);
+  const rest = found && [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
+  return rest !== undefined && LEADS.runAt(rest, 0) === rest.length;
+}
+
 /** 'Find her another time' */
 export const seeksOther = (tokens: readonly Token[]) =>
   [ANY_HOUR, ANOTHER_DAY].some((each) => each.in(tokens) !== undefined);

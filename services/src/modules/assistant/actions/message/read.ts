@@ -140,6 +140,7 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   // Who is left out, and is nobody known: then all of the others are not known either.
   const isOfSeveral = whom.kind === 'everybody' || isMany(whom);
   if (isOfSeveral && EXCEPT.lengthAt(tokens, to) > 0) return undefined;
+  if (await isOrSomebody({ ...request, tokens }, to)) return undefined;
   if (isAddressOf(asked, head) && to === tokens.length) return undefined;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
   const services = await pricedIn(request, parts, head);
@@ -147,6 +148,16 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
   return content && { ...plan, ...content, ...ofOccasion(whom, content, asked.today) };
+}
+
+const OR = wordSet('or|o|u');
+/** 'Ana or Bo' is one of them, and nobody says which. */
+async function isOrSomebody(request: Request, at: number): Promise<boolean> {
+  const { text, tokens, today, vocabulary } = request;
+  if (!OR.has(tokens[at]?.word ?? '')) return false;
+  const place = { text, tokens, at: at + 1, today, vocabulary, mayBeName: true };
+  const next = await whomAt(place);
+  return next?.whom.kind === 'people' && next.from === at + 1;
 }
 
 const SENDS = wordSet('say|send|ask|write|draft|shoot|drop');

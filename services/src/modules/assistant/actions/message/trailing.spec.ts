@@ -11,6 +11,9 @@ it.each([
     'sms Derek Turner "your car is ready. If you are happy with it, a short Google review helps us a lot."',
   ],
   ['tell derek we put the pics on facebook', 'sms Derek Turner "we put the pics on facebook."'],
+  // One of two, and nobody says which.
+  ['text derek or mike that we are closed', 'no message'],
+  ['recuerdale a derek su cita del viernes', 'es sms Derek Turner reminder 2026-11-27'],
   // A thank-you says what it is for.
   ['thank derek for yesterday', 'sms Derek Turner "thank you for yesterday."'],
   [
