@@ -321,7 +321,10 @@ export class BasicMode {
         ? afterHandbook(message, before.at(-1) ?? '', alone, this.knowledge)
         : alone;
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
-    const led = understood.isOpen ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
+    // 'Which service made most of it', of one of them, is of all of them again.
+    const isSplit = understood.isOfBefore && understood.plan?.group !== undefined;
+    const isLed = understood.isOpen || isSplit;
+    const led = isLed ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
     return isOver
       ? ledFrom(led, over, understood.language)
       : ledAsTaken(led, understood, message, desk.today);

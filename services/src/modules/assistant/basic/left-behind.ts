@@ -1,4 +1,3 @@
-import { isSplitBy } from '../language/changed.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { conditionOf } from '../plan/question.js';
 import { saidStretch } from '../plan/say/stretch.js';
@@ -10,11 +9,10 @@ type Filters = Plan['filters'];
 /** What became of jobs goes with what is asked of them. */
 const isOfThing = ({ name }: Filters[number]) => name !== 'status';
 
-function filtersBehind({ filters, group }: Plan, before: Plan): Filters {
+/** Also what it is split by now: 'by service', of one service, is of all of them. */
+function filtersBehind({ filters }: Plan, before: Plan): Filters {
   const isSaid = ({ name }: Filters[number]) => filters.some((each) => each.name === name);
-  return before.filters.filter(
-    (each) => isOfThing(each) && !isSaid(each) && !isSplitBy(group, each),
-  );
+  return before.filters.filter((each) => isOfThing(each) && !isSaid(each));
 }
 
 /** Days that the question before had, and this one does not say; of customers nobody asks on which. */

@@ -163,10 +163,11 @@ const ofOthers: Resolver = async (question) => {
 };
 
 const neverRecorded: Resolver = (question) => {
-  const { text, plan, asksIfItCan } = question;
+  const { text, plan, isWhole, asksIfItCan } = question;
   const answer = asksIfItCan ? undefined : unrecordedAnswer(text, true);
-  // Of days of the business no article is, however near.
-  const isOfRecords = () => plan?.period !== undefined || question.near.confidence < LIKELY;
+  // Of days of the business no article is, however near, nor of what was understood but for that.
+  const isOfRecords = () =>
+    plan?.period !== undefined || (plan && isWhole) || question.near.confidence < LIKELY;
   return answer && isOfRecords() ? answer : undefined;
 };
 

@@ -45,7 +45,30 @@ export const UNRECORDED: readonly Unrecorded[] = [
         'cash|card|cards|check|checks|credit|credit card|cash app|apple pay',
       ),
       'paid by|paid with|paid cash|pays cash|pay by|pay with|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
+      everyOf('cash|card|cards|checks', 'only|payments|payment|jobs|sales|customers|payers|tips'),
       'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
+    ),
+  },
+  // What somebody spent is what their jobs came to, whether they paid for them or not.
+  {
+    name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
+    isAlways: true,
+    words: new Phrases(
+      everyOf(
+        'already|prepaid|paid',
+        'paid|paid for|already|yet|up front|upfront|in full|in advance|ahead',
+      ),
+      'prepaid|pre paid|fully paid|unpaid|not paid|hasnt paid|havent paid|has not paid|have not paid|didnt pay|did not pay|not yet paid|yet to pay',
+      everyOf('ya', 'pago|pagaron|pagado|pagados|pagada|pagadas|han pagado|ha pagado|esta pagado'),
+      everyOf('no|sin', 'han|ha|', 'pagado|pagaron|pagar|pagados'),
+    ),
+  },
+  {
+    name: { en: 'who is a man or a woman', es: 'quién es hombre o mujer' },
+    isAlways: true,
+    words: new Phrases(
+      'men|women|ladies|gals|gentlemen|males|females|male|female|lady customers|women customers|men or women',
+      'hombres|mujeres|damas|caballeros|senoras|senores|chicas',
     ),
   },
   // What is owed may be no money.

@@ -16,34 +16,8 @@ const HERE = new Set(
 const BEEN = new Set([...HERE].filter((word) => word !== 'in'));
 const LONG = new Set('while ages long lately recently forever'.split(' '));
 
-const BOOKED = new Set('booked scheduled rebooked reservado agendado'.split(' '));
-const SINCE = wordSet('since|desde');
-const SO_LONG = wordSet('in|for|over|within|since|en|desde');
-const UNIT = wordSet('day~|week~|month~|year~');
-const saysLength = (said: readonly string[]) =>
-  SINCE.has(said[0] ?? '') || UNIT.has(said.at(-1) ?? '');
-const UNBOOKED = { name: 'upcoming', values: ['booked'], not: true as const };
-
-/** 'Who has not booked in 6 months' was not here in them, and has nothing booked. */
-export function unbookedSince(parts: Parts, today: string): Filter[] {
-  const not = parts.all('not')[0]?.span;
-  const [only, ...others] = parts.periods();
-  if (!not || !only || others.length > 0) return [];
-  const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
-  const booked = after.filter(
-    ({ words, period }) => !period && words.some((word) => BOOKED.has(word)),
-  );
-  const said = only.span.words;
-  const lead = parts.spans[parts.spans.indexOf(only.span) - 1]?.words.at(-1) ?? '';
-  // 'Came in last month but have nothing booked': they were here then, and 'in' is of coming.
-  const isBehind = parts.spans.indexOf(only.span) > parts.spans.indexOf(not);
-  const isSoLong =
-    (SO_LONG.has(said[0] ?? '') || (isBehind && SO_LONG.has(lead))) && saysLength(said);
-  const { from } = only.period.resolve({ today, looks: 'back' });
-  if (booked.length === 0 || !isSoLong || from === undefined || from >= today) return [];
-  parts.use(not, only.span, ...booked);
-  return [{ name: 'not_since', values: [afterSeason(only.span.words, today) ?? from] }, UNBOOKED];
-}
+/** What says that somebody was here or not, or who; 'per hour' and 'on average' do not. */
+const OF_BEING_HERE = new Set(['customers', 'visits', 'jobs', 'last_visit', 'next_visit']);
 
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
 export function absence(parts: Parts, today: string): Filter[] {
@@ -78,7 +52,7 @@ export function absence(parts: Parts, today: string): Filter[] {
     // 'Big spenders who have not been here' are some of them.
     ...parts
       .all('measure')
-      .filter(({ tag }) => tag.name !== 'spent' && tag.name !== 'revenue')
+      .filter(({ tag }) => OF_BEING_HERE.has(tag.name))
       .map(({ span }) => span),
   );
   if (!found) return [{ name: 'due', values: ['due', 'lapsed'] }];
@@ -93,7 +67,7 @@ const isLength = ([, link, days]: readonly Span[]) =>
 const LAPSED = wordSet(
   [
     everyOf('never|havent|have not|dont|do not', 'came|come|been', 'back'),
-    'no han vuelto|no volvieron|no regresaron',
+    'no han vuelto|no han regresado|no volvieron|no regresaron',
   ].join('|'),
 );
 
@@ -133,7 +107,7 @@ const LAST_STRETCH = wordSet(everyOf('since last', 'week|month|quarter|year'));
 const SEASON = wordSet('spring|summer|fall|autumn|winter');
 
 /** Who has not been here since summer was here in summer, and since last year in that one. */
-function afterSeason(words: readonly string[], today: string): string | undefined {
+export function afterSeason(words: readonly string[], today: string): string | undefined {
   if (LAST_STRETCH.has(words.join(' '))) {
     const last = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' });
     return last?.to === undefined ? undefined : addDays(last.to, 1);

@@ -1,5 +1,16 @@
 /** Which days and hours are full or slow. */
 export const FORMS_OF_BUSY = [
+  // The busiest by money is the one that made the most.
+  {
+    says: 'busiest {it} by|in|for? money|revenue|dollars|sales|money_wise|moneywise',
+    as: 'best {it} revenue',
+    at: 'end',
+  },
+  {
+    says: 'slowest|quietest {it} by|in|for? money|revenue|dollars|sales|money_wise|moneywise',
+    as: 'worst {it} revenue',
+    at: 'end',
+  },
   {
     says: '<so>* what|which day~ am_i|are_we|is_it? slow|slowest|dead|quiet|quietest|light|lightest',
     as: 'slowest day of the week',

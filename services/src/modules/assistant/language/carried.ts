@@ -72,7 +72,7 @@ const WHO = new Phrases(
   'who|whos|whose|anyone|anybody|any|spent|paid|spending|quien|alguien',
   everyOf('is|has', 'anyone'),
   everyOf('does', 'anyone|anybody'),
-  everyOf('how many', 'have|has|own|drive|got|spent|are|were'),
+  everyOf('how many|which', 'have|has|own|drive|got|spent|are|were'),
 );
 const NOUN = new Phrases('customer|customers|client|clients|people|cliente|clientes');
 const asksWho = (words: WordTokens) => WHO.lengthAt(words, LEADS.runAt(words, 0)) > 0;

@@ -19,6 +19,12 @@ const SHARE = [
 ] as const;
 
 const GROUP = [
+  // 'Each make' is a brand where something follows, and here what each of them made.
+  {
+    says: '<so>* how_much|what did|does|do each|each_one|each_of_them|they_each make',
+    as: 'and how much did each bring in',
+    at: 'whole',
+  },
   {
     says: '<so>* which|what van|vans|crew|crews|bay has|have|gets|get|does|do|is_on|takes what|which|who|which_one|which_ones|which_job',
     as: 'by crew',

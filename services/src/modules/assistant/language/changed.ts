@@ -1,6 +1,7 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { isKind } from './split-of.js';
+import { isWeekday, isWithin as isWeekdayWithin } from './weekdays-within.js';
 import { isColor } from './vocabulary.js';
 
 /** What a follow-up says, to be put into the plan before it. */
@@ -11,6 +12,8 @@ export interface Change {
   want?: Plan['want'];
   /** Of those that were answered: no condition gives way to another. */
   isWithin?: boolean;
+  /** It names by what it is split: what was split so already is told whole. */
+  isSplitAnew?: boolean;
   rest: Omit<Plan, 'measure' | 'filters' | 'period' | 'want'>;
 }
 
@@ -19,6 +22,8 @@ const isOfColor = ({ values }: Filter) => values.every(isColor);
 /** A color of a vehicle goes with its make, and comes in the place of another color. */
 const isInPlaceOf = (filter: Filter, other: Filter) =>
   filter.name === other.name &&
+  // Who has no e-mail may have no phone either.
+  (filter.name !== 'missing' || filter.values.some((value) => other.values.includes(value))) &&
   // What is not under way may be to come.
   !(filter.name === 'status' && filter.not && !other.not) &&
   (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
@@ -36,10 +41,14 @@ export const isSplitBy = (group: string | undefined, filter: Filter) =>
     group === (isOfColor(filter) ? 'color' : isOfKind(filter) ? 'vehicle_kind' : 'make'));
 const isOfKind = ({ values }: Filter) => values.every(isKind);
 
+/** Two that were put beside each other stay two. */
+const areBeside = ({ group }: Plan, filter: Filter) =>
+  filter.values.length > 1 && !filter.not && isSplitBy(group, filter);
+
 /** The plan before with what the follow-up says in its place; conditions of another name stay. */
 export function changed(
   before: Plan,
-  { measure, filters, period, want, isWithin = false, rest }: Change,
+  { measure, filters, period, want, isWithin = false, isSplitAnew = false, rest }: Change,
 ): Plan {
   const isBesides = before.measure === 'customers' && (measure ?? 'customers') === 'customers';
   const kept = before.filters.filter(
@@ -48,7 +57,9 @@ export function changed(
         !filters.some(
           (other) => isInPlaceOf(other, each) && !(isBesides && isOtherHad(other, each)),
         )) &&
-      !isSplitBy(rest.group, each),
+      // Of Saturdays in October nothing is asked of yesterday.
+      !(isWeekday(each) && !isWeekdayWithin(each, period)) &&
+      (!isSplitBy(rest.group, each) || (areBeside(before, each) && !isSplitAnew)),
   );
   const { compare: _compare, ...stays } = before;
   // Two lists are not put beside each other.

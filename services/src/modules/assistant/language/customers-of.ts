@@ -1,10 +1,11 @@
 import type { Filter, Plan } from '../plan/plan.js';
-import { absence, unbookedSince } from './absence.js';
+import { absence } from './absence.js';
 import { coatedOn } from './coatings.js';
 import { hereInBoth, hereThenNot } from './here-then-not.js';
 import { filtersOf } from './filters-of.js';
 import { useMeasures } from './measure-of.js';
 import type { Parts } from './parts.js';
+import { unbookedSince } from './unbooked-since.js';
 
 /** Customers by days that are no days of jobs in question: since when they were not here, when a car was coated. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {

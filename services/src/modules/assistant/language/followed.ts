@@ -7,8 +7,8 @@ import { addsTo, pointsBack } from './follow-up.js';
 import { afterWhatWasDone } from './had-done.js';
 import { asPaid, fromToday, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
-import { countedLike, isOfThoseWhoHad, isOther, otherMeasure, type Said } from './measure-after.js';
-import { isOfNoPlan, isOfThose } from './of-those-rows.js';
+import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
+import { isOfNoPlan, isOfThose, isOfThoseWhoHad } from './of-those-rows.js';
 import type { Parts } from './parts.js';
 import { turned } from './turns.js';
 import { asksDifference } from './turns-of-two.js';
@@ -73,12 +73,13 @@ function changedBy(said: Said): Plan | undefined {
   const some = isOther(said) ? undefined : rowsOfSome(said);
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
-  if (isOfThoseWhoHad(said, measure)) return undefined;
+  if (isOfThoseWhoHad(said, measure) || isNewOfAll(said)) return undefined;
   return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
     isWithin: isOfThose(said.text),
+    isSplitAnew: parts.has('group'),
     want:
       // 'Where are they', of those that were counted, is told of each.
       isRow || some !== undefined || rest.show !== undefined
@@ -96,6 +97,13 @@ const isOfRanked = ({ own, before, parts }: Said) =>
     own.filters.some((each) => isOneOf(each, before.group)));
 const isOneOf = (filter: Filter, group: string | undefined) =>
   filter.name === group && filter.values.length === 1 && !filter.not;
+
+/** 'Only new customers', of all there are: everybody was new once. */
+const isNewOfAll = ({ own, before }: Said) =>
+  own.measure === 'new_customers' &&
+  before.measure !== own.measure &&
+  own.period?.from === undefined &&
+  before.period?.from === undefined;
 
 /** How it is laid out, and beside what. */
 function restOf(said: Said): Change['rest'] {

@@ -11,6 +11,7 @@ import {
   type Understood,
 } from './gate.js';
 import { ofAll } from './gates-of-everybody.js';
+import { GATES_OF_ABSENCE } from './gates-of-absence.js';
 import { GATES_OF_ACTS } from './gates-of-acts.js';
 import { GATES_OF_AMOUNTS } from './gates-of-amounts.js';
 import { GATES_OF_BOTH } from './gates-of-both.js';
@@ -23,6 +24,8 @@ import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_SENSES } from './gates-of-senses.js';
 import { GATES_OF_THINGS } from './gates-of-things.js';
+import { GATES_OF_WEEKDAYS } from './gates-of-weekdays.js';
+import { GATES_OF_UNRECORDED } from './gates-of-unrecorded.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
 import { GATES_OF_WORKERS } from './gates-of-workers.js';
 import { isPast } from './asked.js';
@@ -267,6 +270,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_AMOUNTS,
   ...GATES_OF_ACTS,
   ...GATES_OF_SENSES,
+  ...GATES_OF_WEEKDAYS,
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,
@@ -274,6 +278,8 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_DOINGS,
   ...FREE_TIME_GATES,
   ...GATES_OF_THINGS,
+  ...GATES_OF_UNRECORDED,
+  ...GATES_OF_ABSENCE,
   off,
   overdue,
   hourOfNoDay,

@@ -8,7 +8,8 @@ import { kindsIn, wordTokens } from './turn.js';
 import { asksIfGrown, asksWhatChanged } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
-import { asksForNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
+import { asksForNew, asksHowManyNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
+import { asksForList } from './turns-of-list.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
 import { asksForOthers } from './turns-of-others.js';
@@ -41,11 +42,12 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   if (asksHowOftenThat(parts, before) || asksWhatIsAhead(parts, before)) return true;
   if (asksHadAgain(parts, before) || asksBackIn(parts)) return true;
   if (asksOffOften(parts, before)) return true;
+  if (asksForList(parts, before)) return true;
   if (asksForFirst(parts, before) || asksBackSince(parts, before, today)) return true;
   if (asksFirstRows(parts, before) || asksForEnds(parts, before)) return true;
   if (asksCountOfEach(parts, before.group) || asksOfOne(parts, before)) return true;
   if (asksOfEach(parts) || asksForNew(parts) || asksWhatChanged(parts, before)) return true;
-  if (asksWhenItWas(parts, before)) return true;
+  if (asksWhenItWas(parts, before) || asksHowManyNew(parts, before)) return true;
   if (asksTimesOfFirst(parts, before) || asksRowsBehind(parts, before, today)) return true;
   const isSame = WANTS_ROWS.has(measure)
     ? parts.has('count')

@@ -11,6 +11,7 @@ import { Sayings } from './sayings.js';
 import { spelled } from './spelled.js';
 import type { WordTokens } from './tokens.js';
 import { NO_SHOW, ROWS_OF, STATUS_OF } from './turn.js';
+import { COMPLETED } from './who-came.js';
 
 const FOR_NEW = new Sayings(['<lead>* <for> <for>* <our>? new|first_time <ones>'], {
   lead: 'and|so|ok|what about|how about|just|only',
@@ -73,7 +74,8 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
   // The most of those is counted, also where they were told in dollars.
   const isCounted = isPlain && says(words, MOST_OF_THOSE) && !says(words, PAID);
   // 'How many full details in there', of what came to so much, is a count of its jobs.
-  const rows = isPlain && parts.has('count') && !parts.has('amount') && ROWS_OF[before.measure];
+  const isOfRows = isPlain && parts.has('count') && !parts.has('amount');
+  const rows = isOfRows && !namesOther(said) && ROWS_OF[before.measure];
   const counted = isCounted
     ? { measure: countedLike(before, 'jobs') }
     : rows
@@ -87,17 +89,34 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
   if (isOfAdded(before, own.measure)) return undefined;
   const measure = isBookedYet(said) ? 'worth' : countedLike(before, own.measure);
   // 'They', after who did not come, are those who did not.
-  const status = isPlain && says(words, THEY) ? STATUS_OF[before.measure] : undefined;
+  const isThat = parts.has('count') && says(words, IS_THAT);
+  const isOfThem = isPlain && (says(words, THEY) || isThat);
+  const status = isOfThem ? STATUS_OF[before.measure] : undefined;
+  // So many jobs they are already.
+  if (status !== undefined && JOBS.has(own.measure) && isThat) return { filters: [] };
   if (status !== undefined && own.measure !== 'customers' && measure !== 'lost') return undefined;
   // What is lost is of all that was called off, unless it was said otherwise.
-  const ofStatus = measure === 'lost' && before.measure === 'no_shows' ? NO_SHOW : status;
+  const isOfLost = measure === 'lost' && before.measure === 'no_shows';
+  const ofStatus = isOfLost ? NO_SHOW : (status ?? (isOfDone(said) ? COMPLETED : undefined));
   return { measure, ...counted, filters: ofStatus ? [ofStatus] : [] };
 }
+
+/** 'And how many cancelled' is no count of those that were done. */
+const namesOther = ({ parts, own }: Said) => parts.has('measure') && !JOBS.has(own.measure);
+
+const countsOf = (measure: string) => MEASURES.find(({ name }) => name === measure)?.counts;
+/** How many customers it is that something was made of: those whose jobs are done. */
+const isOfDone = ({ parts, before, own }: Said) =>
+  parts.has('count') &&
+  own.measure === 'customers' &&
+  countsOf(before.measure) === 'completed' &&
+  own.filters.every(({ name }) => name !== 'status');
 
 const says = (words: WordTokens, phrases: Phrases) => phrases.in(words) !== undefined;
 const PART_OF = new Phrases(everyOf('how', 'many|much', 'of', 'them|those|these|that|it'));
 const SAYS_JOBS = new Phrases('jobs|cars|visits|appointments|customers');
 export const THEY = new Phrases('they|them|those|these|ellos|ellas|esos');
+const IS_THAT = new Phrases(everyOf('is|was|are|were', 'that|it'));
 const PAID = new Phrases('spent|spend|paid|pay|pays');
 const MOST_OF_THOSE = new Phrases(everyOf('most|least|fewest', 'of', 'those|them|these'));
 
@@ -107,8 +126,7 @@ const WORTH = new Set(['worth', 'revenue']);
 /** The jobs of what was made are those that are done, and what was called off came to what was lost. */
 export function countedLike(before: Plan, measure: string): string {
   if (CALLED_OFF.has(before.measure) && WORTH.has(measure)) return 'lost';
-  const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
-  return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
+  return measure === 'jobs' && countsOf(before.measure) === 'completed' ? 'visits' : measure;
 }
 
 /** 'How much will they bring' after the jobs of days to come: nothing of that is made yet. */
@@ -119,25 +137,6 @@ const isBookedYet = ({ parts, before, own, today }: Said) =>
   !isPast(parts);
 
 const JOBS = new Set(['jobs', 'visits']);
-const HAS_BOOKED = new Phrases(
-  'who|appointment|appointments|booked|scheduled|coming in|coming back|quien|quienes|cita|citas',
-);
-/** What is booked for those who had a ceramic is booked for anything: it is no list of ceramics to come. */
-export function isOfThoseWhoHad(
-  { text, before, own, today }: Said,
-  measure = before.measure,
-): boolean {
-  const isOfHad = before.filters.some(({ name }) => name === 'service' || name === 'add_on');
-  const isToCome =
-    (own.period?.from ?? '') >= today ||
-    own.filters.some(({ name, values }) => name === 'status' && values.includes('upcoming'));
-  const words = spelled(text);
-  // Of jobs that were listed some may be to come; who has something booked is asked of those whose they were.
-  const isOfPeople = before.measure === 'customers' || says(words, HAS_BOOKED);
-  const isOfRows = isOfPeople && before.want === 'list' && before.group === undefined;
-  return isOfRows && isOfHad && JOBS.has(measure) && isToCome && says(words, THEY);
-}
-
 /** What those who were added did is not what was done on the days on which they were. */
 function isOfAdded(before: Plan, measure: string): boolean {
   const of = (name: string) => MEASURES.find((each) => each.name === name);

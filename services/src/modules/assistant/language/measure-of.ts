@@ -195,6 +195,11 @@ function goesWith(name: string, measure: string): boolean {
   return JOBS.has(measure) && OF_JOBS.has(name);
 }
 
+/** 'Which model' is in each row, 'by model' is not; of customers each row is one. */
+const isSplitBy = ({ words }: Span, group: string) =>
+  group !== 'customer' && SPLITS.has(words[0] ?? '');
+const SPLITS = wordSet('by|per|each|por');
+
 /** Measures that say the same together with the chosen one, or less. */
 export function useMeasures(parts: Parts, measure: string, group?: string): void {
   for (const { span, tag } of parts.all('measure')) {
@@ -204,7 +209,7 @@ export function useMeasures(parts: Parts, measure: string, group?: string): void
     if (!isOther && goesWith(tag.name, measure)) parts.use(span);
   }
   for (const { span, tag } of parts.all('group')) {
-    const isRow = ROWS.has(measure) && GROUPS_OF_ROWS.has(tag.name);
+    const isRow = ROWS.has(measure) && GROUPS_OF_ROWS.has(tag.name) && !isSplitBy(span, tag.name);
     if (tag.name === group || isRow) parts.use(span);
   }
 }

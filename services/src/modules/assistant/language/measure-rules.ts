@@ -9,6 +9,7 @@ import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
 import { PEOPLE_OF_DAYS_RULES } from './measure-rules/people-of-days.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
+import { vehicleComes } from './measure-rules/vehicle-comes.js';
 import { SPENDING_RULES } from './measure-rules/spending.js';
 import { calledOffOften } from './called-off-often.js';
 import type { MeasureRule } from './measure-rule.js';
@@ -66,17 +67,18 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   COUNT_RULES.mostOf,
   NEXT_RULES.onTheBooks,
   PEOPLE_RULES.visit,
+  vehicleComes,
   PEOPLE_RULES.somebody,
   NEXT_RULES.nextOfAll,
   COUNT_RULES.comparison,
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
+  PEOPLE_RULES.newest,
   PEOPLE_OF_DAYS_RULES.comesOnDays,
   PEOPLE_OF_DAYS_RULES.cameOnDays,
   PEOPLE_RULES.cars,
   OFTEN_RULES.spenders,
   PEOPLE_OF_DAYS_RULES.whoOnDay,
-  PEOPLE_RULES.newest,
   NEXT_RULES.nextOrLast,
   OTHER_RULES.openingHours,
   OTHER_RULES.byName,

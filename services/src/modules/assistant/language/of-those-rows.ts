@@ -32,3 +32,22 @@ export function isOfNoPlan({ text, before, own }: Said): boolean {
     own.filters.some(({ name, values }) => name === 'visit' && values.includes('returning'));
   return isOfOtherDays || isOfReturn;
 }
+
+const HAS_BOOKED = new Phrases(
+  'who|appointment|appointments|booked|scheduled|coming in|coming back|quien|quienes|cita|citas',
+);
+/** What is booked for those who had a ceramic is booked for anything: it is no list of ceramics to come. */
+export function isOfThoseWhoHad(
+  { text, before, own, today }: Said,
+  measure = before.measure,
+): boolean {
+  const isOfHad = before.filters.some(({ name }) => name === 'service' || name === 'add_on');
+  const isToCome =
+    (own.period?.from ?? '') >= today ||
+    own.filters.some(({ name, values }) => name === 'status' && values.includes('upcoming'));
+  const words = spelled(text);
+  // Of jobs that were listed some may be to come; who has something booked is asked of those whose they were.
+  const isOfPeople = before.measure === 'customers' || HAS_BOOKED.in(words) !== undefined;
+  const isOfRows = isOfPeople && before.want === 'list' && before.group === undefined;
+  return isOfRows && isOfHad && ROWS.has(measure) && isToCome && THEY.in(words) !== undefined;
+}

@@ -69,7 +69,7 @@ const BEGINS: readonly Begin[] = [
 /** 'Y' leads to these in Spanish alone. */
 const SPANISH: Begin = {
   next: new Phrases(
-    'tienes|tengo|tenemos|hay|me queda|que falta|que queda|que me falta|que nos falta',
+    'tienes|tengo|tenemos|hay|me queda|que falta|que queda|que me falta|que nos falta|en que camioneta|en que van|en que equipo|con que equipo',
   ),
   and: 'dropped',
 };

@@ -5,6 +5,7 @@ import { cutIn } from './question-cuts.js';
 import { Sayings } from './sayings.js';
 import { spelled } from './spelled.js';
 import { tokensOf, type Token } from './tokens.js';
+import { withCrewsAsked } from './which-crews.js';
 
 const MOST = 3;
 /** 'Ok and how many was that' asks one thing. */
@@ -108,9 +109,10 @@ export const questionsIn = (text: string): string[] => {
       at === 0 ? part : WORTH.says(spelled(part)) ? 'and how much' : ofAverage(part),
     );
   if (parts.length > MOST) return [text];
-  const [first = '', second = '', ...others] = parts;
+  const [first = '', second = '', ...others] = withCrewsAsked(parts);
   // 'How much and how many jobs for van 1': what both are of stands behind the second.
-  if (!BARE.says(tokensOf(first)) || second === '') return parts;
+  if (!BARE.says(tokensOf(first)) || second === '')
+    return [first, second, ...others].filter((part) => part !== '');
   const words = tokensOf(second);
   return [second.slice(words[AND.lengthAt(words, 0)]?.start), `and ${first}`, ...others];
 };

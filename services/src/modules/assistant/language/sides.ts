@@ -127,6 +127,24 @@ function rankedWeekday(parts: Parts): Sides | undefined {
   return undefined;
 }
 
+const TOGETHER = wordSet('together|combined|juntos|juntas');
+const MONEY = wordSet('spent|revenue');
+const SUMMED = wordSet('crew|service|vehicle_kind|make');
+/** Of several who are called so it is asked which. */
+const isOne = ({ name }: Span) => name?.kind === 'customer' && name.people.length === 1;
+/** 'What did Tanya and Derek spend together': each of them, and both; vans and services are one sum. */
+function togetherOf(parts: Parts): Sides | undefined {
+  const isOfMoney = parts.all('measure').some(({ tag }) => MONEY.has(tag.name));
+  const isEither = parts.spans.some(({ words }) => words.some((word) => BETWEEN.has(word)));
+  if (!isOfMoney || isEither || parts.has('compare')) return undefined;
+  const spans = parts.spans.filter(({ words }) => words.some((word) => TOGETHER.has(word)));
+  const people = named(parts, 'customer');
+  if (people.length > 1 && people.every(isOne)) return { group: 'customer', spans, weekdays: [] };
+  if (RULES.some((rule) => SUMMED.has(rule.group) && rule.spans(parts).length > 1))
+    parts.use(...spans);
+  return undefined;
+}
+
 /** 'Teslas vs BMWs', 'which is better, Mondays or Fridays', 'compare full detail with ceramic'. */
 export function sidesOf(parts: Parts): Sides | undefined {
   const compares = parts.all('compare').filter(({ tag }) => tag.with === undefined);
@@ -135,6 +153,8 @@ export function sidesOf(parts: Parts): Sides | undefined {
   const isEither = words.some((word) => BETWEEN.has(word));
   const ranked = rankedWeekday(parts);
   if (ranked) return ranked;
+  const together = togetherOf(parts);
+  if (together) return together;
   if (compares.length === 0 && !(asks && isEither && parts.has('order'))) return undefined;
   for (const rule of RULES) {
     const found = rule.spans(parts);

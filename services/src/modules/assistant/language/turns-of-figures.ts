@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan.js';
 import { asksOfOne } from './its-facts.js';
 import { Sayings } from './sayings.js';
 import type { Parts } from './parts.js';
-import { says, unsplit, withoutCompare, type Turn, wordTokens } from './turn.js';
+import { ROWS_OF, says, unsplit, withoutCompare, type Turn, wordTokens } from './turn.js';
 
 const HOW_OFTEN = new Sayings([
   'and|so? how_many|how_many_times|how_often|cuantas_veces|cuantos|cuantas',
@@ -62,6 +62,16 @@ const WHO_IS_NEW = new Sayings([
   'and|so? who|whos|who_is new',
   'and|so? who|which|any|how_many is|are|were|was? the? new ones|one|people',
 ]);
+const HOW_MANY_NEW = new Sayings([
+  'and|so? how_many is|are|were|was new',
+  'and|so? how_many is|are|were|was? repeat|returning|regulars|repeats customers|clients|people?',
+]);
+/** 'How many repeat', of jobs or of what they came to. */
+export const asksHowManyNew = (parts: Parts, { measure, group }: Plan): boolean =>
+  group === undefined &&
+  (OF_JOBS.has(ROWS_OF[measure] ?? measure) ||
+    (measure === 'customers' && RETURNING.in(wordTokens(parts)) !== undefined)) &&
+  HOW_MANY_NEW.says(wordTokens(parts));
 /** 'Who are the new ones' */
 export const asksForNew = (parts: Parts) => WHO_IS_NEW.says(wordTokens(parts));
 const RETURNING = new Phrases('repeat|returning|regulars');
@@ -72,13 +82,21 @@ const newOnes: Turn = {
   name: 'which of them are here for the first time',
   of: (parts, before) => {
     const words = wordTokens(parts);
-    const isOfThem = asksForNew(parts) || THEM.in(words) !== undefined;
+    // What came to so much was made of jobs.
+    const rows = ROWS_OF[before.measure] ?? before.measure;
+    const isCounted = asksHowManyNew(parts, before);
+    const isOfThem = asksForNew(parts) || isCounted || THEM.in(words) !== undefined;
     const isOfSome =
-      OF_JOBS.has(before.measure) ||
+      isCounted ||
+      OF_JOBS.has(rows) ||
       (before.measure === 'customers' && before.period?.from !== undefined);
-    const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
     const isReturning = RETURNING.in(words) !== undefined || MORE_THAN_ONCE.says(words);
+    const isNew = parts
+      .all('measure')
+      .every(({ tag }) => NEW_ONES.has(tag.name) || (isReturning && tag.name === 'visits'));
     const strange = parts.spans.filter((span) => span.words.join(' ') === 'new');
+    const isOfPeople =
+      isReturning && parts.all('measure').some(({ tag }) => NEW_ONES.has(tag.name));
     const isAsked =
       (NEW.in(words) !== undefined || isReturning) &&
       isNew &&
@@ -87,6 +105,7 @@ const newOnes: Turn = {
     return {
       ...withoutCompare(before),
       want: parts.has('count') ? 'value' : 'list',
+      measure: isOfPeople ? 'customers' : before.measure === 'worth' ? before.measure : rows,
       filters: [
         ...before.filters,
         { name: 'visit', values: [isReturning ? 'returning' : 'first'] },

@@ -93,6 +93,8 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
   return (
     WHO.lengthAt(words, 0) > 0 ||
     ANYBODY.in(words) !== undefined ||
+    // Nothing but customers spends.
+    PAID.in(words) !== undefined ||
     (PEOPLE.has(before.measure) && OF_THEM.in(words) !== undefined)
   );
 }
@@ -102,7 +104,10 @@ function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undef
   const words = wordTokens(parts);
   const jobs = before.want === 'list' ? before.measure : jobsIn(words, before);
   if (saysPrice(words) && jobs !== undefined && OF_JOBS.has(jobs))
-    return { ...withoutCompare(before), want: 'list', measure: jobs, order: end, limit: 1 };
+    return {
+      ...withoutCompare(before),
+      ...{ want: 'list', measure: jobs, order: end, limit: limitOf(parts, end) ?? 1 },
+    };
   if (before.want !== 'list') return undefined;
   return RECENTLY.in(words) !== undefined && PEOPLE.has(before.measure)
     ? { ...unordered(before), limit: 1 }

@@ -20,6 +20,7 @@ import { spentMostOfNew } from './turns-of-new.js';
 import { otherLength, otherUnit } from './turns-of-length.js';
 import { didThatOften } from './turns-of-doing.js';
 import { asChart } from './turns-of-layout.js';
+import { listOfThose } from './turns-of-list.js';
 import { theOthers } from './turns-of-others.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
@@ -244,6 +245,7 @@ const TURNS: readonly Turn[] = [
   otherUnit,
   stretchAround,
   asChart,
+  listOfThose,
   countOfEach,
   allTogether,
   spentOfEach,

@@ -381,6 +381,8 @@ describe('how far a job is', () => {
     ['has derek turner ever no showed', 'no step'],
     ['derek turner ever no show on us', 'no step'],
     ['derek turner always no shows', 'no step'],
+    ['list no shows from last 30 days suvs', 'no step'],
+    ['money lost 2 no shows this yr red ones', 'no step'],
     ['derek turner alguna vez no vino', 'no step'],
     ['undo the no show of derek turner', 'no step'],
     ['text derek turner that his car is done', 'no step'],

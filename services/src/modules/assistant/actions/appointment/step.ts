@@ -28,7 +28,7 @@ export type StepPlan = {
 const STATES: readonly [Phrases, Step][] = [
   [
     new Phrases(
-      'as a no show|a no show|no show|no showed|no shows|noshow|noshowed|no call no show|didnt show up|didnt show|did not show|did not show up|never showed|never showed up|stood us up|stood me up',
+      'as a no show|a no show|no show|no showed|noshow|noshowed|no call no show|didnt show up|didnt show|did not show|did not show up|never showed|never showed up|stood us up|stood me up',
       'no llego|no vino|no se presento|no aparecio|nunca llego',
     ),
     'no-show',

@@ -1,4 +1,3 @@
-import { Phrases } from '../../actions/phrases.js';
 import {
   hasDays,
   isByAdded,
@@ -13,22 +12,17 @@ import {
   isWho,
 } from '../asked.js';
 import type { Parts } from '../parts.js';
-import { isOne } from '../said.js';
+import { isAskedWhen, OF_WHEN } from './vehicle-comes.js';
 import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 import { wordSet } from '../word-set.js';
 
-const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
 const CONTACT = new Set(['customers', 'jobs']);
-
-const WHAT_TIME = new Phrases('what time|a que hora|que hora');
 
 const visit: MeasureRule = {
   name: 'when is Toni coming, when was Toni here',
   of: ({ parts, sure }) => {
-    const isWhen =
-      parts.all('want').some(({ tag }) => tag.want === 'when') ||
-      parts.all('group').some(({ span }) => isOne(span, WHAT_TIME));
-    if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
+    if (!isAskedWhen(parts) || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name)))
+      return undefined;
     const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
     // 'How long has Toni been a customer' goes back to the first visit.
     if (is('first') || is('primera') || (is('long') && !is('ago') && !is('since'))) return FIRST;
@@ -86,7 +80,10 @@ const cars: MeasureRule = {
 const newest: MeasureRule = {
   name: 'the newest customers, the last customer',
   of: ({ parts, chosen }) => {
-    if (hasDays(parts) || isNamed(parts)) return undefined;
+    if (isNamed(parts)) return undefined;
+    // The newest of some days were added in them.
+    if (hasDays(parts))
+      return chosen === 'customers' && saysNewest(parts) ? named('new_customers') : undefined;
     // How old a car is no record says.
     if (chosen === 'jobs' && isOnlyCars(parts) && isByAdded(parts)) return 'nothing';
     // 'Who has been with us the longest'
@@ -99,6 +96,9 @@ const newest: MeasureRule = {
     return words.includes('last') ? LAST : undefined;
   },
 };
+
+const saysNewest = (parts: Parts) =>
+  parts.all('order').some(({ span }) => wordSet('newest|recientes').has(span.words[0] ?? ''));
 
 /** 'Who comes first' names no customer. */
 const saysCustomer = (parts: Parts) =>

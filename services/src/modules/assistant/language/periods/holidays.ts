@@ -66,14 +66,16 @@ const HOLIDAYS: Record<string, (year: number) => string> = {
 };
 const LONGEST_FIRST = Object.keys(HOLIDAYS).sort((a, b) => b.length - a.length);
 
-/** christmas, last thanksgiving, labor day 2025, the week of thanksgiving, labor day weekend */
+/** christmas, last thanksgiving, labor day 2025, the week of thanksgiving, around easter, labor day weekend */
 export const holidays: PeriodRule = {
   name: 'holidays',
   at(words, start): FoundPeriod | undefined {
-    const isWeek = words[start] === 'week' && words[start + 1] === 'of';
+    // 'Around Christmas' is the week of it.
+    const isAround = words[start] === 'around';
+    const isWeek = isAround || (words[start] === 'week' && words[start + 1] === 'of');
     const turn =
       words[start] === 'last' || words[start] === 'next' || words[start] === 'this' ? 1 : 0;
-    const at = start + (isWeek ? 2 : turn);
+    const at = start + (isAround ? 1 : isWeek ? 2 : turn);
     const name = LONGEST_FIRST.find((phrase) => startsWith(words, at, phrase));
     if (name === undefined) return undefined;
     const end = at + name.split(' ').length;

@@ -38,10 +38,12 @@ export const NUMBERS_OF_WEEKDAYS: Record<string, number[]> = {
   workday: [1, 2, 3, 4, 5],
 };
 
-function onDay(values: readonly string[], day: string): string {
-  const numbers = new Set(values.flatMap((value) => NUMBERS_OF_WEEKDAYS[value] ?? [Number(value)]));
-  return `extract(isodow from ${day}) in (${[...numbers].sort().join(', ')})`;
-}
+/** 1 for Monday. */
+export const numbersOfWeekdays = (values: readonly string[]): Set<number> =>
+  new Set(values.flatMap((value) => NUMBERS_OF_WEEKDAYS[value] ?? [Number(value)]));
+
+const onDay = (values: readonly string[], day: string): string =>
+  `extract(isodow from ${day}) in (${[...numbersOfWeekdays(values)].sort().join(', ')})`;
 
 export const weekday: FilterKind = {
   name: 'weekday',
