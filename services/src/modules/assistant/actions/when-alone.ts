@@ -1,5 +1,6 @@
 import type { Span } from '../language/spans.js';
 import { wordSet } from '../language/word-set.js';
+import { noPartIn } from './appointment/no-part.js';
 import { isAnyHour } from './appointment/open-hour.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
@@ -20,7 +21,7 @@ const isWhen = ({ period, time, number, tags }: Span) =>
 /** 'Any time after 12', 'at 10 if its free': after a draft it is when that is to be, and no question of its own. */
 export async function saysWhenAlone(request: Request): Promise<boolean> {
   if (request.text.trimEnd().endsWith('?')) return false;
-  if (isAnyHour(request.tokens)) return true;
+  if (isAnyHour(request.tokens) || (await noPartIn(request)) !== undefined) return true;
   // As one row: 'if its free' is of several pieces.
   const tokens = request.tokens.filter((_, at) => !isAroundAt(request, at));
   const spans = await meaningsOf(request, tokens);

@@ -8,6 +8,7 @@ import { changedWhen, dayOf, daysLater, weekLater } from '../when.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
+import { noPartIn } from './no-part.js';
 import { isAnyHour } from './open-hour.js';
 import { namedIn, type Named } from './read.js';
 import { withoutSoonest } from './soonest.js';
@@ -204,6 +205,8 @@ export async function followBooking(
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
   if (asksSomething(request)) return undefined;
+  const none = await noPartIn(request);
+  if (none !== undefined) return { ...before, left: [none] };
   const { time: _time, ...open } = before.when;
   if (isAnyHour(request.tokens)) return { ...before, when: open };
   const away = minutesAway(request.tokens);

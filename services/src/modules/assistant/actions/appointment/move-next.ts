@@ -8,6 +8,7 @@ import { withoutInstead } from './instead.js';
 import type { MovePlan } from './move-plan.js';
 import { withoutSame } from './move-to.js';
 import { amongThem, asksSomething, eachMeant, isOther, withoutOther } from './other.js';
+import { noPartIn } from './no-part.js';
 import { isAnyHour } from './open-hour.js';
 import { namedIn } from './read.js';
 import { turnIn, withBareOne } from './turn.js';
@@ -20,6 +21,8 @@ export async function followMove(
   before: MovePlan,
 ): Promise<MovePlan | undefined> {
   if (asksSomething(request)) return undefined;
+  const none = await noPartIn(request);
+  if (none !== undefined) return { ...before, left: [none] };
   const { time: _time, ...to } = before.to;
   if (isAnyHour(request.tokens)) return { ...before, to, open: 'hour' };
   const away = minutesAway(request.tokens);

@@ -18,6 +18,7 @@ it.each([
   ['move tanya hayes to any time wednesday', 'Tanya Hayes  > 2026-11-25 >  hour'],
   ['move tanya hayes to wednesday whenever', 'Tanya Hayes  > 2026-11-25 >  hour'],
   ['reschedule tanya hayes to sometime wednesday', 'Tanya Hayes  > 2026-11-25 >  hour'],
+  ['move tanya hayes to wednesday at 10 any time', 'Tanya Hayes  > 2026-11-25 >  hour'],
   ['move tanya hayes to another day', 'Tanya Hayes  >  >  day'],
   ['find tanya hayes another time', 'Tanya Hayes  >  >  hour'],
   ['find tanya hayes another day instead of friday', 'Tanya Hayes 2026-11-27 >  >  day'],
@@ -85,3 +86,28 @@ it.each(['is thursday free?', 'whats on thursday', 'text her on thursday', 'any 
   'is a question or a request of its own: %s',
   async (text) => expect(await saysWhenAlone(request(text))).toBe(false),
 );
+
+it.each([
+  ['every week', 'every week'],
+  ['and every two weeks', 'and every two weeks'],
+  ['no wax', 'no wax'],
+  ['without the interior', 'without the interior'],
+])('has no place in a draft: %s', async (text, left) => {
+  const booked = await readBooking(request(before.book));
+  const next = booked && (await followBooking(request(text), booked));
+  expect([next?.services, next?.when.time, next?.left]).toEqual([['Full Detail'], '10:00', [left]]);
+});
+
+it('is another service, where an article stands behind the denial', async () => {
+  const booked = await readBooking(request(before.book));
+  const next = booked && (await followBooking(request('no an interior'), booked));
+  expect(next?.services).toEqual(['Interior Detail']);
+});
+
+it.each([
+  ['book derek turner wednesday 20 off for a full detail', undefined],
+  ['book derek turner wednesday 3 times for a full detail', undefined],
+  ['book derek turner wednesday 3 for a full detail', '15:00'],
+])('is no hour: %s', async (text, time) => {
+  expect((await readBooking(request(text)))?.when.time).toBe(time);
+});

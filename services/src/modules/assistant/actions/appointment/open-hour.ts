@@ -20,7 +20,10 @@ const ANOTHER_DAY = new Phrases(
 );
 /** A part of the day that begins at no hour of its own. */
 const LAST_OF_DAY = new Phrases(
-  everyOf('at|at the|the|by|by the|', 'end of day|end of the day|close of business|last slot'),
+  everyOf(
+    'at|at the|the|by|by the|',
+    'end of day|end of the day|close of business|last slot|last thing',
+  ),
   everyOf('the|', 'last', 'slot|spot|time|opening|appointment', 'of the day|that day'),
   everyOf('a la|la|', 'ultima hora'),
 );
@@ -34,6 +37,8 @@ export function withoutHour(tokens: readonly Token[]) {
     return {
       rest: [...tokens.slice(0, found.at), ...tokens.slice(end)],
       isOtherDay: phrases === ANOTHER_DAY,
+      // 'At 10', and then 'any time': the hour is none.
+      isAfterHour: phrases === ANY_HOUR && found.at > 0 && end === tokens.length,
       // Of a part of the day that nobody here knows it is said that it had no place.
       left:
         phrases === LAST_OF_DAY

@@ -23,6 +23,7 @@ import { signed, signedIn } from './signed.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
 import { translated, withoutLanguage } from './translated.js';
+import { writtenHow } from './written-how.js';
 import { wordSet } from '../../language/word-set.js';
 
 /** A message that is asked for. */
@@ -91,6 +92,10 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
     const unsigned = await readMessage(sign.request);
     return unsigned && signed(unsigned, sign.by);
   }
+  const how = writtenHow(asked);
+  const written = how && (await readMessage(how.request));
+  if (how && written?.whom && !written.isUnsaid)
+    return { ...written, left: [...(written.left ?? []), how.left] };
   const way = byWay(asked);
   if (way) {
     const plan = await readMessage(way.request);
