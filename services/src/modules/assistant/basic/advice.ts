@@ -9,6 +9,7 @@ import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
 import type { Answer } from './answer.js';
 import { QUICK_QUESTIONS } from './fixed.texts.js';
+import { NEAREST } from './nearest.texts.js';
 
 const POST_LENGTH = 500;
 /** The section about it. */
@@ -23,15 +24,10 @@ const FRAME: Record<Language, string> = {
   es: 'Esto dice el manual, que está en inglés:\n\n',
 };
 
-const NEAREST: Record<Language, string> = {
-  en: "I'm not sure about that one. The nearest I have:\n\n",
-  es: 'De eso no estoy seguro; esto es lo más cercano. ',
-};
-
 /** Beside an answer of the business's own. */
 const NEAREST_TO_IT: Record<Language, string> = {
-  en: 'The nearest the handbook has to it:\n\n',
-  es: 'Lo más cercano: ',
+  en: 'The nearest the handbook has to it:',
+  es: 'Lo más cercano que hay en el manual, que está en inglés:',
 };
 
 /** What the search found as the answer, or as what is nearest to it. */
@@ -41,8 +37,8 @@ export function toldAs(
   knowledge: Knowledge,
   language: Language,
 ): Answer | undefined {
-  const nearest = (own ? NEAREST_TO_IT : NEAREST)[language];
-  const lead = confidence < CERTAIN ? nearest : '';
+  const nearest = own ? NEAREST_TO_IT[language] : NEAREST[language]();
+  const lead = confidence < CERTAIN ? `${nearest}\n\n` : FRAME[language];
   return combined(own, entries, knowledge, language, lead);
 }
 
@@ -52,10 +48,10 @@ export function combined(
   [entry, ...others]: Entry[],
   { handbook }: Knowledge,
   language: Language,
-  lead = '',
+  lead = FRAME[language],
 ): Answer | undefined {
   if (!entry) return own;
-  const advice = `${lead}${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
+  const advice = `${lead}**${entry.title}**\n\n${bodyOf(entry)}`;
   const related = entry.kind === 'handbook' ? handbook.relatedTo(entry) : others;
   const suggestions = [
     ...related.slice(0, 2).map(({ title }) => titleIn(language, title)),

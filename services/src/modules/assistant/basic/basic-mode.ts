@@ -176,9 +176,8 @@ export class BasicMode {
   private async acted(question: string, bench: Workbench, before: readonly string[]) {
     const answer = await answerAction(question, bench, before);
     const isNobody = answer !== undefined && saysNobodyIsCalled(answer.text);
-    return isNobody && CAN.begin(spelled(question)) && nearestTo(question, this.knowledge).isSure
-      ? undefined
-      : answer;
+    const isOfPage = CAN.begin(spelled(question)) && nearestTo(question, this.knowledge).isSure;
+    return isNobody && (isOfPage || isOutside(question)) ? undefined : answer;
   }
 
   /** How each of several things in one message is answered. */

@@ -5,26 +5,14 @@ import { escapeMarkdown as plain } from '../text.js';
 import { bodyOf, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { unknownAnswer } from './fixed.texts.js';
-
-const NEAREST: Record<Language, (words: string, missed: string) => string> = {
-  en: (words, missed) =>
-    `I'm not sure about that one${words}. The nearest I have${missed && ` says nothing about ${missed}`}:`,
-  es: (words, missed) =>
-    `De eso no estoy seguro${words}. Lo más cercano${missed && ` no dice nada sobre ${missed}`}:`,
-};
-
-const EITHER: Record<Language, (words: string) => string> = {
-  en: (words) => `I'm not sure about that one${words}. One of these two may be it:`,
-  es: (words) => `De eso no estoy seguro${words}. Puede ser uno de estos dos:`,
-};
-
-const UNKNOWN: Record<Language, (words: string) => string> = {
-  en: (words) => `I don't know that one${words}.`,
-  es: (words) => `Eso no lo sé${words}.`,
-};
+import { EITHER, NEAREST, UNKNOWN } from './nearest.texts.js';
 
 /** By how many of them are shown. */
-const BEGIN = [UNKNOWN, NEAREST, EITHER] as const;
+const BEGIN: readonly Record<Language, (words: string, missed: string) => string>[] = [
+  UNKNOWN,
+  NEAREST,
+  EITHER,
+];
 
 const READ_ON: Record<Language, string> = { en: 'Read on', es: 'Leer más' };
 
@@ -69,7 +57,7 @@ export function nearestAnswer(near: Nearest, message: string, language: Language
   return {
     ...unknownAnswer(message),
     text: [
-      BEGIN[count][language](words, missed),
+      (BEGIN[count] ?? UNKNOWN)[language](words, missed),
       ...texts,
       ...(links ? [LINKS[language](links)] : []),
     ].join('\n\n'),

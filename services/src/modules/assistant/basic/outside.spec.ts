@@ -1,6 +1,8 @@
 import { asksOfUs, isOutside, ledAsUndone } from './outside.js';
 
 it.each([
+  'schedule a facebook post for tomorrow',
+  'post something on instagram',
   'can you file my sales tax',
   'can you help me file my sales tax return',
   'can u pay the water bill',

@@ -30,7 +30,7 @@ const WORK = wordSet(
   'wash|clean|detail|polish|wax|vacuum|coat|buff|lava|lavar|limpia|limpiar|encera|encerar',
 );
 const OF = wordSet(
-  'my|our|the|a|an|some|me|us|this|these|it|them|his|her|their|mi|mis|el|la|los|las|un|una|nuestro|nuestra|esta|este',
+  'my|our|the|a|an|some|something|pics|pictures|photos|me|us|this|these|it|them|his|her|their|algo|mi|mis|el|la|los|las|un|una|nuestro|nuestra|esta|este',
 );
 const WITH = wordSet('on|to');
 /** Without one it may be a thing by its name. */
@@ -46,6 +46,13 @@ const BARE = new Phrases(
     '|my|our|me|us|a|an|some|new',
     '|tiktok|facebook|instagram|youtube|new',
     'business cards|flyers|signs|banner|brochure|shirts|magnets|website|video|videos|reel|post',
+  ),
+  everyOf(
+    'schedule|write|draft|queue|share|put up',
+    'a|an|my|our|another|some|',
+    '|new',
+    'facebook|fb|instagram|ig|tiktok|youtube|google|nextdoor|social media',
+    'post|posts|ad|ads|reel|story|update|video',
   ),
   everyOf('llama|llamar|llamale|llamarle|marca|marcar|marcale', 'a'),
   everyOf('do|prepare|handle|fix|correct', 'my|our|the', '', 'taxes|tax|books|bookkeeping|payroll'),

@@ -4,9 +4,10 @@ import { Knowledge } from '../knowledge/knowledge.js';
 import { roleAnswer } from './roles.js';
 
 const knowledge = new Knowledge(new Handbook(), new BlogService());
-const [ROLES, CREWS] = [
+const [ROLES, CREWS, CUSTOMERS] = [
   'What technicians, office, managers and owners may do',
   'Add a van or a bay',
+  'Customers booking for themselves',
 ];
 
 it.each([
@@ -20,6 +21,16 @@ it.each([
   ['what is a crew', CREWS],
   ['whats a crew', CREWS],
   ['what does crew mean', CREWS],
+  ['can my techs cancel jobs', ROLES],
+  // What customers would do by themselves: they have no login.
+  ['can my customers see their history', CUSTOMERS],
+  ['can customers change their appointment', CUSTOMERS],
+  ['where do customers log in', CUSTOMERS],
+  ['can a client update their address', CUSTOMERS],
+  ['pueden mis clientes ver sus citas', CUSTOMERS],
+  ['can customers cancel last minute', undefined],
+  ['can clients wash after coating', undefined],
+  ['can customers see swirls in the sun', undefined],
   // Of the records.
   ['who can take the 10 am', undefined],
   ['who can i call about friday', undefined],

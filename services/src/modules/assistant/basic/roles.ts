@@ -11,10 +11,16 @@ const OWN = {
   role: 'technicians?|techs?|office|office staff|office people|office workers?|managers?|owners?|employees?|helpers?|workers?|staff|roles?|tecnicos?|empleados?|gerentes?',
   right: RIGHT,
   done: `${RIGHT}|do|allowed`,
+  works: `${RIGHT}|cancel|book|move|reschedule|assign`,
   hacer: `${RIGHT}|hacer`,
   may: 'can|may|could|is allowed to|are allowed to|gets? to|has access to|have access to',
   crew: 'crews?|an? crew|the crews?',
   here: 'in here|in this|in the app|in clearcoat',
+  customer: 'customers?|clients?|people',
+  can: 'can|could|do|does|is|are',
+  theirs:
+    'past|old|own|history|records?|jobs?|appointments?|bookings?|visits?|photos?|pictures?|prices?|invoices?|receipts?|schedule|calendar|openings|availability|info|details|address|phone|number|email|vehicle|vehicles|profile|account|file|notes|password|time|date|day',
+  does: 'see|view|check|look_at|look_up|find|change|edit|update|move|reschedule|cancel|manage|upload',
 } as const;
 
 /** What each role may do, and what is called so, by the section that says it. */
@@ -25,10 +31,25 @@ const ASKED: readonly { slug: string; asks: Sayings }[] = [
       [
         '<so>* who all|else? <may> <right>',
         '<so>* who all|else? has_access_to',
+        '<so>* can|may|could|are my|our|the|a|an? <role> allowed_to|able_to? <works>',
         '<so>* what all? can|may|does|do|is|are a|an|the|my|our? <role> <done>',
         'what|which rights|permissions|access|roles does|do|has|have|are|can',
         '<so>* quien|quienes puede|puedes|pueden <right>',
         '<so>* que puede|puedes|pueden <hacer> un|una|el|la|los|mis? <role>',
+      ],
+      OWN,
+      'start',
+    ),
+  },
+  {
+    slug: 'customers-booking-for-themselves',
+    asks: new Sayings(
+      [
+        '<so>* where|how? <can> my|our|the|a|an? <customer> able_to? <does> their|there|the|his|her|an|a|our|my? <theirs>',
+        '<so>* where|how? <can> my|our|the|a|an? <customer> able_to? log_in|login|log_on|sign_in|sign_up',
+        '<so>* is_there|do_we_have|does_it_have a|an? <customer> login|portal|account|accounts|app',
+        '<so>* pueden? los|mis|nuestros clientes ver|cambiar|editar|mover|cancelar|entrar|revisar',
+        '<so>* los|mis|nuestros clientes pueden ver|cambiar|editar|mover|cancelar|entrar|revisar',
       ],
       OWN,
       'start',

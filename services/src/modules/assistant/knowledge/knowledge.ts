@@ -9,7 +9,8 @@ import type { Section } from './sections.js';
 import { titleOf } from './titles.js';
 
 export { sourceOf, type Entry } from './library.js';
-export { CERTAIN, ONE_OF_TWO, SHOWN, SURE, type Nearest, type NearestPage } from './ranking.js';
+export { CERTAIN, ONE_OF_TWO, SHOWN, SURE } from './agreed.js';
+export type { Nearest, NearestPage } from './ranking.js';
 
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;

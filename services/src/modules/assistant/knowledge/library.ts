@@ -27,6 +27,8 @@ export interface Library {
   counts: ReadonlyMap<string, number>;
   /** Stems that some entry is about. */
   topics: ReadonlySet<string>;
+  /** Stems of what sections of the trade are called. */
+  titledOfTrade: ReadonlySet<string>;
   words: ReadonlySet<string>;
   /** With those of how people ask, and of what they want done. */
   spellings: ReadonlySet<string>;
@@ -81,6 +83,11 @@ export function libraryOf(all: readonly Entry[]): Library {
     ),
     counts,
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
+    titledOfTrade: new Set(
+      own
+        .filter((each) => each.kind === 'handbook' && !isOfProductPage(each))
+        .flatMap((each) => [...each.stems.ofTitle]),
+    ),
     words: new Set(words),
     spellings: new Set([...words, ...ofQuestions]),
     spellingsOfRequests: new Set([

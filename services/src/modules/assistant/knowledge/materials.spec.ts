@@ -1,4 +1,4 @@
-import { isOfCoatingToo, isOfOtherMaterial } from './materials.js';
+import { isOfCoatingToo, isOfFilmToo, isOfOtherMaterial } from './materials.js';
 
 it.each([
   ['rust spots on wheels what to use', 'Orange specks and rust spots on paint'],
@@ -39,4 +39,10 @@ it('a coating on what is asked about is asked for, or another page comes first',
   expect(isOfCoatingToo('do i do the wheels first or last', wheels)).toBe(true);
   expect(isOfCoatingToo('can i coat wheels with ceramic', wheels)).toBe(false);
   expect(isOfCoatingToo('how long does it last', wheels)).toBe(false);
+});
+
+it('how film and wraps are polished is not how a car is', () => {
+  const film = { title: 'Film and wraps: polishing and coating them', body: '' };
+  expect(isOfFilmToo('can i polish and coat the same day', film)).toBe(true);
+  expect(isOfFilmToo('can i polish a wrap', film)).toBe(false);
 });

@@ -42,6 +42,7 @@ const OF_PHRASE = new Map<string, number | undefined>([
   ...NONE.split('|').map((phrase) => [phrase, undefined] as const),
 ]);
 const COATING = OF_PHRASE.get('coating');
+const WRAP = OF_PHRASE.get('wrap');
 /** That on a car, where a text begins with it; further on it may be one of oil. */
 const OF_BEGINNING = new Map([['film', OF_PHRASE.get('wrap')]]);
 const LONGEST = Math.max(...[...OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
@@ -116,6 +117,12 @@ export function isOfCoatingToo(question: string, { title }: Text): boolean {
   const asked = materialsIn(question);
   const isOfIt = asked.some((each) => titled.includes(each));
   return isOfIt && COATING !== undefined && titled.includes(COATING) && !asked.includes(COATING);
+}
+
+/** Whether a title is of film and wraps, of which nobody spoke: they are polished otherwise than paint. */
+export function isOfFilmToo(question: string, { title }: Text): boolean {
+  const titled = materialsIn(title);
+  return WRAP !== undefined && titled.includes(WRAP) && !materialsIn(question).includes(WRAP);
 }
 
 /** Whether a question names materials, and a title only others, or a text none of them: rust on wheels is not that on paint. */

@@ -3,6 +3,16 @@ import { Phrases } from '../actions/phrases.js';
 import { spelled } from '../language/spelled.js';
 import type { Said } from '../plan/plan.js';
 import { asksForTaste, isOfTheCalendar } from './aspects.js';
+import {
+  agreed,
+  certainOf,
+  isTitled,
+  NO_DOUBT,
+  NOT_QUITE,
+  ONE_OF_TWO,
+  SHOWN,
+  SURE,
+} from './agreed.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { sharesVerbOnly } from './by-verb.js';
 import { featuresOf, type Features } from './features.js';
@@ -15,8 +25,9 @@ import {
   type Entry,
   type Library,
 } from './library.js';
-import { isOfCoatingToo, isOfOtherMaterial, isTitledByMaterial } from './materials.js';
+import { isOfCoatingToo, isOfFilmToo, isOfOtherMaterial, isTitledByMaterial } from './materials.js';
 import { isOfOtherSide, isOfOtherStep, stepUnsaid } from './steps.js';
+import { termsOf } from './terms.js';
 import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
@@ -30,16 +41,8 @@ const OTHER_MATERIAL_COUNTS = 2;
 const UNTITLED_COUNTS = 0.5;
 /** So many of what is found are looked at more closely. */
 const LIKELY = 15;
-/** From here on it is the answer. */
-export const SURE = 0.8;
-/** From here on without saying that it is the nearest there is: up to here every fifth was of something else, and from here on one of forty. */
-export const CERTAIN = 0.9;
-/** What leaves out what was asked is never sure. */
-const NOT_QUITE = SURE - 0.01;
 /** What might as well be another is named beside that. */
 const EITHER = 0.59;
-/** What is one of two, where neither is sure: more than eight times of ten one of them answers. */
-export const ONE_OF_TWO = 0.5;
 /** What has no more than one word in common, or is of another material, is named, and not shown. */
 const ONE_WORD = ONE_OF_TWO - 0.01;
 /** By so much the first must be worth more than the next, to be shown without being sure: else every sixth was something else. */
@@ -52,15 +55,7 @@ const LEAST_SAID = 0.5;
 const TELLING = 2.5;
 const MOST_MISSES = 3;
 
-/** From here on what was found is shown, though not as the answer: nine of ten are right. */
-export const SHOWN = 0.6;
-/** What the second opinion holds for less likely is another section: of those that the search was sure of one in seven, of the rest one in three. */
-const AGREED = 0.02;
-/** What it has no doubt of is shown from here on. */
-const NO_DOUBT = 0.9;
-const HALF_SURE = 0.4;
 const UNDECIDED = 0.5;
-const MOSTLY_TITLED = 1;
 
 const NUMBER = /^\d+$/;
 
@@ -136,7 +131,9 @@ export class Ranking {
     const act = isOfProductPage(first) ? undefined : stepUnsaid(question, first);
     const unsaid = [...unsaidIn(question, first.body), ...(act ? [quoted(act)] : [])];
     const likely = confidenceIn(certainty);
-    const isAnswer = unsaid.length === 0 && certainty.anywhere > LEAST_SAID;
+    const missed = this.missesOf(first, asked, isRequest);
+    const isOfThat = isRequest || !missed.some((word) => this.isTitleOfTrade(word));
+    const isAnswer = unsaid.length === 0 && isOfThat && certainty.anywhere > LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
     const isPage = isOfProductPage(first);
     const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
@@ -148,7 +145,8 @@ export class Ranking {
     const alone = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
     // Of one word there is only one opinion.
     const isAlone = isRequest || asked.length === 1;
-    const confidence = isAlone ? alone : agreed(alone, certainty);
+    const both = isAlone ? alone : agreed(alone, certainty);
+    const confidence = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
@@ -160,12 +158,7 @@ export class Ranking {
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
-      misses: [
-        ...unsaid,
-        ...this.missesOf(first, asked, isRequest)
-          .filter((raw) => isTyped(raw, question))
-          .map(quoted),
-      ],
+      misses: [...unsaid, ...missed.filter((raw) => isTyped(raw, question)).map(quoted)],
     };
   }
 
@@ -202,6 +195,11 @@ export class Ranking {
       .slice(0, MOST_MISSES);
   }
 
+  /** Whether a section of the trade is called by it: how to clean an engine is not told of blood on it. */
+  private isTitleOfTrade(word: string): boolean {
+    return termsOf(word).some((stem) => this.library.titledOfTrade.has(stem));
+  }
+
   private rank(question: string, words: readonly AskedWord[], isRequest: boolean): Ranked[] {
     const own = new Set(words.map(({ forms: [stem] }) => stem));
     const side = this.library.sides(question);
@@ -230,7 +228,7 @@ export class Ranking {
           known,
           this.library.rarity,
         );
-        const isOther = isAside(question, entry) || isOfCoatingToo(question, entry);
+        const isOther = [isAside, isOfCoatingToo, isOfFilmToo].some((is) => is(question, entry));
         const isUntitled = titled.includes(true) && titled[at] !== true;
         const ofMaterial = isOther ? OTHER_MATERIAL_COUNTS : isUntitled ? UNTITLED_COUNTS : 0;
         const asked = isAskedSo(features) ? ASKED_SO_COUNTS : 0;
@@ -261,17 +259,6 @@ const isAside = (question: string, entry: Entry): boolean =>
   (!isOfProductPage(entry) &&
     !isTitledByMaterial(question, entry) &&
     (isOfOtherStep(question, entry) || isOfOtherSide(question, entry.title)));
-
-/** Most of a title was said, or most of what was said is in it: that is meant, whatever else is near. */
-const isTitled = ({ title, called }: Certainty) => title + called >= MOSTLY_TITLED;
-
-/** How sure two ways to tell what is meant are together. */
-function agreed(alone: number, certainty: Certainty): number {
-  const { meant } = certainty;
-  if (meant < AGREED && !isTitled(certainty))
-    return Math.min(alone, alone >= SURE ? NOT_QUITE : ONE_OF_TWO);
-  return meant >= NO_DOUBT && alone >= HALF_SURE ? Math.max(alone, SHOWN) : alone;
-}
 
 const KINDS_OF_VEHICLES = 'Kinds of vehicles';
 /** 'How often to wash a black car' is no question of boats, which nobody named. */

@@ -1,4 +1,5 @@
 import { addDays } from '../../../platform/time/zone.js';
+import { NOT_BACK } from '../plan/filters/due.js';
 import type { Filter } from '../plan/plan.js';
 import { lastSeen } from './last-seen.js';
 import type { Parts } from './parts.js';
@@ -65,10 +66,7 @@ const isLength = ([, link, days]: readonly Span[]) =>
   wordSet('in|for|en').has(link?.words.join(' ') ?? '') && days?.period !== undefined;
 
 const LAPSED = wordSet(
-  [
-    everyOf('never|havent|have not|dont|do not', 'came|come|been', 'back'),
-    'no han vuelto|no han regresado|no volvieron|no regresaron',
-  ].join('|'),
+  [everyOf('never|havent|have not|dont|do not', 'came|come|been', 'back'), NOT_BACK].join('|'),
 );
 
 /** 'No han vuelto desde agosto', 'en 6 meses': since then, not for eight months. */

@@ -1,4 +1,5 @@
 import { FORMS_OF_AHEAD } from './asked-forms-of-ahead.js';
+import { FORMS_OF_SPANISH } from './asked-forms-of-spanish.js';
 
 const OLD =
   'regulars|returning_customers|returning_clients|returning_people|returning|repeat_customers|repeat_clients|repeats|repeat|old_customers|old_clients|old_ones|existing_customers|existing_clients';
@@ -19,6 +20,7 @@ const AHEAD =
 /** What stands beside something else is of one kind with it: cars beside trucks are those that are none. */
 export const FORMS_OF_SIDES = [
   ...FORMS_OF_AHEAD,
+  ...FORMS_OF_SPANISH,
   { says: `${CARS} ${LINKS} ${KINDS}`, as: 'by vehicle type', at: 'anywhere' },
   { says: `${KINDS} ${LINKS} ${CARS}`, as: 'by vehicle type', at: 'anywhere' },
   {

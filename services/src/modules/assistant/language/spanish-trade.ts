@@ -1,5 +1,15 @@
+/** Who had a service done has had it: 'quién nunca se ha hecho un cerámico'; 'trabajos que se han hecho' are done. */
+const HAD_DONE = Object.fromEntries(
+  ['un', 'una', 'el', 'la', 'los', 'las'].flatMap((article) => [
+    [`se han hecho ${article}`, `han tenido ${article}`],
+    [`se ha hecho ${article}`, `ha tenido ${article}`],
+    [`se hicieron ${article}`, `se hizo ${article}`],
+  ]),
+);
+
 /** What a shop sells and sees, in Spanish, as services and the handbook call it; the longest phrase first. */
 export const TRADE: Record<string, string> = {
+  ...HAD_DONE,
   'detallado completo': 'full detail',
   'detalle completo': 'full detail',
   'detallado interior': 'interior detail',
@@ -38,4 +48,24 @@ export const TRADE: Record<string, string> = {
   'habra chance': 'hay espacio',
   'manana temprano': 'tomorrow morning',
   'a estas alturas': 'by now',
+  'hasta ahora': 'so far',
+  'hasta hoy': 'so far',
+  'antes de': 'before',
+  'antes del': 'before',
+  'despues de': 'after',
+  'despues del': 'after',
+  'mas seguido': 'mas',
+  'mas a menudo': 'mas',
+  'espacios libres': 'hay espacio',
+  'huecos libres': 'hay espacio',
+  'lugares libres': 'hay espacio',
+  'horas libres': 'hay espacio',
+  'se hicieron': 'hicimos',
+  'como se ve': 'como esta',
+  'como pinta': 'como esta',
+  'no he visto': 'no han venido',
+  'no hemos visto': 'no han venido',
+  'sin cita': 'sin nada agendado',
+  'sin citas': 'sin nada agendado',
+  he: 'hemos',
 };

@@ -11,6 +11,16 @@ const TIME: Record<string, string> = {
   anteayer: 'day before yesterday',
   antier: 'day before yesterday',
   'pasado manana': 'day after tomorrow',
+  'esta manana': 'today morning',
+  'esta misma manana': 'today morning',
+  'esta tarde': 'today afternoon',
+  'esta misma tarde': 'today afternoon',
+  'esta noche': 'today evening',
+  'semana antepasada': 'week before last',
+  'mes antepasado': 'month before last',
+  'primera semana': 'first week',
+  'segunda semana': 'second week',
+  'tercera semana': 'third week',
   'primera quincena': 'first half',
   'segunda quincena': 'second half',
   'ultima quincena': 'last half',
@@ -134,7 +144,7 @@ const ONLY_SPANISH = new Set(
     'hoy ayer manana lunes martes miercoles jueves viernes sabado domingo pasado pasada este esta ultimo proxima ' +
     'dame muestra muestrame quiero necesito puedo hola gracias ingresos dinero mejor mejores mas menos ultima vez vino ' +
     'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar ' +
-    'viene vienen llego llega marca marcala marcalo cancela mueve pasa borra quita apunta avisale dile mandale escribele recuerdale ' +
+    'confirma abrimos abren cerramos viene vienen llego llega marca marcala marcalo cancela mueve pasa borra quita apunta avisale dile mandale escribele recuerdale ' +
     'se puede pueden puedes quito limpio lavo pongo poner bloqueo manchas mancha encerar ' +
     'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
     'enero febrero marzo junio agosto septiembre octubre noviembre diciembre ' +

@@ -167,15 +167,19 @@ const RANKS = wordSet('busiest|slowest|best|worst|by|per|each|every|mejor|peor|p
 /** 'Weekly' is by week. */
 const isOfRank = (word: string) => RANKS.has(word) || word.endsWith('ly');
 const BY_COUNT = new Set(
-  'busiest slowest quietest lightest emptiest fullest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came ocupado flojo lento tranquilo lleno vendido'.split(
+  'busiest slowest quietest lightest emptiest fullest room space book popular common booked busy see seen wash washing clean cleaning lavamos lave come comes came viene vienen vino vinieron venido ocupado flojo lento tranquilo lleno vendido'.split(
     ' ',
   ),
 );
 
 const SOLD_MOST = new Phrases(
   everyOf('sell|sells|sold', 'the|', 'most|least'),
-  everyOf('mas|menos', 'se|', 'vende|venden|vendio|vendido|vendida|vendidos|vendidas|vendemos'),
-  everyOf('vende|venden', 'mas|menos'),
+  everyOf(
+    'mas|menos',
+    'se|',
+    'vende|venden|vendio|vendido|vendida|vendidos|vendidas|vendemos|vendo',
+  ),
+  everyOf('vende|venden|vendemos|vendo', 'mas|menos'),
 );
 const HAS_MOST = new Phrases(everyOf('has|have|had|got|gets', 'the|', 'most|least|fewest'));
 const GETTING = new Phrases('getting|having|in for|booked for|coming in for|down for');

@@ -78,7 +78,10 @@ function until(find: Find, words: readonly string[], start: number): FoundPeriod
     resolve(moment): Period {
       const { from, to } = ends.found.resolve(moment);
       const last = word === 'before' && from ? addDays(from, -1) : to;
-      return { ...(moment.looks === 'ahead' && { from: moment.today }), to: last };
+      // 'What do we have before Christmas' is of what is left until then.
+      const isAhead =
+        moment.looks === 'ahead' || (moment.looks === 'near' && (from ?? '') > moment.today);
+      return { ...(isAhead && { from: moment.today }), to: last };
     },
   };
 }

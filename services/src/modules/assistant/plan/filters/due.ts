@@ -22,6 +22,12 @@ const CALLED_BACK = [
   everyOf('should i|should we|to|can i|can we|could i|could we', 'bring|win|get', 'back|back in'),
 ].join('|');
 
+/** Who has not come back: without days for eight months, else since then. */
+export const NOT_BACK = everyOf(
+  'no',
+  'han vuelto|ha vuelto|vuelven|volvieron|volvio|han regresado|ha regresado|regresan|regresaron|regreso',
+);
+
 const VALUES: readonly Due[] = [
   {
     value: 'due',
@@ -37,7 +43,7 @@ const VALUES: readonly Due[] = [
     value: 'lapsed',
     words: {
       en: 'lapsed|lost customers|customers have we lost|customers have i lost|clients have we lost|clients have i lost|customers did we lose|clients did we lose|customers i lost|customers we lost|clients i lost|clients we lost|lost touch|inactive|dormant|gone cold|ghosted|gone quiet|stopped coming|stopped coming in|quit coming|quit coming in|quit on us|dont come anymore|havent come back|dont come back|do not come back|havent been back|fell off|dropped off|used to come|used to come in|used to come a lot|used to come in a lot|used to come all the time|used to come regularly|but stopped|and then stopped|but quit|used to be regulars',
-      es: 'inactivo|inactivos|perdidos|clientes perdidos|dejaron de venir|ya no vienen|no han vuelto|no han regresado|no volvieron|no regresaron|ya no regresan|ya no vuelven|dormidos',
+      es: `inactivo|inactivos|perdidos|clientes perdidos|dejaron de venir|ya no vienen|${NOT_BACK}|ya no regresan|ya no vuelven|dormidos`,
     },
     said: { en: 'not here for eight months', es: 'sin visita en ocho meses' },
     isUnbooked: true,

@@ -7,7 +7,7 @@ const VALUES: readonly Closed[] = [
     value: 'booked',
     words: {
       en: 'future appointment|future appointments|future job|future jobs|future visit|future visits|future booking|future bookings|a next appointment|a next visit|a next job|a next booking|booked|an upcoming appointment|an upcoming job|an upcoming visit|an upcoming booking|booked anything|scheduled anything|something booked|anything booked|has a booking|with a booking|with an appointment|has an appointment|coming back|booked again|rebooked|on the books|scheduled',
-      es: 'con cita|tiene cita|tienen cita|con reserva|reservado|reservados|reservada|reservadas|agendado|agendados|agendada|agendadas|va a volver|van a volver',
+      es: 'con cita|tiene cita|tienen cita|con reserva|reservado|reservados|reservada|reservadas|agendado|agendados|agendada|agendadas|va a volver|van a volver|nada agendado|nada reservado|algo agendado|algo reservado',
     },
     said: { en: 'with a job to come', es: 'con una cita por venir' },
     saidNot: { en: 'with nothing booked', es: 'sin nada reservado' },

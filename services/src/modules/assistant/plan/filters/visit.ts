@@ -48,7 +48,7 @@ const VALUES: readonly Closed[] = [
     value: 'returning',
     words: {
       en: `${RETENTION}|${BEFORE}|returning|return visits|return visit|repeat visits|repeat visit|came back after their first visit|came back after the first visit|came back after their first time|came back after the first time|came back a second time|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers`,
-      es: 'clientes recurrentes|clientes que regresan|clientes que vuelven|recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|volvieron|regresaron|habitual|habituales|mas de una vez|clientes fijos',
+      es: 'clientes recurrentes|clientes que regresan|clientes que vuelven|recurrente|recurrentes|que regresan|que repiten|que vuelven|que volvieron|que regresaron|volvieron|regresaron|habitual|habituales|regulares|clientes regulares|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },
     saidNot: { en: 'no returning customers', es: 'sin clientes que regresan' },
