@@ -6,13 +6,16 @@ import { Phrases } from './phrases.js';
 const BOUNDS: readonly [string, Phrases][] = [
   [
     'after',
-    new Phrases('not before|no earlier than|not earlier than|no sooner than', 'no antes de'),
+    new Phrases(
+      'not before|no earlier than|not earlier than|no sooner than',
+      'no antes de|no before',
+    ),
   ],
   [
     'before',
     new Phrases(
       'not after|no later than|not later than|latest by|at the latest by',
-      'no despues de|a mas tardar a|no mas tarde de',
+      'no despues de|no after|a mas tardar a|no mas tarde de',
     ),
   ],
 ];

@@ -37,7 +37,7 @@ const POLITE = new Phrases(
 /** 'Can we move her to Friday': of these verbs it is asked to be done; of others, whether there is room. */
 const CAN_WE = wordSet('can|could');
 const CHANGES = wordSet(
-  'move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind',
+  'slide|scoot|pull|move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind',
 );
 function asksUs([can, we, verb]: readonly Token[]): boolean {
   return (

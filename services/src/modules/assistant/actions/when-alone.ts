@@ -1,7 +1,7 @@
 import type { Span } from '../language/spans.js';
 import { wordSet } from '../language/word-set.js';
-import { noPartIn } from './appointment/no-part.js';
-import { isAnyHour } from './appointment/open-hour.js';
+import { asksCrew, noPartIn } from './appointment/no-part.js';
+import { daysOfAnyHour } from './appointment/open-hour.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 import { areDays } from './told-first-parts.js';
@@ -20,8 +20,10 @@ const isWhen = ({ period, time, number, tags }: Span) =>
 
 /** 'Any time after 12', 'at 10 if its free': after a draft it is when that is to be, and no question of its own. */
 export async function saysWhenAlone(request: Request): Promise<boolean> {
+  if (asksCrew(request)) return true;
   if (request.text.trimEnd().endsWith('?')) return false;
-  if (isAnyHour(request.tokens) || (await noPartIn(request)) !== undefined) return true;
+  if (daysOfAnyHour(request.tokens) !== undefined || (await noPartIn(request)) !== undefined)
+    return true;
   // As one row: 'if its free' is of several pieces.
   const tokens = request.tokens.filter((_, at) => !isAroundAt(request, at));
   const spans = await meaningsOf(request, tokens);

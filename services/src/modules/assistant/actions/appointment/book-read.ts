@@ -8,8 +8,8 @@ import { changedWhen, dayOf, daysLater, weekLater } from '../when.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
-import { noPartIn } from './no-part.js';
-import { isAnyHour } from './open-hour.js';
+import { asksCrew, noPartIn } from './no-part.js';
+import { daysOfAnyHour } from './open-hour.js';
 import { namedIn, type Named } from './read.js';
 import { withoutSoonest } from './soonest.js';
 import { wordSet } from '../../language/word-set.js';
@@ -204,11 +204,16 @@ export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
+  if (asksCrew(request)) return before;
   if (asksSomething(request)) return undefined;
   const none = await noPartIn(request);
   if (none !== undefined) return { ...before, left: [none] };
   const { time: _time, ...open } = before.when;
-  if (isAnyHour(request.tokens)) return { ...before, when: open };
+  const any = daysOfAnyHour(request.tokens);
+  if (any) {
+    const { when: days } = await namedIn(request, any);
+    return { ...before, when: changedWhen(open, days) };
+  }
   const away = minutesAway(request.tokens);
   const time = away && before.when.time && clockAway(before.when.time, away);
   if (time) return { ...before, when: { ...before.when, time } };

@@ -9,7 +9,7 @@ import type { MovePlan } from './move-plan.js';
 import { withoutSame } from './move-to.js';
 import { amongThem, asksSomething, eachMeant, isOther, withoutOther } from './other.js';
 import { noPartIn } from './no-part.js';
-import { isAnyHour } from './open-hour.js';
+import { daysOfAnyHour } from './open-hour.js';
 import { namedIn } from './read.js';
 import { turnIn, withBareOne } from './turn.js';
 import type { WordTokens } from '../../language/tokens.js';
@@ -24,7 +24,11 @@ export async function followMove(
   const none = await noPartIn(request);
   if (none !== undefined) return { ...before, left: [none] };
   const { time: _time, ...to } = before.to;
-  if (isAnyHour(request.tokens)) return { ...before, to, open: 'hour' };
+  const any = daysOfAnyHour(request.tokens);
+  if (any) {
+    const { when: days } = await namedIn(request, any);
+    return { ...before, to: changedWhen(to, days), open: 'hour' };
+  }
   const away = minutesAway(request.tokens);
   const time = away && before.to.time && clockAway(before.to.time, away);
   if (time) return { ...before, to: { ...before.to, time } };

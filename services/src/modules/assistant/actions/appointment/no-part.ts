@@ -1,5 +1,7 @@
+import { everyOf } from '../../language/every-of.js';
 import { wordSet } from '../../language/word-set.js';
 import { oftenIn } from '../often.js';
+import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { namedIn } from './read.js';
 
@@ -27,6 +29,15 @@ async function deniesPart(request: Request): Promise<boolean> {
   const isPart = services.length + addOns.length > 0;
   return isPart && left.length === 0 && whom === undefined && Object.keys(when).length === 0;
 }
+
+const WHICH_CREW = new Phrases(
+  everyOf('which|what', 'van|crew|bay|van is that|crew is that|van is it|crew is it'),
+  everyOf('who|whos|who is|who will', 'does it|doing it|doing that|do it|does that'),
+  'que van|cual van|quien lo hace',
+);
+/** 'Which van', after a draft: that stands on it. */
+export const asksCrew = ({ tokens }: Request) =>
+  WHICH_CREW.isAllOf(tokens.filter(({ word }) => word !== 'and'));
 
 /** What a draft has no place for, as it was typed; undefined where it says something else. */
 export const noPartIn = async (request: Request): Promise<string | undefined> =>

@@ -68,6 +68,7 @@ const before = {
 };
 it.each([
   ['any time', undefined, undefined, []],
+  ['any time wednesday', undefined, undefined, []],
   ['after lunch', undefined, '12:00', []],
   ['not before 11', undefined, '11:00', []],
   ['at 11 if its free', '11:00', undefined, []],
@@ -96,6 +97,11 @@ it.each([
   const booked = await readBooking(request(before.book));
   const next = booked && (await followBooking(request(text), booked));
   expect([next?.services, next?.when.time, next?.left]).toEqual([['Full Detail'], '10:00', [left]]);
+});
+
+it('shows the draft again to whoever asks by which van', async () => {
+  const booked = await readBooking(request(before.book));
+  expect(booked && (await followBooking(request('which van'), booked))).toEqual(booked);
 });
 
 it('is another service, where an article stands behind the denial', async () => {

@@ -1,6 +1,7 @@
 import { everyOf } from '../../language/every-of.js';
 import type { Token } from '../../language/tokens.js';
 import { Phrases } from '../phrases.js';
+import { areDays } from '../told-first-parts.js';
 
 const OTHER = 'another|a different|some other|a new|a better|different|new|other';
 /** 'Any time Wednesday', 'another slot': not the hour that it has now. */
@@ -56,11 +57,12 @@ const LEADS = new Phrases(
   'or|and|ok|no|actually|make it|instead|please|works|is fine',
   'o|y|mejor',
 );
-/** 'Any time', after a draft: another hour of that day, and nothing else. */
-export function isAnyHour(tokens: readonly Token[]): boolean {
+/** 'Any time', 'any time Wednesday', after a draft: an hour that is free, and which days besides. */
+export function daysOfAnyHour(tokens: readonly Token[]): readonly Token[] | undefined {
   const found = ANY_HOUR.in(tokens);
   const rest = found && [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
-  return rest !== undefined && LEADS.runAt(rest, 0) === rest.length;
+  const days = rest?.slice(LEADS.runAt(rest, 0));
+  return days && (days.length === 0 || areDays(days)) ? days : undefined;
 }
 
 /** 'Find her another time' */

@@ -45,6 +45,7 @@ const TURNED: readonly Turned[] = [
   [/\band (remind|thank|invite|give|offer) (?=(?:him|her|them)\b)/gi, 'and we $1 '],
   // Typed without its mark: nothing that is told begins with 'were'.
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
+  [/^well (?=(?:be|have|need|come|see|call|text|get|start|bring|pick|do|meet|take)\b)/i, "we'll "],
   // 'And to text me if he is late', 'and that we fixed it': the second thing that is said.
   [/\band to (?=(?:text|call|bring|leave|park|send|wait|be|come|pay|let|not)\b)/gi, 'and please '],
   [/\band that (?=(?:we|i|it|you|s?he|they|the)\b)/gi, 'and '],

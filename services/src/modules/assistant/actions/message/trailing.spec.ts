@@ -65,6 +65,7 @@ it.each([
     'sms Derek Turner "please bring the key and include the fob."',
   ],
   ['text derek that our prices include tax', 'sms Derek Turner "our prices include tax."'],
+  ['text derek that well be there at 930', `sms Derek Turner "we'll be there at 930."`],
   ['text derek a reminder to bring the key', 'sms Derek Turner "please bring the key."'],
 ])('%s', async (text, expected) => {
   expect(await meaning(text)).toBe(expected);
