@@ -59,7 +59,7 @@ import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
 import { agrees, waitsForTap } from './goes-ahead.js';
 import { isScrapped } from './drops.js';
 import { elsewhereAnswer, insteadAnswer, isOfNoPage } from './instead.js';
-import { ledWithout } from './left-behind.js';
+import { ledWithout, mayLeaveOut } from './left-behind.js';
 import {
   foundCard,
   foundChoice,
@@ -320,9 +320,7 @@ export class BasicMode {
         ? afterHandbook(message, before.at(-1) ?? '', alone, this.knowledge)
         : alone;
     const isOver = over !== undefined && understood.isOfBefore && answer.told !== undefined;
-    // 'Which service made most of it', of one of them, is of all of them again.
-    const isSplit = understood.isOfBefore && understood.plan?.group !== undefined;
-    const isLed = understood.isOpen || isSplit;
+    const isLed = understood.isOpen || (understood.isOfBefore && mayLeaveOut(understood.plan));
     const led = isLed ? ledWithout(answer, plan, desk.isAfterNo === true) : answer;
     return isOver
       ? ledFrom(led, over, understood.language)

@@ -8,6 +8,7 @@ import { requestOf, withServiceOf } from '../actions/request.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { withSharedDays } from '../language/days-in.js';
 import { normalized } from '../language/normalize.js';
+import { isListOfItsOwn } from '../language/asks-more.js';
 import { questionsIn } from '../language/questions-in.js';
 import { asksItself, asksOrAdvises } from '../language/requests-in.js';
 import { asksTheirField, asksWhereTheyLive } from '../language/subject-left-out.js';
@@ -44,24 +45,27 @@ export async function eachQuestion(
   { knowledge, find }: Ways,
 ): Promise<Answer> {
   const isOne = writingIn(message) !== undefined || isReturn(message);
-  const questions = isOne ? [message] : withSharedDays(questionsIn(message));
+  const cut = isOne ? [message] : questionsIn(message);
+  // What ends with a mark says all that it asks.
+  const questions = /[?!]\s+\S/.test(message) ? cut : withSharedDays(cut);
   const [answers, asked]: [Answer[], string[]] = [[], []];
   for (const [index, question] of questions.entries()) {
-    const earlier = [...before, ...questions.slice(0, index)];
+    const isOwn = index > 0 && isListOfItsOwn(question);
+    const earlier = isOwn ? [] : [...before, ...questions.slice(0, index)];
     const last = questions[index - 1];
     if (await isLengthTold(question, last, desk)) continue;
     asked.push(question);
-    const one = benchOf(desk, answers, last);
-    const unknown = questions.length > 1 ? ofWeather(question) : undefined;
+    const one = isOwn ? { ...desk, meant: undefined } : benchOf(desk, answers, last);
+    const areSeveral = questions.length > 1;
+    const unknown = areSeveral ? ofWeather(question) : undefined;
     if (unknown) {
       answers.push(unknown);
       continue;
     }
     const served = await withService(one, question, last);
-    const lookedUp =
-      questions.length > 1
-        ? ((await onCardOf(answers.at(-1), question, one)) ?? (await answerLookUp(served, one)))
-        : undefined;
+    const lookedUp = areSeveral
+      ? ((await onCardOf(answers.at(-1), question, one)) ?? (await answerLookUp(served, one)))
+      : undefined;
     const meant = isBareLength(question) ? served : await aboutSpoken(one, question, earlier);
     answers.push(howOfIt(question, last, lookedUp ?? (await find(one, meant, earlier)), knowledge));
   }

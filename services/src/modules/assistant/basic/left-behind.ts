@@ -44,6 +44,13 @@ export function leftBehind(told: Told, before: Plan): string[] {
   ];
 }
 
+/**
+ * 'Which service made most of it', of one of them, is of all of them again; and the next one, of days that are over, is
+ * of none of them.
+ */
+export const mayLeaveOut = (plan: Plan | undefined): boolean =>
+  plan?.group !== undefined || (plan?.limit === 1 && plan.period === undefined);
+
 const WITHOUT: Record<Language, (what: string) => string> = {
   en: (what) => `This leaves out what the answer before had: ${what}.`,
   es: (what) => `Esto deja fuera lo que tenía la respuesta anterior: ${what}.`,

@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { ALSO, asksMore, saysAll } from './asks-more.js';
 import { asksOfSomebody } from './asks-of-somebody.js';
 import { everyOf } from './every-of.js';
 import { tokensOf } from './tokens.js';
@@ -9,7 +10,7 @@ const AND = new Phrases('and|y');
 /** 'How many n what price' on a phone. */
 const SHORT_AND = new Phrases('n|&');
 const BEHIND_SHORT = new Phrases(
-  'how|what|whats|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was|any',
+  'how|hows|hw|what|whats|wat|wats|wht|when|whens|who|whos|which|where|his|her|their|do|did|am|are|is|was|any',
 );
 const RANKED = 'best|worst|top|biggest|busiest|slowest';
 
@@ -33,7 +34,7 @@ const BEGINS: readonly Begin[] = [
   { next: new Phrases(COUNT), and: 'kept' },
   {
     next: new Phrases(
-      'how|hows|what|whats|when|whens|who|whos|which|where|wheres|show|list|quien|que hay|cual|a que hora|cuando',
+      'how|hows|hw|what|whats|wat|wats|wht|when|whens|who|whos|which|where|wheres|show|list|quien|que hay|cual|a que hora|cuando',
       everyOf(
         'do|did|am|are|is|was|were|have|has|can|could',
         'i|we|you|there|it|any|anyone|anybody|he|she|they|everybody|everyone',
@@ -122,11 +123,15 @@ function beginsAt(sentence: Sentence, from: number, at: number): number | undefi
   const gap = gapBefore(sentence, at);
   const isMarked = gap.trim() === ',';
   if (gap.trim() !== '' && !isMarked) return undefined;
-  if (isMarked && isAskedOfIt(sentence, at)) return at;
+  const also = ALSO.lengthAt(words, at);
+  if (also > 0 && asksMore(sentence, from, at + also, 'also')) return at + also;
+  if (isMarked && (isAskedOfIt(sentence, at) || asksMore(sentence, from, at, 'comma'))) return at;
   if (!isMarked && isUnmarked(sentence, from, at)) return at;
   const isShort = SHORT_AND.lengthAt(words, at) > 0 && BEHIND_SHORT.lengthAt(words, at + 1) > 0;
   const isAnd = AND.lengthAt(words, at) > 0 || isShort;
-  if (isAnd && asksOfSomebody(words, from, at + 1)) return at + 1;
+  const isNext =
+    isAnd && (asksOfSomebody(words, from, at + 1) || asksMore(sentence, from, at + 1, 'and'));
+  if (isNext) return at + 1;
   const begins = Y.lengthAt(words, at) > 0 ? [...BEGINS, SPANISH] : BEGINS;
   const begin = begins.find(
     (each) =>
@@ -135,7 +140,7 @@ function beginsAt(sentence: Sentence, from: number, at: number): number | undefi
       (each.and === 'none' || isAnd) &&
       each.next.lengthAt(words, each.and === 'none' ? at : at + 1) > 0,
   );
-  return begin && (begin.and === 'dropped' ? at + 1 : at);
+  return begin && (begin.and === 'dropped' || (isAnd && saysAll(words, at + 1)) ? at + 1 : at);
 }
 
 /** The sentences of a text, cut where one ends or another question begins. */

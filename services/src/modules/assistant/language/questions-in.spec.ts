@@ -76,6 +76,28 @@ it.each([
   ['who has a tesla and is coming in', ['who has a tesla and is coming in']],
   ['que hay manana y ya confirmo ana', ['que hay manana', 'ya confirmo ana']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
+  ['how much did we take yday and also is ana in', ['how much did we take yday', 'is ana in']],
+  [
+    'when is ana coming in, what did van 2 bring in last month',
+    ['when is ana coming in', 'what did van 2 bring in last month'],
+  ],
+  ['customers w a bmw, who has a lexus', ['customers w a bmw', 'who has a lexus']],
+  ['whats on friday plus people with a ford', ['whats on friday', 'people with a ford']],
+  ['whats on friday n wat time is my first job', ['whats on friday', 'wat time is my first job']],
+  [
+    'who hasnt been in since june, my top 5 spenders',
+    ['who hasnt been in since june', 'my top 5 spenders'],
+  ],
+  ['did we hit 10k plus avg ticket this month', ['did we hit 10k', 'avg ticket this month']],
+  [
+    'when is ana in and how much has derek spent with us so far',
+    ['when is ana in', 'how much has derek spent with us so far'],
+  ],
+  // What is beside something is no other question.
+  ['revenue from ceramic plus paint correction', ['revenue from ceramic plus paint correction']],
+  ['is van 1 busier than van 2, which one', ['is van 1 busier than van 2, which one']],
+  ['full detail vs express, which made more', ['full detail vs express, which made more']],
+  ['text ana, ask if she is in', ['text ana, ask if she is in']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);
 });
