@@ -124,8 +124,12 @@ const CAPACITY = new Sayings(['how_many <word>* a|per|each|every day|week|month'
   word: '[^ ]+',
 });
 
+/** 'Free up Friday morning' is to be done. */
+const FREES = new Phrases('free up|clear up|open up');
+
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
-  if (asksItsLength(asked) || CAPACITY.says(asked.tokens)) return undefined;
+  if (asksItsLength(asked) || CAPACITY.says(asked.tokens) || FREES.begin(asked.tokens))
+    return undefined;
   const request = await withCrewOf(withoutWho(withLunch(withWalkIn(asked))));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.

@@ -30,6 +30,7 @@ import { asksCost } from './context-words.js';
 import { correctedIn } from './corrected.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
+import { saysWhenAlone } from './when-alone.js';
 import { work } from './appointment/work.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
@@ -182,6 +183,13 @@ export async function answerAction(
     for (const action of DRAFTS) {
       const answer = await action.answerAfter(next, [...earlier, first], desk);
       if (answer) return readBack(next, answer);
+    }
+  }
+  // After a draft, when alone is when that is to be.
+  if (bench.isAfterCard && !bench.meant && (await saysWhenAlone(request))) {
+    for (const action of DRAFTS) {
+      const answer = await action.answerAfter(request, earlier, desk);
+      if (answer) return readBack(request, answer);
     }
   }
   const answered = await firstOf(actions, request, desk);

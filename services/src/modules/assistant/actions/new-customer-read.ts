@@ -31,6 +31,16 @@ const TELLS = new Set(
   ),
 );
 
+const BEHIND = wordSet(
+  'with|and|plus|gate|dog~|cat~|kid~|wife|husband|son|daughter|pays|paying|cash|vip|member|business|company|birthday|call|text|same|zip|also|con|y|perro|paga',
+);
+const ZIP = /^\d{5}$/;
+/** 'F150 gate code 1234', 'Civic and a 2020 Tacoma': behind the one vehicle that there is room for. */
+const isBehindVehicle = (tokens: readonly Token[], at: number, from: number) =>
+  from >= 0 &&
+  (BEHIND.has(tokens[at]?.word ?? '') || ZIP.test(tokens[at]?.word ?? '')) &&
+  tokens.slice(at).some((_, behind) => FILLER.lengthAt(tokens, at + behind) === 0);
+
 const WANTS = wordSet('wants|want|needs|need|quiere|necesita');
 
 /** A phone, an e-mail address, a year or a make begin what comes after the name. */
@@ -88,7 +98,9 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     names.push(token);
   }
   const known = from < 0 ? own + names.length - 1 : from;
-  const told = tokens.findIndex(({ word }, at) => at > known && TELLS.has(word));
+  const told = tokens.findIndex(
+    ({ word }, at) => at > known && (TELLS.has(word) || isBehindVehicle(tokens, at, from)),
+  );
   const end = told < 0 ? tokens.length : told;
   const led = from < 0 ? from : vehicleLed(tokens, from, own + names.length, body.filter(isTaken));
   const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(led, end));

@@ -12,6 +12,9 @@ it.each([
   ['add new customer lisa park 555 301 2299 and book her for monday', 'and book her for monday'],
   ['new customer lisa park 555 301 2299 silver camry', undefined],
   ['add a customer named lisa park', undefined],
+  ['new customer bob miles 555-222-1111 2019 ford f150 with a dog', 'with a dog'],
+  ['new customer bob miles 555-222-1111 2019 ford f150 gate code 1234', 'gate code 1234'],
+  ['new customer bob miles 555-222-1111 f150 and a 2020 civic', 'and a 2020 civic'],
   ['new customer today bob miles 555-222-1111 black f150', 'today'],
   ['new customer bob miles, cousin of derek, 555-222-1111 black f150', 'cousin of derek'],
 ])('%s leaves what is no part of who it is', (text, left) => {

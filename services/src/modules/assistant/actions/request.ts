@@ -5,6 +5,7 @@ import { spansOf, type Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Language, Said } from '../plan/plan.js';
+import { withBounds } from './bounds.js';
 import { withClocks } from './clock.js';
 import { Phrases } from './phrases.js';
 import { wordSet } from '../language/word-set.js';
@@ -36,7 +37,7 @@ const POLITE = new Phrases(
 /** 'Can we move her to Friday': of these verbs it is asked to be done; of others, whether there is room. */
 const CAN_WE = wordSet('can|could');
 const CHANGES = wordSet(
-  'move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind',
+  'slide|scoot|pull|move|push|bump|shift|switch|swap|reschedule|postpone|delay|cancel|confirm|mark|text|tell|message|email|remind',
 );
 function asksUs([can, we, verb]: readonly Token[]): boolean {
   return (
@@ -58,7 +59,7 @@ export function requestOf(text: string, today: string, vocabulary: Vocabulary): 
   const isEnd = last === 'please' || (last === 'thanks' && !SAYING.has(tokens[polite]?.word ?? ''));
   return {
     ...{ text: typed, language, today, vocabulary },
-    tokens: tokens.slice(polite, isEnd ? -1 : undefined),
+    tokens: withBounds(tokens.slice(polite, isEnd ? -1 : undefined)),
   };
 }
 

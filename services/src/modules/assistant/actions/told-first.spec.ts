@@ -43,6 +43,7 @@ it.each([
   ],
   ['cancel everybody monday its gonna snow', 'cancel everybody monday'],
   ['cancel derek cause hes sick', 'cancel derek'],
+  ['derek cant do tuesday, wednesday instead', 'move derek tuesday to wednesday'],
   // On what it depends is no reason.
   ['cancel derek if he is sick', 'cancel derek if he is sick'],
   ['derek cancelled friday, put him on the 9th', 'move derek friday to the 9th'],

@@ -81,14 +81,18 @@ const missedThenWrite: Rule = (words) => {
 
 /** 'What about Monday, same time' */
 function offered(words: readonly Token[]): Act | undefined {
+  // 'Can't do Tuesday, Wednesday instead'
+  const [now, then] = [words.slice(0, 1), words.slice(1, -1)];
+  if (words.at(-1)?.word === 'instead' && areDays(now) && areDays(then))
+    return { head: ['move'], tail: [...said(now), 'to', ...said(then)] };
   const found = INSTEAD_ON.in(words);
   const days = found ? words.slice(found.at + found.length) : [];
   const at = days.findIndex(({ word }) => word === 'same' || word === 'instead');
   const own = at < 0 ? days : days.slice(0, at);
   // 'Can't do the 8th, do the 9th': from when is said as well.
   const lead = words.slice(0, found?.at);
-  const now = areDays(lead) ? said(lead) : [];
-  return areDays(own) ? { head: ['move'], tail: [...now, 'to', ...said(own)] } : undefined;
+  const from = areDays(lead) ? said(lead) : [];
+  return areDays(own) ? { head: ['move'], tail: [...from, 'to', ...said(own)] } : undefined;
 }
 
 interface Act {

@@ -84,9 +84,10 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
         continue;
       }
       // 'Friday 10' and 'tues 2': a number beside a day is a time.
-      const clock = isBesideDay(spans, index)
-        ? clockAt(span.words.map(withColon), 0, true)
-        : undefined;
+      const clock =
+        isBesideDay(spans, index) && !isCounted(span, spans[index + 1])
+          ? clockAt(span.words.map(withColon), 0, true)
+          : undefined;
       if (!clock) continue;
       when.time = clock.time;
       used.add(span);
@@ -147,6 +148,14 @@ function setTime(when: When, span: string, isLed: boolean): void {
   else [when.after = '', when.before = ''] = span.split('-');
 }
 
+const COUNTED = wordSet(
+  'off|time~|car~|job~|hour~|hr~|minute~|min~|week~|month~|day~|percent|buck~|dollar~|people|visit~|mile~|descuento|veces',
+);
+/** 'Wednesday 20 off' and 'Friday 3 times' say no hour. */
+const isCounted = ({ number }: Span, next: Span | undefined) =>
+  (number !== undefined && number.value > HOURS && number.value < HUNDRED) ||
+  COUNTED.has(next?.words[0] ?? '');
+const [HOURS, HUNDRED] = [12, 100];
 const AT = new Set(['at', 'around']);
 const isBesideDay = (spans: readonly Span[], index: number) =>
   [spans[index - 1], spans[index + 1]].some((each) => each?.period !== undefined) ||
@@ -178,6 +187,10 @@ export const isTodaysWeekday = (when: When, today: string) =>
   when.isWeekday === true && dayOf(when) === today;
 
 /** What is said instead, in the place of the same; other days are said anew. */
-export function changedWhen({ isWeekday, ...before }: When, next: When): When {
+export function changedWhen({ isWeekday, ...said }: When, next: When): When {
+  // 'After lunch', behind 'at 10', takes the hour away.
+  const { time: _time, ...open } = said;
+  const isPart = next.time === undefined && (next.after ?? next.before) !== undefined;
+  const before = isPart ? open : said;
   return { ...before, ...(isWeekday && next.from === undefined && { isWeekday }), ...next };
 }

@@ -43,5 +43,16 @@ const SCRAPS = new Phrases(
 /** 'Cancel that', after a draft of what is not saved yet. */
 export const isScrapped = (words: WordTokens): boolean => SCRAPS.isAllOf(words);
 
+const BUT = new Phrases(everyOf('but|just|instead|only', '|just'), 'pero|solo|mejor');
+const DOES = new Phrases(
+  'remind|text|tell|message|email|ask|call|move|cancel|reschedule|push|confirm|book|switch|send|let|recuerdale|dile|avisale|mueve|cancela',
+);
+/** 'Don't cancel Ana, just remind her' */
+const doesInstead = (words: WordTokens) =>
+  words.some((_, at) => {
+    const but = BUT.lengthAt(words, at);
+    return but > 0 && DOES.lengthAt(words, at + but) > 0;
+  });
+
 export const isDropped = (words: WordTokens): boolean =>
-  isNothingElse(words) || NOT_TO_CHANGE.begin(words);
+  isNothingElse(words) || (NOT_TO_CHANGE.begin(words) && !doesInstead(words));

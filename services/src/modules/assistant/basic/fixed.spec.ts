@@ -38,6 +38,8 @@ describe('what a message asks for', () => {
     ['pls pay my taxes', 'writing'],
     ["ok, don't text her yet", 'dropped'],
     ['do not send it', 'dropped'],
+    ['dont cancel ana', 'dropped'],
+    ['dont cancel ana, just remind her', undefined],
     ["wait don't cancel ana", 'dropped'],
     ['no canceles a ana', 'dropped'],
     ["don't text her that i'm late", undefined],

@@ -4,7 +4,7 @@ import type { Language } from '../plan/plan.js';
 import type { Answer } from './answer.js';
 
 const AGREES = new Phrases(
-  'yes|yeah|yep|yup|sure|ok|okay|please|perfect|great|good|looks good|sounds good|that works|go ahead|go for it|do it|do that|done|send|send it|send that|send them|confirm|confirm it|book it|save|save it|submit|now|thats right|correct|exactly',
+  'yes|yeah|yep|yup|sure|ok|okay|please|perfect|great|good|looks good|sounds good|that works|go ahead|go for it|do it|do that|done|send|send it|send that|send them|confirm|confirm it|book it|save|save it|submit|now|confirmed|its confirmed|hold on|hang on|one sec|one moment|wait a sec|thats right|correct|exactly',
   'si|dale|claro|perfecto|bueno|listo|va|esta bien|adelante|hazlo|manda|mandalo|mandala|envialo|enviala|confirmalo|confirmala|confirma|guardalo|guardala|por favor|asi es|correcto',
 );
 

@@ -9,6 +9,10 @@ it.each([
     'text derek his car is done and post a pic of it on instagram',
     ['text derek his car is done', 'post a pic of it on instagram'],
   ],
+  [
+    'text naomi thanks, and whats on for tomorrow',
+    ['text naomi thanks', '? whats on for tomorrow'],
+  ],
   ['is naomi confirmed and if not text her', ['? is naomi confirmed', 'if not text her']],
   [
     'top customers this year n text the top 3 thanks',

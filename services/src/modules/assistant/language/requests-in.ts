@@ -104,6 +104,21 @@ function kindOf(tokens: readonly Token[]): Kind {
   return isQuestionAt(tokens, at) ? 'question' : 'told';
 }
 
+/** What is asked of the shop's own days is asked of nobody who is written to. */
+const OF_SHOP = new Phrases(
+  everyOf(
+    'whats|what is|what else is|whats else',
+    'on|next|left|booked',
+    'for|today|tomorrow|on|next',
+  ),
+  everyOf(
+    'whos|who is|who else is',
+    'next|coming|coming in|booked|on',
+    'for|today|tomorrow|on|next',
+  ),
+  everyOf('how many|how much', 'jobs|did we|did i|do we|do i|have we'),
+);
+
 /** Behind words that somebody is to be told only what is surely no more of them begins another part. */
 function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at).map(({ word }) => word);
@@ -117,6 +132,7 @@ function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
         'him|her|them|that|que|me|us|you|the|a|if|whether|when|what|how|where|which|for|si|cuando',
       ).has(rest[1])
     );
+  if (isAt(OF_SHOP, tokens, at)) return true;
   return (
     isQuestionAt(tokens, at) &&
     rest.some((word) => OF_THEM.has(word)) &&

@@ -52,7 +52,7 @@ export async function timesOf(job: Job, bench: Workbench, language: Language): P
     ({ date, time }) => `- ${saidLongDay(date, language)}, **${formatTime(time)}**`,
   );
   const text = lines(
-    words.free(plain(job.service.name)),
+    words.free(plain(whatWords(job, language))),
     '',
     ...rows,
     ...saidLeft(job.left, language),

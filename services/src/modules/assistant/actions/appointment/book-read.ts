@@ -3,10 +3,13 @@ import { oftenIn } from '../often.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { shiftAt } from '../shift.js';
+import { isOtherDay } from '../when-alone.js';
 import { changedWhen, dayOf, daysLater, weekLater } from '../when.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
+import { asksCrew, noPartIn } from './no-part.js';
+import { daysOfAnyHour } from './open-hour.js';
 import { namedIn, type Named } from './read.js';
 import { withoutSoonest } from './soonest.js';
 import { wordSet } from '../../language/word-set.js';
@@ -124,6 +127,7 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
         (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
+  if (services.length === 0 && NO_JOB.in(request.tokens)) return undefined;
   if (/need$/.test(head) && whom === undefined) return undefined;
   if (isRebook && (whom?.kind !== 'people' || left.length > 0)) return undefined;
   // 'Make it 11 and add wax' changes what was drafted.
@@ -144,6 +148,11 @@ export async function readBooking(given: Request): Promise<BookPlan | undefined>
     : undefined;
 }
 
+/** What else is put on a calendar is for no customer. */
+const NO_JOB = new Phrases(
+  'post|posts|ad|ads|campaign|newsletter|meeting|payroll|oil change|oil|tires|maintenance|inspection|repair|delivery|training|interview|vacation|holiday|day off|time off|off|dentist|doctor|flight|hotel|table|room|phone call|call|video call|reminder|backup|pickup of supplies|myself|me off|us off',
+  'reunion|publicacion|anuncio|nomina|llamada|vacaciones|vuelo|hotel|cambio de aceite',
+);
 const IT = wordSet('it|that|hers|his|theirs');
 
 /** How often it is to be is no part of when it is first: that no card has a place for it is said of the whole request. */
@@ -195,7 +204,16 @@ export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
+  if (asksCrew(request)) return before;
   if (asksSomething(request)) return undefined;
+  const none = await noPartIn(request);
+  if (none !== undefined) return { ...before, left: [none] };
+  const { time: _time, ...open } = before.when;
+  const any = daysOfAnyHour(request.tokens);
+  if (any) {
+    const { when: days } = await namedIn(request, any);
+    return { ...before, when: changedWhen(open, days) };
+  }
   const away = minutesAway(request.tokens);
   const time = away && before.when.time && clockAway(before.when.time, away);
   if (time) return { ...before, when: { ...before.when, time } };
@@ -217,7 +235,8 @@ export async function followBooking(
     Object.keys(when).length > 0 ||
     services.length > 0 ||
     Object.keys(details).length > 0;
-  if (!isChanged || stranger !== undefined || left.length > 0) return undefined;
+  const isPlaced = left.length === 0 || isOtherDay(request, left);
+  if (!isChanged || stranger !== undefined || !isPlaced) return undefined;
   const { vehicle: _vehicle, stranger: _stranger, ...same } = before;
   // 'And the same next Tuesday', after a Tuesday, is the one behind it.
   const isOfThatDay = dayOf(when) !== undefined && dayOf(when) === dayOf(before.when);
@@ -231,6 +250,7 @@ export async function followBooking(
     }),
     ...details,
     ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
+    ...(left.length > 0 && { left }),
     when: isNext
       ? weekLater(before.when)
       : changedWhen(shift ? daysLater(before.when, shift.days) : before.when, when),

@@ -6,6 +6,7 @@ import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { followBooking, readBooking } from './book-read.js';
 import { anotherCrew, namedCrew } from './crew-named.js';
+import { lastTo } from './move-to.js';
 import { namedIn, type Named } from './read.js';
 import { without } from './told.js';
 import { turnIn, type Turn } from './turn.js';
@@ -48,7 +49,9 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   // 'Switch Carlos's paint correction to the bay' is of the one that he has.
   const isHis = head === MOVES && whom?.kind === 'people';
   const isBooking = (head === PUTS || head === MOVES) && services.length > 0 && !isHis;
-  const isMoved = head === MOVES && at + length < tokens.length && crew !== undefined;
+  // 'Move Ana to Friday with van 2' is another time as well.
+  const isMoved =
+    head === MOVES && ((at + length < tokens.length && crew !== undefined) || lastTo(rest) > 0);
   const isSaid =
     [whom, when.from, when.time, turn].some((each) => each !== undefined) ||
     services.length > 0 ||
@@ -91,7 +94,7 @@ const WORDS: Record<Language, Words> = {
 /** Who does a job is changed on its page: which one that is. */
 export const crew = action<CrewPlan>({ name: 'crew', read: readCrew, run });
 
-const isBookedLast = async (earlier: Workbench['earlier'] = []) =>
+export const isBookedLast = async (earlier: Workbench['earlier'] = []) =>
   (await lastPlanOf({ read: readBooking, follow: followBooking }, earlier)) !== undefined;
 
 async function run(

@@ -1,12 +1,15 @@
 import type { Request } from '../request.js';
 import { withClocks } from '../clock.js';
 import { shiftAt } from '../shift.js';
+import { isOtherDay } from '../when-alone.js';
 import { changedWhen, dayOf, daysLater } from '../when.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import type { MovePlan } from './move-plan.js';
 import { withoutSame } from './move-to.js';
 import { amongThem, asksSomething, eachMeant, isOther, withoutOther } from './other.js';
+import { noPartIn } from './no-part.js';
+import { daysOfAnyHour } from './open-hour.js';
 import { namedIn } from './read.js';
 import { turnIn, withBareOne } from './turn.js';
 import type { WordTokens } from '../../language/tokens.js';
@@ -18,6 +21,14 @@ export async function followMove(
   before: MovePlan,
 ): Promise<MovePlan | undefined> {
   if (asksSomething(request)) return undefined;
+  const none = await noPartIn(request);
+  if (none !== undefined) return { ...before, left: [none] };
+  const { time: _time, ...to } = before.to;
+  const any = daysOfAnyHour(request.tokens);
+  if (any) {
+    const { when: days } = await namedIn(request, any);
+    return { ...before, to: changedWhen(to, days), open: 'hour' };
+  }
   const away = minutesAway(request.tokens);
   const time = away && before.to.time && clockAway(before.to.time, away);
   if (time) return { ...before, to: { ...before.to, time } };
@@ -47,14 +58,15 @@ export async function followMove(
     !isOther(whom) &&
     isOther(before.whom);
   const isSaid = isWhen || isOther(whom) || turn !== undefined || isOfService;
-  if (!isSaid || (services.length > 0 && !isOfService) || stranger !== undefined || left.length > 0)
-    return undefined;
+  if (!isSaid || (services.length > 0 && !isOfService) || stranger !== undefined) return undefined;
+  if (left.length > 0 && !isOtherDay(request, left)) return undefined;
   const {
     by,
     stranger: _stranger,
     ...others
   } = {
     ...before,
+    ...(left.length > 0 && { left }),
     ...(isOther(whom) && { whom: amongThem(whom, before.whom) }),
     ...(turn && { turn }),
     ...(isOfService && { services }),

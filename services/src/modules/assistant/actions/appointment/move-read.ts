@@ -104,14 +104,16 @@ async function readTo(asked: Request): Promise<MovePlan | undefined> {
   // 'To an exterior' changes what is done, not when.
   const isWhen = Object.keys(after.when).length > 0;
   if (at > 0 && after.services.length > 0 && !isWhen) return undefined;
+  const { time: _time, ...anyHour } = after.when;
+  const to: When = open?.isAfterHour ? anyHour : after.when;
   return planOf({
     turn,
     whom: before.whom ?? after.whom,
     stranger: before.stranger ?? (before.whom ? undefined : after.stranger),
     from: before.when,
-    to: after.when,
+    to,
     ...(bare && after.when.time === undefined && { isSoonest: true as const }),
-    ...(open && after.when.time === undefined && { open: open.isOtherDay ? 'day' : 'hour' }),
+    ...(open && to.time === undefined && { open: open.isOtherDay ? 'day' : 'hour' }),
     services: before.services.length > 0 ? before.services : after.services,
     left: [
       ...before.left,

@@ -30,3 +30,8 @@ it('from a Friday that is the next one it goes to the Saturday behind it', () =>
   expect(inItsWeek(saturday, { date: '2026-12-04' }, day('2026-11-27')).from).toBe('2026-12-05');
   expect(inItsWeek(saturday, { date: '2026-11-27' }, day('2026-11-27'))).toBe(saturday);
 });
+
+it('keeps the hour that was said where it is days later', () => {
+  const plan = { to: { time: '13:00' }, by: { minutes: 0, days: 7 } };
+  expect(targetOf(plan, found)).toEqual({ date: '2026-12-11', time: '13:00' });
+});

@@ -22,7 +22,8 @@ export function targetOf(
   found: Pick<FoundAppointment, 'date' | 'startTime'>,
 ): Target | undefined {
   if (by) {
-    const minutes = minutesOf(found.startTime) + by.minutes;
+    // 'To 1', and then 'a week later', is at 1.
+    const minutes = minutesOf(to.time ?? found.startTime) + by.minutes;
     const days = by.days + Math.floor(minutes / (24 * 60));
     const inDay = ((minutes % (24 * 60)) + 24 * 60) % (24 * 60);
     return { date: addDays(dayOf(to) ?? found.date, days), time: clockTime(inDay) };

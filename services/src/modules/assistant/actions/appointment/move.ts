@@ -8,6 +8,7 @@ import type { Request } from '../request.js';
 import { dayOf, notOver, type When } from '../when.js';
 import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
+import { isBookedLast } from './crew.js';
 import { draftEach, type Job } from './each.js';
 import { freeStarts } from './free.js';
 import { inItsWeek, onOwnDay } from './move-week.js';
@@ -76,6 +77,8 @@ async function run(
   if (several) return several;
   // After a draft it is the draft's time, and after a ranking no time at all.
   if (asked.isMade && !(await toldJob(bench))) return undefined;
+  // 'Move it to the 9th', after a booking that is drafted, is another draft of that.
+  if (asked.whom?.kind === 'last' && (await isBookedLast(bench.earlier))) return undefined;
   const plan = { ...asked, from: notOver(asked.from, bench), to: notOver(asked.to, bench) };
   const words = WORDS[language];
   if (plan.stranger !== undefined)

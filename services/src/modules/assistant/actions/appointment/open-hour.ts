@@ -1,6 +1,7 @@
 import { everyOf } from '../../language/every-of.js';
 import type { Token } from '../../language/tokens.js';
 import { Phrases } from '../phrases.js';
+import { areDays } from '../told-first-parts.js';
 
 const OTHER = 'another|a different|some other|a new|a better|different|new|other';
 /** 'Any time Wednesday', 'another slot': not the hour that it has now. */
@@ -20,7 +21,10 @@ const ANOTHER_DAY = new Phrases(
 );
 /** A part of the day that begins at no hour of its own. */
 const LAST_OF_DAY = new Phrases(
-  everyOf('at|at the|the|by|by the|', 'end of day|end of the day|close of business|last slot'),
+  everyOf(
+    'at|at the|the|by|by the|',
+    'end of day|end of the day|close of business|last slot|last thing',
+  ),
   everyOf('the|', 'last', 'slot|spot|time|opening|appointment', 'of the day|that day'),
   everyOf('a la|la|', 'ultima hora'),
 );
@@ -34,6 +38,8 @@ export function withoutHour(tokens: readonly Token[]) {
     return {
       rest: [...tokens.slice(0, found.at), ...tokens.slice(end)],
       isOtherDay: phrases === ANOTHER_DAY,
+      // 'At 10', and then 'any time': the hour is none.
+      isAfterHour: phrases === ANY_HOUR && found.at > 0 && end === tokens.length,
       // Of a part of the day that nobody here knows it is said that it had no place.
       left:
         phrases === LAST_OF_DAY
@@ -45,6 +51,18 @@ export function withoutHour(tokens: readonly Token[]) {
     };
   }
   return undefined;
+}
+
+const LEADS = new Phrases(
+  'or|and|ok|no|actually|make it|instead|please|works|is fine',
+  'o|y|mejor',
+);
+/** 'Any time', 'any time Wednesday', after a draft: an hour that is free, and which days besides. */
+export function daysOfAnyHour(tokens: readonly Token[]): readonly Token[] | undefined {
+  const found = ANY_HOUR.in(tokens);
+  const rest = found && [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
+  const days = rest?.slice(LEADS.runAt(rest, 0));
+  return days && (days.length === 0 || areDays(days)) ? days : undefined;
 }
 
 /** 'Find her another time' */

@@ -72,10 +72,13 @@ function ofBooking({ services, when }: BookPlan, language: Language): Topic | un
 /** 'Send her the details', after she was booked, tells that. */
 const isOfDraft = ({ purpose, words }: MessagePlan) =>
   (purpose === 'reminder' || purpose === 'confirm') && words === undefined;
-const ofDraft = async (plan: MessagePlan, bench: Workbench): Promise<MessagePlan> => ({
-  ...plan,
-  ...(await ofDrafts(bench, plan.language)),
-});
+async function ofDraft(plan: MessagePlan, bench: Workbench): Promise<MessagePlan> {
+  const topic = await ofDrafts(bench, plan.language);
+  const day = plan.date && dayWords(plan.date, plan.language);
+  // 'And remind her Friday' says when to do it.
+  const isOther = topic?.words !== undefined && day !== undefined && !topic.words.includes(day);
+  return { ...plan, ...topic, ...(isOther && { left: [...(plan.left ?? []), day] }) };
+}
 
 /** What was drafted for them in the same message: of several, what holds for each. */
 function ofCards({ drafted = [] }: Workbench, language: Language): Topic | undefined {

@@ -4,7 +4,10 @@ import { Phrases } from '../phrases.js';
 import { requestOf, type Request } from '../request.js';
 
 const WAYS: readonly [Channel, Phrases][] = [
-  ['email', new Phrases(everyOf('by|via|as an|in an', 'email|e mail'), 'por correo|por email')],
+  [
+    'email',
+    new Phrases(everyOf('by|via|as an|in an', 'email|e mail|mail'), 'por correo|por email'),
+  ],
   ['sms', new Phrases(everyOf('by|via|as a', 'text|text message|sms'), 'por mensaje|por texto')],
 ];
 const FEWEST_BEFORE = 3;

@@ -11,7 +11,7 @@ import { ownWords, TELLS } from './own-words.js';
 import { foremost, isWeak } from './purposes.js';
 import { REVIEW_TOO, reviewBehind } from './review-asked.js';
 import type { Content, Said } from './said.js';
-import { isThanksFor } from './thanks.js';
+import { isThanksFor, THANK_YOU } from './thanks.js';
 import { APOLOGIZE } from './openings.js';
 import { trailed } from './trailing.js';
 import { wordSet } from '../../language/word-set.js';
@@ -50,7 +50,10 @@ export function contentOf(
     const text = content.text.slice(0, more.before.at(-1)?.end);
     const first = contentOf({ ...content, text, after: more.before }, head, { today, language });
     const rest = { ...content, before: [], after: more.after };
-    const said = contentOf(rest, 'tell', { today, language });
+    const told = contentOf(rest, 'tell', { today, language });
+    // 'And say thanks' is said as well.
+    const isThanks = told?.purpose === 'thanks' && told.words === undefined;
+    const said = isThanks ? { ...told, words: `${THANK_YOU[language]}.` } : told;
     const isOccasion = first !== undefined && first.words === undefined && !first.isUnsaid;
     if (isOccasion && said?.words !== undefined) return { ...first, besides: said.words };
     // 'Say thanks for the referral and tell him he gets 20 off'

@@ -142,7 +142,7 @@ export function foremost(
 /** What may stand around an occasion without saying anything more. */
 export const FILLER = new Phrases(
   'know|something|something nice|something friendly|something short|a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
-  'un|una|el|la|los|las|de|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
+  'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
 );
 
 /** Leads from whom to what: not a part of what is said. */

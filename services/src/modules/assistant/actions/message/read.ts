@@ -23,6 +23,7 @@ import { signed, signedIn } from './signed.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
 import { translated, withoutLanguage } from './translated.js';
+import { writtenHow } from './written-how.js';
 import { wordSet } from '../../language/word-set.js';
 
 /** A message that is asked for. */
@@ -91,6 +92,10 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
     const unsigned = await readMessage(sign.request);
     return unsigned && signed(unsigned, sign.by);
   }
+  const how = writtenHow(asked);
+  const written = how && (await readMessage(how.request));
+  if (how && written?.whom && !written.isUnsaid)
+    return { ...written, left: [...(written.left ?? []), how.left] };
   const way = byWay(asked);
   if (way) {
     const plan = await readMessage(way.request);
@@ -140,6 +145,7 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   // Who is left out, and is nobody known: then all of the others are not known either.
   const isOfSeveral = whom.kind === 'everybody' || isMany(whom);
   if (isOfSeveral && EXCEPT.lengthAt(tokens, to) > 0) return undefined;
+  if (await isOrSomebody({ ...request, tokens }, to)) return undefined;
   if (isAddressOf(asked, head) && to === tokens.length) return undefined;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
   const services = await pricedIn(request, parts, head);
@@ -147,6 +153,16 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
   return content && { ...plan, ...content, ...ofOccasion(whom, content, asked.today) };
+}
+
+const OR = wordSet('or|o|u');
+/** 'Ana or Bo' is one of them, and nobody says which. */
+async function isOrSomebody(request: Request, at: number): Promise<boolean> {
+  const { text, tokens, today, vocabulary } = request;
+  if (!OR.has(tokens[at]?.word ?? '')) return false;
+  const place = { text, tokens, at: at + 1, today, vocabulary, mayBeName: true };
+  const next = await whomAt(place);
+  return next?.whom.kind === 'people' && next.from === at + 1;
 }
 
 const SENDS = wordSet('say|send|ask|write|draft|shoot|drop');

@@ -40,9 +40,12 @@ const TURNED: readonly Turned[] = [
   // 'If it works for her she never confirmed': where a second thing is said without its mark.
   [/\b(him|her|them) (?=(?:s?he|they)\b)/gi, '$1, '],
   // 'Saying we miss her and offering ten percent': what is offered is said as well.
-  [/\band offering (?=\S)/gi, 'and we offer '],
+  [/\band offer(?:ing)? (?!him\b|her\b|them\b)(?=\S)/gi, 'and we offer '],
+  // 'And remind her about Friday', 'and give him 10 off': we do.
+  [/\band (remind|thank|invite|give|offer) (?=(?:him|her|them)\b)/gi, 'and we $1 '],
   // Typed without its mark: nothing that is told begins with 'were'.
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
+  [/^well (?=(?:be|have|need|come|see|call|text|get|start|bring|pick|do|meet|take)\b)/i, "we'll "],
   // 'And to text me if he is late', 'and that we fixed it': the second thing that is said.
   [/\band to (?=(?:text|call|bring|leave|park|send|wait|be|come|pay|let|not)\b)/gi, 'and please '],
   [/\band that (?=(?:we|i|it|you|s?he|they|the)\b)/gi, 'and '],

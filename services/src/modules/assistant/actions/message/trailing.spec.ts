@@ -11,6 +11,9 @@ it.each([
     'sms Derek Turner "your car is ready. If you are happy with it, a short Google review helps us a lot."',
   ],
   ['tell derek we put the pics on facebook', 'sms Derek Turner "we put the pics on facebook."'],
+  // One of two, and nobody says which.
+  ['text derek or mike that we are closed', 'no message'],
+  ['recuerdale a derek su cita del viernes', 'es sms Derek Turner reminder 2026-11-27'],
   // A thank-you says what it is for.
   ['thank derek for yesterday', 'sms Derek Turner "thank you for yesterday."'],
   [
@@ -34,6 +37,35 @@ it.each([
     'remind derek about friday to bring the key',
     'sms Derek Turner reminder and "please bring the key." 2026-11-27',
   ],
+  [
+    'remind derek about friday to his work number',
+    'sms Derek Turner "I am writing about friday to your work number."',
+  ],
+  // What is said to whoever writes is nothing for whoever it is for.
+  [
+    'text derek that we are late and keep it short',
+    'sms Derek Turner "we are late." -keep it short',
+  ],
+  [
+    'text derek that we are late and attach the invoice',
+    'sms Derek Turner "we are late." -attach the invoice',
+  ],
+  ['text derek that we are late in all caps', 'sms Derek Turner "we are late." -in all caps'],
+  ['text derek that we are late and say thanks', 'sms Derek Turner "we are late. Thank you."'],
+  [
+    'text derek that we are late and give him 10 off',
+    'sms Derek Turner "we are late and we give you 10 off."',
+  ],
+  [
+    'text derek that we are late and offer a free wash',
+    'sms Derek Turner "we are late and we offer a free wash."',
+  ],
+  [
+    'ask derek to bring the key and include the fob',
+    'sms Derek Turner "please bring the key and include the fob."',
+  ],
+  ['text derek that our prices include tax', 'sms Derek Turner "our prices include tax."'],
+  ['text derek that well be there at 930', `sms Derek Turner "we'll be there at 930."`],
   ['text derek a reminder to bring the key', 'sms Derek Turner "please bring the key."'],
 ])('%s', async (text, expected) => {
   expect(await meaning(text)).toBe(expected);

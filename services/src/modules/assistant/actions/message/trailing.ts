@@ -1,4 +1,5 @@
 import { everyOf } from '../../language/every-of.js';
+import { wordSet } from '../../language/word-set.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import { detailed, occasionOf } from './occasion.js';
@@ -16,6 +17,9 @@ const HOW = new Phrases(
 );
 /** What they are to do then. */
 const TO_DO = new Phrases('to|and to', 'que traiga|que deje');
+
+/** 'To her work number' is nothing to do. */
+const THING = wordSet('his|her|their|the|a|an|my|our|your|this|that|su|sus|el|la');
 
 /** 'A reminder about Friday when I am done': the text of the occasion, and what of it is not in it. */
 export function trailed(
@@ -37,7 +41,9 @@ export function trailed(
     if (isHow) return { ...said, left: [...(said.left ?? []), rest] };
     // 'A reminder to bring the key' is of that alone, and days behind 'to' are no doing.
     const isDoing =
-      said.date !== undefined && occasionOf(after.slice(at + todo), today) === undefined;
+      said.date !== undefined &&
+      !THING.has(after[at + todo]?.word ?? '') &&
+      occasionOf(after.slice(at + todo), today) === undefined;
     return isDoing ? { ...said, besides: `please ${rest}.` } : undefined;
   }
   return undefined;
