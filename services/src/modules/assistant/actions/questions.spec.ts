@@ -93,6 +93,16 @@ describe('free time', () => {
     ['cuando es lo mas pronto para un ceramico', 'first Ceramic Coating'],
     ['quieren un interior mañana que hay libre', '2026-11-23 Interior Detail'],
     ['hay algo el lunes para un interior', '2026-11-23 Interior Detail'],
+    ['lady on the phone wants a full detail tuesday what do we got', '2026-11-24 Full Detail'],
+    [
+      'got a lady on the phone wants a full detail tuesday what do we got',
+      '2026-11-24 Full Detail',
+    ],
+    ['have a guy here wants a full detail tuesday what do we have', '2026-11-24 Full Detail'],
+    [
+      'i got somebody who needs a ceramic tuesday, what times do we have',
+      '2026-11-24 Ceramic Coating',
+    ],
     ['a new customer wants a ceramic tuesday, anything open', '2026-11-24 Ceramic Coating'],
     ['what do we have open', ''],
     ['she wants a full detail saturday, whats the earliest', '2026-11-28 Full Detail'],

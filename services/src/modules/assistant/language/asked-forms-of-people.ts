@@ -71,6 +71,12 @@ const REACHED = [
     at: 'whole',
   },
   { says: 'never booked|scheduled|ordered|bought a|an|the', as: 'never had a', at: 'anywhere' },
+  // Who is coming in is told by their jobs, which have no numbers.
+  {
+    says: '<please>* a|the|my? names_and? phone_numbers|numbers|phones|contacts for|of|from all|the|my|our? everyone|everybody|people|customers|clients|those who|that|whos|is|are* coming_in|due_in {it}',
+    as: 'list customers coming {it}',
+    at: 'whole',
+  },
   {
     says: '<please>* a|the|my? names_and? phone_numbers|phones|phone_list|telefonos|contact_info|contacts for|of|from|de all|the|my|our|los|mis? everyone|everybody|people|customers|clients|those|clientes? who|that|que? {it}',
     as: 'list customers {it}',

@@ -114,7 +114,11 @@ function ofThoseRows(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
 
 /** 'Does it bring in', 'who is it for': said of one thing. */
 const IT_DOES = new Phrases(
-  everyOf('does|did|do|has|will|would', 'it|that one', 'bring|make|earn|take|cost|run|sell|go for'),
+  everyOf(
+    'does|did|do|has|will|would',
+    'it|that one',
+    'bring|brought|make|made|earn|earned|take|taken|cost|run|sell|sold|go for',
+  ),
 );
 /** 'What is its average price' */
 const ITS = new Phrases(everyOf('|and|so', 'whats|what is|what was|how is|hows', 'its'));

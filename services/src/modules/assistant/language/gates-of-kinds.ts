@@ -37,6 +37,17 @@ export const alsoBooked: Gate = {
       : [],
 };
 
+/** 'What the bay earned compared to each van' is of all of them, and not of the bay alone. */
+export const eachBesideOne: Gate = {
+  name: 'each of several is not told of one',
+  leaves: ({ parts, plan: { group, filters } }) =>
+    filters.some(({ name, values, not }) => name === group && values.length === 1 && !not)
+      ? parts.spans.filter((span, at) =>
+          [span.words[0], parts.spans[at - 1]?.words.at(-1)].some((word) => EACH.has(word ?? '')),
+        )
+      : [],
+};
+
 export const lastOfCustomers: Gate = {
   name: 'the last job of a sort is one job',
   leaves: ({ parts, plan }) =>

@@ -8,7 +8,14 @@ import {
   unlike,
   yearlyThing,
 } from './gates-of-figures.js';
-import { alsoBooked, comesEach, gained, lastOfCustomers, whichJob } from './gates-of-kinds.js';
+import {
+  alsoBooked,
+  eachBesideOne,
+  comesEach,
+  gained,
+  lastOfCustomers,
+  whichJob,
+} from './gates-of-kinds.js';
 import { atTheShop, openShop } from './gates-of-shop.js';
 import { onlyLeft } from './only.js';
 import type { Span } from './spans.js';
@@ -143,6 +150,7 @@ export const GATES_OF_ROWS: readonly Gate[] = [
   firstDays,
   cheapService,
   alsoBooked,
+  eachBesideOne,
   lastOfCustomers,
   whichJob,
   gained,

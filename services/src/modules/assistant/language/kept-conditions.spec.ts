@@ -149,3 +149,37 @@ it.each([
 ])('%s, %s', async (before, asked, plan) => {
   expect(await talked(before, asked)).toBe(plan);
 });
+
+describe('the next one of days under way is still to come', () => {
+  const first = 'list jobs earliest #1 [!status:in-progress, status:upcoming]';
+  it.each([
+    ['whos next today', `${first} 2026-11-22..2026-11-22`],
+    ['next job this week', `${first} 2026-11-22..2026-11-22`],
+    ['whats the next job this month', `${first} 2026-11-22..2026-11-30`],
+    ['quien es el proximo cliente hoy o mañana', `${first} 2026-11-22..2026-11-23`],
+    [
+      'who is the next customer tomorrow',
+      'list jobs earliest #1 [!status:in-progress] 2026-11-23..2026-11-23',
+    ],
+    ['who is coming in next tuesday', 'list jobs [] 2026-11-24..2026-11-24'],
+  ])('%s', async (asked, plan) => {
+    expect(await talked(asked)).toBe(plan);
+  });
+});
+
+it.each([
+  ['phone numbers of everyone coming in tomorrow', 'list customers [] 2026-11-23..2026-11-23'],
+  // One beside each of them is beside itself as well.
+  [
+    'how much did the bay earn last month compared to what each van earned',
+    'value revenue by crew [crew:Bay] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31 -each van',
+  ],
+])('%s', async (asked, plan) => {
+  expect(await talked(asked)).toBe(plan);
+});
+
+it('what it has brought in is asked of the service that was spoken of', async () => {
+  expect(
+    await talked('what does a ceramic coating cost', 'how much has it brought in this year'),
+  ).toBe('value revenue [service:Ceramic Coating] 2026-01-01..2026-12-31 vs before');
+});

@@ -17,7 +17,7 @@ const isOver = ({ name, not, values }: Plan['filters'][number]) =>
  */
 export function fromToday(plan: Plan, today: string): Plan {
   const { from, to } = plan.period ?? {};
-  if (from !== undefined && from >= today) return plan;
+  if (from !== undefined && from > today) return plan;
   const { period: _period, ...open } = plan;
   const isUnderWay = from !== undefined && to !== undefined && to >= today;
   const kept = plan.filters.filter((each) => !isOver(each));

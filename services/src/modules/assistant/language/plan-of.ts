@@ -9,6 +9,7 @@ import { filtersOf } from './filters-of.js';
 import { goalOf } from './goal-of.js';
 import { ofWhatWasDone } from './had-done.js';
 import { reachedOf } from './reached.js';
+import { fromToday } from './kept-of-before.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { isRest } from './measure-rules/booked-money.js';
 import type { Chosen } from './measure-rule.js';
@@ -141,6 +142,10 @@ export function planOf(parts: Parts, today: string, usual?: string): Plan | unde
   return plan && withShown(parts, ofWhatWasDone(parts, withUnderWay(parts, plan, today), today));
 }
 
+/** The next job of this week is none of Monday's. */
+const ofNext = (plan: Plan, { one }: Chosen, today: string): Plan =>
+  one === 'next_visit' && plan.period !== undefined ? fromToday(plan, today) : plan;
+
 function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undefined {
   const per = perOf(parts);
   const sides = sidesOf(parts);
@@ -230,7 +235,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     // No record is of what is still to come.
     (filters.includes(TO_COME) ? undefined : recordOf(parts, shape, days)) ??
     (isToBeDone ? (ever ?? {}) : { ...ever, ...pastOnly(shape, ever ?? days, today) });
-  return {
+  const plan: Plan = {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? (isAhead ? 'worth' : measure),
     filters: only ? [...filters, { name: 'weekday', values: only }] : filters,
@@ -247,4 +252,5 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(!held && isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
     ...(goal && { goal }),
   };
+  return ofNext(plan, chosen, today);
 }

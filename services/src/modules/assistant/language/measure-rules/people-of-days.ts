@@ -1,11 +1,12 @@
 import { Phrases } from '../../actions/phrases.js';
 import { hasDays, isNamed, isOfFilter, isOfService, isPast, isWho } from '../asked.js';
 import { everyOf } from '../every-of.js';
-import { named, type MeasureRule } from '../measure-rule.js';
+import { named, NEXT, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 import { isOne, saysAny, tokensOf } from '../said.js';
 import type { Span } from '../spans.js';
 import { asksWhoCame } from '../who-came.js';
+import { wordSet } from '../word-set.js';
 
 const JOINS = new Phrases('signed up|were added|was added|got added|joined|added');
 /** 'Who signed up in September' has no job then. */
@@ -59,10 +60,19 @@ const BUT_VISITS = new Set<string | undefined>([undefined, 'visits', 'customers'
 
 /** 'Somebody on Friday?', 'who is coming in today': of jobs. */
 const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers']);
+/** 'Who is the next customer tomorrow' is one of them. */
+const saysNext = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(
+      ({ span, tag }) => tag.name === 'next_visit' && span.words.some((word) => NEXT_ONE.has(word)),
+    );
+const NEXT_ONE = wordSet('next|proximo|proxima|siguiente');
 const whoOnDay: MeasureRule = {
   name: 'who is coming in on that day',
   of: ({ parts, chosen, weak }) => {
     if (!isWho(parts) || !hasDays(parts)) return undefined;
+    if (saysNext(parts)) return NEXT;
     parts.use(...booked(parts));
     // 'Everybody who got a ceramic this year' is each of them once.
     if (isEverybody(parts) && isPast(parts) && isOfService(parts)) return named('customers');
