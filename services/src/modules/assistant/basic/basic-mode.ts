@@ -182,8 +182,12 @@ export class BasicMode {
 
   /** How each of several things in one message is answered. */
   private readonly waysOfPart: Ways = {
-    act: async (text, bench, before) =>
-      (await answerSurely(text, bench, before)) ?? answerAction(text, bench, before),
+    act: (text, bench, before) =>
+      this.orSaid(
+        text,
+        async () =>
+          (await answerSurely(text, bench, before)) ?? (await answerAction(text, bench, before)),
+      ),
     page: async (text, bench, before) =>
       (await this.elsewhere(text, bench, before)) ??
       (isOutside(text) ? outsideAnswer(text, this.knowledge) : undefined),
@@ -282,7 +286,10 @@ export class BasicMode {
   }
 
   /** What cannot be, or may not be seen, is an answer. */
-  private async orSaid(question: string, answer: () => Promise<Answer>): Promise<Answer> {
+  private async orSaid<A extends Answer | undefined>(
+    question: string,
+    answer: () => Promise<A>,
+  ): Promise<A | Answer> {
     try {
       return await answer();
     } catch (error) {
@@ -297,8 +304,14 @@ export class BasicMode {
 
   /** Two questions in one are two answers. */
   private findEach(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    const find = async (bench: Workbench, question: string, earlier: readonly string[]) =>
-      (await this.charged(question, bench, earlier)) ?? this.find(bench, question, earlier);
+    // What one of several may not, or cannot be told, loses none of the others.
+    const find = (bench: Workbench, question: string, earlier: readonly string[]) =>
+      this.orSaid(
+        question,
+        async () =>
+          (await this.charged(question, bench, earlier)) ??
+          (await this.find(bench, question, earlier)),
+      );
     return eachQuestion(desk, message, before, { knowledge: this.knowledge, find });
   }
 

@@ -65,6 +65,16 @@ it('says first what nothing came of', async () => {
   expect(response).toMatch(/^I left out “charge her 50 bucks”/);
 });
 
+it('refuses one of two, and does the other', async () => {
+  const asked = ['remind bo lee for monday', 'text ana ruiz that we run late'];
+  for (const message of [asked, asked.toReversed()].map((each) => each.join(' and '))) {
+    const { cards, response } = await talk(message);
+    expect(kinds(cards)).toEqual(['message']);
+    expect(response).toContain('Bo Lee has nothing booked on Monday');
+    expect(response).toContain('Ana Ruiz');
+  }
+});
+
 it('writes to nobody where nobody was drafted for', async () => {
   const { cards, response } = await talk('cancel friday and let everyone know its raining');
   expect(kinds(cards)).toEqual([]);

@@ -4,7 +4,6 @@ import { wordSet } from './word-set.js';
 
 const POINTS = wordSet('it|they|them|those|that|el|ella|ellos');
 const IS = wordSet('is|was|are|were|fue|fueron|es|son');
-const FIGURES = new Set(['value']);
 /** 'How many no shows this year who was it' asks for them as well. */
 const whoWasIt: Gate = {
   name: 'who it was stands in no figure',
@@ -12,7 +11,7 @@ const whoWasIt: Gate = {
     const [who, is, it] = parts.spans.slice(-3);
     const isAsked =
       parts.spans.length > 3 &&
-      FIGURES.has(plan.want) &&
+      plan.want === 'value' &&
       plan.group === undefined &&
       who?.tags.some(({ kind }) => kind === 'want') === true &&
       is !== undefined &&
