@@ -24,6 +24,18 @@ it.each([
     'add tom becker 555 443 1200 and email tom@becker.com',
     ['add tom becker 555 443 1200 and email tom@becker.com'],
   ],
+  [
+    'txt ethan im running late and put naomi patel down for an interior thurs 10am',
+    ['txt ethan im running late', 'put naomi patel down for an interior thurs 10am'],
+  ],
+  [
+    'tell ethan im late, pencil naomi in for friday',
+    ['tell ethan im late', 'pencil naomi in for friday'],
+  ],
+  [
+    'text ethan to lock it and put the keys in the box for us',
+    ['text ethan to lock it and put the keys in the box for us'],
+  ],
   ['cancel naomi and say sorry', ['cancel naomi', 'say sorry']],
   ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
   [

@@ -119,11 +119,19 @@ const OF_SHOP = new Phrases(
   everyOf('how many|how much', 'jobs|did we|did i|do we|do i|have we'),
 );
 
+const PUTS = wordSet('put|pencil|squeeze|fit|get');
+const LONGEST_NAME = 3;
+/** 'Put Ana in for a wash' is a booking; 'put the keys in the box' is said to somebody. */
+function putsInFor(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => word === 'in' || word === 'down');
+  return PUTS.has(words[0] ?? '') && at > 1 && at <= 1 + LONGEST_NAME && words[at + 1] === 'for';
+}
+
 /** Behind words that somebody is to be told only what is surely no more of them begins another part. */
 function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at).map(({ word }) => word);
   if (isAt(DOES, tokens, at)) return !TO_ME.has(rest[1] ?? 'me') && !NO_OBJECT.has(rest[1] ?? '');
-  if (isAt(SHOWS, tokens, at)) return true;
+  if (isAt(SHOWS, tokens, at) || putsInFor(rest)) return true;
   if (isAt(TELLS, tokens, at))
     return (
       rest[1] !== undefined &&
