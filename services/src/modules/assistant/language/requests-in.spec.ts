@@ -36,6 +36,13 @@ it.each([
     'text ethan to lock it and put the keys in the box for us',
     ['text ethan to lock it and put the keys in the box for us'],
   ],
+  [
+    'tell ethan hes up next n did van 2 earn more than 3k last week',
+    ['tell ethan hes up next', '? did van 2 earn more than 3k last week'],
+  ],
+  ['txt ethan im late, whos first tmrw', ['txt ethan im late', '? whos first tmrw']],
+  ['text ethan we are done, who picks it up', ['text ethan we are done, who picks it up']],
+  ['text ethan what car did you bring in', ['text ethan what car did you bring in']],
   ['cancel naomi and say sorry', ['cancel naomi', 'say sorry']],
   ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
   [

@@ -69,6 +69,10 @@ const ADVICE = new Phrases(
 const OF_THEM = wordSet(
   'his|her|their|he|she|they|i|we|my|our|hes|shes|theyre|coming|booked|scheduled|free|job~|appointment~',
 );
+/** What only the shop's own records say. */
+const OF_RECORDS = wordSet(
+  'earn~|earned|make|made|bring|brought|revenue|sales|unconfirmed|cancelled|canceled|cars|jobs|customers|people|compare|compared|average|looking|look|first|van|bay|crew|number',
+);
 /** 'And what time works for her' is part of what is asked of her. */
 const FOR_HER = wordSet('work~|good|best|ok|okay|suit~|prefer~|want~|like~|need~|you|your');
 
@@ -143,7 +147,7 @@ function beginsBehindMessage(tokens: readonly Token[], at: number): boolean {
   if (isAt(OF_SHOP, tokens, at)) return true;
   return (
     isQuestionAt(tokens, at) &&
-    rest.some((word) => OF_THEM.has(word)) &&
+    rest.some((word) => OF_THEM.has(word) || OF_RECORDS.has(word)) &&
     !rest.some((word) => FOR_HER.has(word))
   );
 }
