@@ -26,6 +26,9 @@ export const FORMS_OF_SIDES = [
     at: 'whole',
   },
   ...FORMS_OF_SPANISH,
+  // What somebody still has is to come.
+  { says: 'do i|we still have|got {then}', as: 'are still to come {then}', at: 'anywhere' },
+  { says: 'do i|we still have|got', as: 'are still to come', at: 'end' },
   { says: `${CARS} ${LINKS} ${KINDS}`, as: 'by vehicle type', at: 'anywhere' },
   { says: `${KINDS} ${LINKS} ${CARS}`, as: 'by vehicle type', at: 'anywhere' },
   {

@@ -14,6 +14,4 @@ export const FORMS_OF_SPANISH = [
   // 'Cuántos carros tengo todavía hoy' counts none that is done.
   { says: 'tengo|tenemos|hay|quedan|queda todavia|aun', as: 'hay por venir', at: 'anywhere' },
   { says: 'todavia|aun tengo|tenemos|hay|quedan|queda', as: 'hay por venir', at: 'anywhere' },
-  { says: 'do i|we still have|got {then}', as: 'are still to come {then}', at: 'anywhere' },
-  { says: 'do i|we still have|got', as: 'are still to come', at: 'end' },
 ] as const;

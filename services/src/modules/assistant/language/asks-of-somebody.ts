@@ -3,7 +3,8 @@ import { everyOf } from './every-of.js';
 import type { WordTokens } from './tokens.js';
 import { wordSet } from './word-set.js';
 
-const OPENS = new Phrases('how|what|whats|who|whos|when|did|do|does|is|are');
+/** How a question begins. */
+export const OPENS = new Phrases('how|what|whats|who|whos|when|did|do|does|is|are');
 const OF_DAYS_ES = new Phrases('que hay|que tengo|que tenemos|cuantos|cuantas|cuanto');
 const OF_SOMEBODY_ES = new Phrases(everyOf('|ya', 'confirmo|pago|cancelo|llego|viene'));
 /** 'Y ya confirmó Ana' */

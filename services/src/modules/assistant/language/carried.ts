@@ -9,6 +9,7 @@ import { pointsAtOne } from './pronouns.js';
 import { leavesAllOut } from './subject-left-out.js';
 import { tokensOf, type WordTokens } from './tokens.js';
 import { NO_SHOW, wordTokens } from './turn.js';
+import { isWeekday } from './weekdays-within.js';
 import { asksWhoCame, COMPLETED, ofThoseWhoCame } from './who-came.js';
 
 /** What was done, and when is not said: on the days that were spoken of. 'Has spent' is so until now. */
@@ -133,7 +134,6 @@ export const saysIt = (parts: Parts) => saysOfIt(wordTokens(parts));
 
 const THINGS = new Set(['service', 'vehicle', 'add_on']);
 const isOfThing = ({ name, not }: Filter) => THINGS.has(name) && !not;
-const isWeekday = ({ name, not }: Filter) => name === 'weekday' && !not;
 
 /** 'Who had one last month', after ceramics, is of those; of nothing it is not known what of. */
 function ofThatThing(parts: Parts, plan: Plan, before: Plan): Plan {

@@ -10,8 +10,8 @@ import {
 } from './gates-of-figures.js';
 import {
   alsoBooked,
-  eachBesideOne,
   comesEach,
+  eachBesideOne,
   gained,
   lastOfCustomers,
   whichJob,

@@ -26,6 +26,7 @@ import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
 import { withUnderWay } from './who-came.js';
 import { folded } from './tokens.js';
+import { isWeekday } from './weekdays-within.js';
 import { wordSet } from './word-set.js';
 
 const A_WEEK = 7;
@@ -118,13 +119,11 @@ const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan,
 
 /** 'Saturdays or Friday' are one condition. */
 const onWeekdays = (values: string[], filters: Filter[]): Filter[] => {
-  const isSaid = filters.some(({ name, not }) => name === 'weekday' && !not);
+  const isSaid = filters.some(isWeekday);
   if (values.length === 0) return filters;
   if (!isSaid) return [...filters, { name: 'weekday', values }];
   return filters.map((each) =>
-    each.name === 'weekday' && !each.not
-      ? { ...each, values: [...new Set([...each.values, ...values])] }
-      : each,
+    isWeekday(each) ? { ...each, values: [...new Set([...each.values, ...values])] } : each,
   );
 };
 

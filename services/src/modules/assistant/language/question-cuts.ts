@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { ALSO, asksMore, saysAll } from './asks-more.js';
-import { asksOfSomebody } from './asks-of-somebody.js';
+import { asksOfSomebody, OPENS } from './asks-of-somebody.js';
 import { everyOf } from './every-of.js';
 import { tokensOf } from './tokens.js';
 import { endsBefore, gapBefore, type Sentence } from './sentences.js';
@@ -79,7 +79,6 @@ const Y = new Phrases('y');
 const DAYS = new Phrases(
   'yesterday|today|tomorrow|tonight|week|weekend|month|quarter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
-const OPENS = new Phrases('how|what|whats|who|whos|when|did|do|does|is|are');
 const NEXT = new Phrases(
   'who|whos|whats|whens',
   everyOf('how', 'many|much|long'),
