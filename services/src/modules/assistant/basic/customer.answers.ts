@@ -6,7 +6,7 @@ import { dayAsTold } from '../plan/say/day.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
-import { PAGES } from '../tools/tool.js';
+import { PAGES } from '../plan/pages.js';
 import { cardLead, isOfNotes } from './card-leads.js';
 import { lines, personRow, type Answer, type Desk } from './answer.js';
 
