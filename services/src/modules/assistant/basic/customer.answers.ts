@@ -1,6 +1,6 @@
 import type { CardFields } from '../language/card-fields.js';
 import type { Person } from '../language/vocabulary.js';
-import { statusOfOne } from '../plan/filters/status.js';
+import { statusOfOne } from '../plan/say/status.js';
 import type { Language } from '../plan/plan.js';
 import { dayAsTold } from '../plan/say/day.js';
 import { escapeMarkdown as plain } from '../text.js';
