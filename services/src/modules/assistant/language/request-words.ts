@@ -3,6 +3,9 @@ import { everyOf } from './every-of.js';
 import type { WordTokens } from './tokens.js';
 import { wordSet } from './word-set.js';
 
+/** What one of several things in a message is. */
+export type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
+
 export const POLITE = new Phrases(
   'remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
