@@ -7,7 +7,7 @@ import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
 import { drawnPageIn, wake } from './drawn/drawn-page';
 import { loadFirst, loadPages } from './drawn/first-routes';
-import { fetchFirstPage } from './federation/first-page';
+import { fetchFirstPage } from './routing/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
 import { reportViolations } from './federation/violations-watch';

@@ -17,7 +17,7 @@ import { Delivery, Links, Mailer } from './mail/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
 import { LastTraces } from './tracing/index.js';
 import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
-import { BusinessOpened } from './tenancy/business-opened.js';
+import { BusinessOpened } from './directory/business-opened.js';
 import { InputPipe } from './validation/input.pipe.js';
 
 export interface PlatformOptions {

@@ -1,11 +1,8 @@
 import { ModulesContainer } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { ACCESS } from '../../src/platform/auth-guard/decorators.js';
-import {
-  PERMISSIONS,
-  permissionsOf,
-  type Role,
-} from '../../src/platform/auth-guard/permissions.js';
+import { PERMISSIONS, permissionsOf } from '../../src/platform/auth-guard/permissions.js';
+import type { Role } from '../../src/platform/tenancy/roles.js';
 import { query } from '../support/database.js';
 import { isFreeText, isOfPlatform, routesOf, type Route } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.js';
-import {
-  permissionsOf,
-  ROLES,
-  type Permission,
-} from '../../src/platform/auth-guard/permissions.js';
+import { permissionsOf, type Permission } from '../../src/platform/auth-guard/permissions.js';
+import { ROLES } from '../../src/platform/tenancy/roles.js';
 import { describeApi } from '../../src/platform/openapi/document.js';
 import { bodyFor } from '../support/bodies.js';
 import { query } from '../support/database.js';

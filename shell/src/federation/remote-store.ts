@@ -1,6 +1,6 @@
 import { startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { subscribeToUpdates } from '../updates/poll';
+import { subscribeToUpdates } from './poll';
 import { newTraceId } from './client-report';
 import { judgeCrash } from './judge-crash';
 import { currentCandidates, isFallback, loadBest } from './load-best';

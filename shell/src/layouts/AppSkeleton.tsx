@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
-import { SECTIONS, useEntries } from './app/sidebar-entries';
+import { SECTIONS, useEntries } from '../host/sidebar-entries';
 import styles from './AppSkeleton.module.css';
 
 /** After so long without an answer the person is told that it is being waited for. In milliseconds. */

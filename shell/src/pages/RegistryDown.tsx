@@ -1,4 +1,4 @@
-import { ErrorPanel } from '../routing/ErrorPanel';
+import { ErrorPanel } from '../host/ErrorPanel';
 
 /** Shown when not even the list of remotes arrives and there is no copy of an earlier one. */
 export function RegistryDown({ onRetry }: { onRetry: () => void }) {

@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { HostProvider } from '../routing/host';
+import { HostProvider } from '../host/host';
 import { PaletteHost } from './PaletteHost';
 import { SearchField } from './SearchField';
 

@@ -3,7 +3,7 @@ import { api, call } from '@clearcoat/api-client';
 import { useCan, useSession, type Permission } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { useDebounced } from '@clearcoat/ui/core';
-import { useEntries } from '../layouts/app/sidebar-entries';
+import { useEntries } from '../host/sidebar-entries';
 import { MOST_JOBS, MOST_RECENT, type Found, type PaletteItem } from './palette-items';
 
 const DEBOUNCE_MS = 150;

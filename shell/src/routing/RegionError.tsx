@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startRetryEpoch, useLocation, useNavigate, useRouteError } from '@clearcoat/sdk';
-import { ErrorPanel } from './ErrorPanel';
+import { ErrorPanel } from '../host/ErrorPanel';
 
 /** Something of the shell's own broke while it was shown. Only this region says so. */
 export function RegionError() {

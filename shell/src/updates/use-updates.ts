@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { canLeavePage, useLocation } from '@clearcoat/sdk';
 import { remotes } from '../federation/remote-store';
-import { subscribeToUpdates, isPageOutdated } from './poll';
+import { subscribeToUpdates, isPageOutdated } from '../federation/poll';
 
 const noop = (): void => undefined;
 const canLeaveApp = () => canLeavePage() && remotes.canLeave();

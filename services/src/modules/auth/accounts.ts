@@ -11,7 +11,7 @@ import {
 import { inBatches } from '../../platform/purge/in-batches.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import type { TimeFormat } from '../../platform/time/time-format.js';
-import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
+import { BusinessOpened } from '../../platform/directory/business-opened.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 import { emailKey } from '../../platform/validation/email-key.js';
-import type { Role } from '../../platform/auth-guard/permissions.js';
+import type { Role } from '../../platform/tenancy/roles.js';
 import type { TimeFormat } from '../../platform/time/time-format.js';
 
 /** Runs as the platform role: nobody is signed in yet. */

@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/auth-guard/permissions.js';
+import type { Role } from '../../platform/tenancy/roles.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 
 /** Everybody knows how to sign in with these. */

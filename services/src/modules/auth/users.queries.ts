@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/auth-guard/permissions.js';
+import type { Role } from '../../platform/tenancy/roles.js';
 import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 

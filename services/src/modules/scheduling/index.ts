@@ -38,7 +38,7 @@ export { Checklists } from './checklist/checklists.service.js';
 export { CheckedStep } from './checklist/dto/checklist.dto.js';
 export { MyJobOfDay } from './my-jobs/dto/my-job.dto.js';
 export { MyJobs } from './my-jobs/my-jobs.service.js';
-export { daysOfOwnJobs } from './my-jobs/reach.js';
+export { daysOfOwnJobs } from './days-of-own-jobs.js';
 export { replaceChecks } from './checklist/checks.queries.js';
 export { toPictures } from './photos/photo.image.js';
 export { allPhotos, PHOTO_COLUMNS } from './photos/photos.export.js';

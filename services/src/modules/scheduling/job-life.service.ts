@@ -9,7 +9,7 @@ import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { hasTaken, JOB_STEPS, recordedAs, type JobStepName } from './appointment.status.js';
 import { lockAppointment } from './appointments.queries.js';
-import { JobSights, type Whose } from './areas/job-sights.js';
+import { JobSights, type Whose } from './my-jobs/job-sights.js';
 import { saidAt } from './areas/said-at.js';
 import type { Appointment } from './dto/appointment.dto.js';
 import type { MyJob } from './my-jobs/dto/my-job.dto.js';

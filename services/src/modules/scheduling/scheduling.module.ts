@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
-import { JobSights } from './areas/job-sights.js';
+import { JobSights } from './my-jobs/job-sights.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';

@@ -5,7 +5,8 @@ import { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { SessionCookie, Sessions } from '../sessions/index.js';
 import { showTimesAs, withOwnTimeFormat } from '../time/time-format.js';
-import { ACCESS, isRead, STALE, type Access, type AuthenticatedRequest } from './decorators.js';
+import { ACCESS, isRead, STALE, type Access } from './decorators.js';
+import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
 import { lastWriteOf } from './last-write.js';
 import { permissionsOf } from './permissions.js';
 

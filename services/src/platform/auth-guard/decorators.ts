@@ -8,6 +8,7 @@ import {
 import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ErrorBody } from '../errors/error-body.dto.js';
+import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
 import type { Principal } from '../tenancy/context.js';
 import type { Permission } from './permissions.js';
 
@@ -32,10 +33,6 @@ export const STALE = 'clearcoat:stale';
 
 /** Read from a replica of the database where there is one: with all that the person wrote until now, wherever. */
 export const ReadsStale = () => SetMetadata(STALE, true);
-
-export interface AuthenticatedRequest extends FastifyRequest {
-  principal?: Principal;
-}
 
 /** Changes nothing, by its method. */
 export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

@@ -3,7 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config/config.js';
 import { LastWrites, REMEMBERED_MS } from '../sessions/index.js';
-import { isRead, type AuthenticatedRequest } from './decorators.js';
+import { isRead } from './decorators.js';
+import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
 
 const COOKIE = 'wrote';
 const LOG_POSITION = /^[\dA-F]{1,8}\/[\dA-F]{1,8}$/;

@@ -1,5 +1,4 @@
-export const ROLES = ['owner', 'manager', 'staff', 'technician'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Grants, Role } from '../tenancy/roles.js';
 
 export const PERMISSIONS = [
   'dashboard:read',
@@ -20,14 +19,6 @@ export const PERMISSIONS = [
   'platform:manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-
-/** What the owner of a business lets its people see beyond their role. */
-export interface Grants {
-  /** Staff see what the business takes. */
-  staffSeeRevenue: boolean;
-  /** Technicians see what their jobs cost. */
-  techniciansSeePrices: boolean;
-}
 
 /** Whoever permissions are of. Without grants: those that no business has given. */
 export type Grantee = { role: Role; isPlatformAdmin: boolean } & Partial<Grants>;

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { parseMailbox, type Mailbox } from '../mail/address.js';
+import { parseMailbox, type Mailbox } from '../validation/mailbox.js';
 import { Environment, type LogLevel, type PasswordHashing } from './environment.js';
 
 export type { PasswordHashing };

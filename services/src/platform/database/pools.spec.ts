@@ -1,4 +1,5 @@
-import { FEWEST_CONNECTIONS, poolSizes } from './pools.js';
+import { FEWEST_CONNECTIONS } from '../config/environment.js';
+import { poolSizes } from './pools.js';
 
 it.each([FEWEST_CONNECTIONS, 5, 8, 20, 97])(
   '%s connections are shared out, every pool has one, and no more are taken',

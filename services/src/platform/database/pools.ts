@@ -21,9 +21,6 @@ export interface PoolSizes {
   readiness: 1;
 }
 
-/** An import needs two at once: its own, and one to say how far it is. */
-export const FEWEST_CONNECTIONS = 4;
-
 /**
  * How the connections of one process are shared out. Their sum is what was asked for, so that an
  * operator can add up the processes and stay below the server's `max_connections`.

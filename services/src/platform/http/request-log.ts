@@ -1,8 +1,8 @@
 import { LogController, type FastifyReply } from 'fastify';
-import type { AuthenticatedRequest } from '../auth-guard/decorators.js';
+import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
 import { truncated } from '../rate-limit/index.js';
 import { traceOf } from '../tracing/index.js';
-import { routeOf } from './route-of.js';
+import { routeOf } from '../tracing/route-of.js';
 
 /** One line a request, when it is answered; what else is logged meanwhile has the same id. */
 export class RequestLog extends LogController {

@@ -1,4 +1,4 @@
-export { formatMailbox } from './address.js';
+export { formatMailbox } from '../validation/mailbox.js';
 export { Delivery } from './delivery.js';
 export { Links } from './links.js';
 export { Mailer, type Mail } from './mailer.js';

@@ -6,7 +6,7 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 import { JobQueue } from '../jobs/index.js';
 import { Metrics } from '../metrics/index.js';
 import { DAY_MS } from '../time/durations.js';
-import { isMailable } from './address.js';
+import { isMailable } from '../validation/mailbox.js';
 import { render, type Letter } from './letter.js';
 import {
   deleteMailsBefore,

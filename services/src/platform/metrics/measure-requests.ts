@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from '../config/config.js';
-import { routeOf } from '../http/route-of.js';
+import { routeOf } from '../tracing/route-of.js';
 import { Metrics } from './metrics.js';
 
 /** Where nobody asks for metrics, requests are not measured. */

@@ -1,4 +1,4 @@
-import type { Grants, Role } from '../auth-guard/permissions.js';
+import type { Grants, Role } from './roles.js';
 import type { TimeFormat } from '../time/time-format.js';
 
 /** Whose data a call may touch: every door to the database asks for one. */

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyReply } from 'fastify';
-import type { AuthenticatedRequest } from '../auth-guard/decorators.js';
-import { routeOf } from '../http/route-of.js';
+import type { AuthenticatedRequest } from '../tenancy/authenticated-request.js';
+import { routeOf } from './route-of.js';
 import type { Telemetry } from './telemetry.js';
 import { traceIdOf } from './trace-parent.js';
 import { tracing } from './tracing.js';

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation, useSession } from '@clearcoat/sdk';
 import { permissionFor } from '../../federation/route-owner';
 import NoAccessPage from '../../pages/NoAccessPage';
-import { useHost } from '../../routing/host';
-import { useEntries } from './sidebar-entries';
+import { useHost } from '../../host/host';
+import { useEntries } from '../../host/sidebar-entries';
 
 /** Where everybody is sent who signs in. */
 const HOME = '/dashboard';

@@ -14,7 +14,7 @@ import {
   userProfile,
   waitFor,
 } from '@clearcoat/testing';
-import { HostProvider } from '../../routing/host';
+import { HostProvider } from '../../host/host';
 import { AppSkeleton } from '../AppSkeleton';
 import AppLayout from './AppLayout';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavLink } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { AddSheet } from './AddSheet';
-import { useEntries } from './sidebar-entries';
+import { useEntries } from '../../host/sidebar-entries';
 import styles from './BottomBar.module.css';
 
 /** The places of a working day, under the words of a working day; nobody has all of them. */

@@ -1,7 +1,7 @@
 import { toast, useLocation, useNavigate, type UserProfile } from '@clearcoat/sdk';
 import { Dialog } from '@clearcoat/ui/core';
 import { SignInForm } from '../../auth/SignInForm';
-import { loginPath } from '../../routing/sign-in-paths';
+import { loginPath } from '../../host/sign-in-paths';
 import styles from './SignInAgain.module.css';
 
 const greet = () =>

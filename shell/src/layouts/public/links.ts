@@ -1,4 +1,4 @@
-import { useHost } from '../../routing/host';
+import { useHost } from '../../host/host';
 import { remoteOf } from '../../federation/route-owner';
 
 interface PublicLink {

@@ -4,7 +4,7 @@ import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 import type { Span } from '../language/spans.js';
 import type { Language } from '../plan/plan.js';
-import { isOnlyOf } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
 import { wordSet } from '../language/word-set.js';
 
 export interface ClosingPlan {

@@ -2,7 +2,7 @@ import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import type { Token, WordTokens } from '../language/tokens.js';
 import { Phrases } from './phrases.js';
-import { isOnlyOf } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
 import { wordSet } from '../language/word-set.js';
 
 /** Where it stands in the words. */

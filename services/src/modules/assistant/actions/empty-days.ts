@@ -6,12 +6,13 @@ import { MOST_ROWS } from '../plan/plan.schema.js';
 import { saidLongDay } from '../plan/say/day.js';
 import { saidStretch } from '../plan/say/stretch.js';
 import { escapeMarkdown as plain } from '../text.js';
-import { PAGES } from '../tools/tool.js';
+import { PAGES } from '../plan/pages.js';
 import { action, says, type Workbench } from './action.js';
 import { nearest } from './days-of-people.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
-import { isOnlyOf, withoutDays } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
+import { withoutDays } from './whole-words.js';
 
 /** On which days there is no job: a split by day has only those with one. */
 export interface EmptyDaysPlan {

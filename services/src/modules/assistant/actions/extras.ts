@@ -5,7 +5,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import { action, says, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
-import { isOnlyOf } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
 
 /** Everything that is offered besides the services. */
 export interface ExtrasPlan {

@@ -7,7 +7,8 @@ import { action, says, type Workbench } from './action.js';
 import { saidDays, saidWeek, saidWeekday, type Asks } from './open-hours-said.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
-import { isOnlyOf, withoutDays } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
+import { withoutDays } from './whole-words.js';
 
 /** When the doors are open: no free time of a crew, and no open jobs. */
 export interface OpenHoursPlan {

@@ -2,7 +2,7 @@ import { toCents } from '../../../platform/money/money.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
-import { without } from './appointment/told.js';
+import { without } from './without.js';
 import { amountIn, isAmount } from './price-amount.js';
 import {
   ALL,

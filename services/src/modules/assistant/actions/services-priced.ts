@@ -5,7 +5,7 @@ import { dollars } from '../tools/tool.js';
 import { action, says, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
-import { isOnlyOf } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
 
 /** Which services are dearer or cheaper than so much. */
 export interface ServicesPricedPlan {

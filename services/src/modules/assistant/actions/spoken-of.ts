@@ -1,5 +1,5 @@
 import { asksAdvice } from '../basic/asks-advice.js';
-import { asksContents } from '../basic/contents.js';
+import { asksContents } from '../language/asks-contents.js';
 import type { Plan } from '../plan/plan.js';
 import { lastPlanOf } from './action.js';
 import { followFreeTime } from './free-time-next.js';

@@ -10,7 +10,7 @@ import type { Span } from '../language/spans.js';
 import { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 import { WORDS } from './team.texts.js';
-import { isOnlyOf } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
 
 /** Who works here: the vans and bays and who is on them, on some days with how many jobs. */
 export interface TeamPlan {

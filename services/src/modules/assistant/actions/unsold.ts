@@ -2,11 +2,12 @@ import type { Answer } from '../basic/answer.js';
 import type { Language, Period } from '../plan/plan.js';
 import { MOST_ROWS } from '../plan/plan.schema.js';
 import { escapeMarkdown as plain } from '../text.js';
-import { PAGES } from '../tools/tool.js';
+import { PAGES } from '../plan/pages.js';
 import { action, says, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
-import { isOnlyOf, withoutDays } from './whole-words.js';
+import { isOnlyOf } from './only-of.js';
+import { withoutDays } from './whole-words.js';
 
 /** Which services nobody had, or booked, in some days: those offered, less those of their jobs. */
 export interface UnsoldPlan {

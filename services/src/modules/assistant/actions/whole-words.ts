@@ -1,5 +1,4 @@
 import type { FoundPeriod } from '../language/periods/index.js';
-import type { Phrases } from './phrases.js';
 import { meaningsOf, type Request } from './request.js';
 
 type Words = readonly { word: string }[];
@@ -20,12 +19,4 @@ export async function withoutDays(request: Request): Promise<WithoutDays | undef
     words: spans.flatMap((span) => (span.period ? [] : span.words.map((word) => ({ word })))),
     days: periods[0],
   };
-}
-
-/** Whether all of the words are of these phrases, one after the other. */
-export function isOnlyOf(phrases: readonly Phrases[], words: Words): boolean {
-  let at = 0;
-  for (let length = 1; length > 0; at += length)
-    length = Math.max(...phrases.map((each) => each.lengthAt(words, at)));
-  return at === words.length;
 }

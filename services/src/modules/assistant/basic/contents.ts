@@ -1,23 +1,11 @@
 import type { Answer } from './answer.js';
 import { lines } from './answer.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
+import { asksContents } from '../language/asks-contents.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import type { Workbench } from '../actions/action.js';
-
-const IS_IN = new Sayings(
-  [
-    '<so>* what is|all|is_all? <just>* in|included_in|included_with|inside|part_of',
-    '<so>* what comes|goes with|in|into',
-    '<so>* what does|do i|we|they|people get in|with|for',
-    '<so>* que incluye|trae|lleva',
-  ],
-  { just: 'actually|all|even|exactly' },
-  'start',
-);
 
 interface Words {
   row(name: string, price: string, minutes: number): string;
@@ -36,9 +24,6 @@ const WORDS: Record<Language, Words> = {
     more: 'Lo que se revisa en cada trabajo está en [Services](/settings?tab=services).',
   },
 };
-
-/** 'What is in the express' */
-export const asksContents = (question: string): boolean => IS_IN.says(spelled(question));
 
 /** The service whose parts are asked for, where nothing else is said. */
 export function contentsOf(question: string, plan: Plan | undefined): string | undefined {

@@ -1,12 +1,12 @@
 import type { CardFields } from '../language/card-fields.js';
 import type { Person } from '../language/vocabulary.js';
-import { statusOfOne } from '../plan/filters/status.js';
+import { statusOfOne } from '../plan/say/status.js';
 import type { Language } from '../plan/plan.js';
 import { dayAsTold } from '../plan/say/day.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
-import { PAGES } from '../tools/tool.js';
+import { PAGES } from '../plan/pages.js';
 import { cardLead, isOfNotes } from './card-leads.js';
 import { lines, personRow, type Answer, type Desk } from './answer.js';
 

@@ -2,7 +2,7 @@ import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
 import type { NotAllowed } from '../tools/not-allowed.js';
 import type { Answer } from './answer.js';
-import { ownJobsText } from './own-jobs.js';
+import { ownJobsText } from './own-jobs.texts.js';
 
 export const QUICK_QUESTIONS = [
   'What should I charge for a full detail?',

@@ -1,12 +1,6 @@
 import type { Answer } from './answer.js';
-import {
-  asksOfNobody,
-  asksToChange,
-  isOfJobs,
-  forWhom,
-  ownJobsText,
-  seesCustomers,
-} from './own-jobs.js';
+import { asksOfNobody, asksToChange, isOfJobs, forWhom, seesCustomers } from './own-jobs.js';
+import { ownJobsText } from './own-jobs.texts.js';
 
 const of = (role: 'technician' | 'staff') => ({ role, isPlatformAdmin: false });
 const no: Answer = {

@@ -4,8 +4,9 @@ import { Phrases } from '../actions/phrases.js';
 import { Sayings } from '../language/sayings.js';
 import { spelled } from '../language/spelled.js';
 import type { Language } from '../plan/plan.js';
-import { PAGES } from '../tools/tool.js';
+import { PAGES } from '../plan/pages.js';
 import type { Answer } from './answer.js';
+import { WHERE_OWN_JOBS_ARE } from './own-jobs.texts.js';
 
 type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
 
@@ -16,11 +17,6 @@ export const seesOwnJobs = (who: Who) =>
   permissionsOf(who).includes('own-jobs:work') && !seesRecords(who);
 export const seesPrices = (who: Who) => permissionsOf(who).includes('prices:read');
 export const seesCustomers = (who: Who) => permissionsOf(who).includes('contacts:read');
-
-const TEXTS: Record<Language, string> = {
-  en: "I don't know that. You don't have access to appointments and customers here: the jobs of your crew are in [My Jobs](/my-jobs), with what is needed to do them. Of the work itself I know the handbook.",
-  es: 'Eso no lo sé. Aquí no tiene acceso a citas ni clientes: los trabajos de su equipo están en [My Jobs](/my-jobs), con lo necesario para hacerlos. Del trabajo mismo conozco el manual.',
-};
 
 const CHANGE_LEADS = new Phrases('please|can you|could you|can we|lets');
 const CHANGES = new Phrases(
@@ -62,7 +58,7 @@ const OF_NOBODY = new Sayings([
 ]);
 export const asksOfNobody = (text: string) => OF_NOBODY.says(spelled(text));
 export const ownJobsNo = (language: Language): Answer => ({
-  ...{ text: TEXTS[language], sources: [], suggestions: [] },
+  ...{ text: WHERE_OWN_JOBS_ARE[language], sources: [], suggestions: [] },
   isNo: true,
 });
 
@@ -75,10 +71,6 @@ export const timeOffNo = (language: Language): Answer => ({
   isNo: true,
 });
 
-/** Whoever is asked for a permission that only technicians lack is told the same. */
-export const ownJobsText = (permission: string, language: Language): string | undefined =>
-  /^(?:appointments|contacts):read$/.test(permission) ? TEXTS[language] : undefined;
-
 /** Of words that only records could give a meaning, whoever sees none is told that, and nothing of the words. */
 export const forWhom = (
   who: Who,
@@ -87,5 +79,5 @@ export const forWhom = (
   isRefused = answer.isNo === true,
 ): Answer =>
   isRefused && answer.sources.length === 0 && !seesRecords(who)
-    ? { ...answer, text: TEXTS[language], suggestions: [] }
+    ? { ...answer, text: WHERE_OWN_JOBS_ARE[language], suggestions: [] }
     : answer;

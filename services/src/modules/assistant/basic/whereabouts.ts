@@ -1,5 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
-import { isOnlyOf } from '../actions/whole-words.js';
+import { isOnlyOf } from '../actions/only-of.js';
 import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import { spelled } from '../language/spelled.js';

@@ -5,7 +5,8 @@ import { addDays } from '../../../platform/time/zone.js';
 import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { BriefRow, BriefSentence } from '../dto/brief.dto.js';
 import type { Job } from '../tools/list-appointments.js';
-import { counted, PAGES } from '../tools/tool.js';
+import { PAGES } from '../plan/pages.js';
+import { counted } from '../tools/tool.js';
 import type { Toolbox } from '../tools/toolbox.js';
 
 const SOON_DAYS = 7;

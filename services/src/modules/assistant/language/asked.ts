@@ -1,6 +1,6 @@
 import type { Parts } from './parts.js';
 import { PAST } from './looks.js';
-import type { Tag } from './lexicon.js';
+import type { Tag } from './tag.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 import { Sayings } from './sayings.js';

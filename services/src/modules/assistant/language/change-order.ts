@@ -2,7 +2,7 @@ import type { Change } from '../plan/plan.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Parts } from './parts.js';
 import { Sayings } from './sayings.js';
-import { wordTokens } from './turn.js';
+import { tokensOf } from './said.js';
 
 const UP =
   'grew|grow|grows|grown|growing|rose|rising|climbed|climbing|improved|improving|increased|increasing|gained|jumped|went_up|gone_up|going_up|is_up|are_up';
@@ -23,7 +23,7 @@ const SHRUNK = new Sayings(
 );
 
 export function changeOrderOf(parts: Parts): Change | undefined {
-  const words = wordTokens(parts);
+  const words = tokensOf(parts.spans);
   return GROWN.says(words) ? 'grown' : SHRUNK.says(words) ? 'shrunk' : undefined;
 }
 
@@ -31,7 +31,7 @@ const UPWARD = new Sayings([UP, 'up|crecio|subio|aumento'], {}, 'anywhere');
 const DOWNWARD = new Sayings([DOWN, 'down|bajo|cayo'], {}, 'anywhere');
 /** 'Which grew', of some that stand beside other days. */
 export function changeSaidIn(parts: Parts): Change | undefined {
-  const words = wordTokens(parts);
+  const words = tokensOf(parts.spans);
   return UPWARD.says(words) ? 'grown' : DOWNWARD.says(words) ? 'shrunk' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Tag } from './lexicon.js';
+import type { Tag } from './tag.js';
 import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { everyOf } from './every-of.js';

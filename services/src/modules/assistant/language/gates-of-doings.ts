@@ -1,5 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
-import { isOnlyOf } from '../actions/whole-words.js';
+import { isOnlyOf } from '../actions/only-of.js';
 import type { Plan } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
 import { hasFilter, having, isOf, isPlainWord, wordBefore, type Gate } from './gate.js';

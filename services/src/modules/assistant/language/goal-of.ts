@@ -1,5 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
-import { isOnlyOf } from '../actions/whole-words.js';
+import { isOnlyOf } from '../actions/only-of.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Goal } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isPast, isThing } from './asked.js';

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import type { Tag } from './lexicon.js';
+import type { Tag } from './tag.js';
 import type { Parts } from './parts.js';
 import { IN_A_STRETCH } from './per-of.js';
 import { Sayings } from './sayings.js';

@@ -1,4 +1,4 @@
-import type { Tag } from './lexicon.js';
+import type { Tag } from './tag.js';
 import type { FoundPeriod } from './periods/index.js';
 import type { Span } from './spans.js';
 

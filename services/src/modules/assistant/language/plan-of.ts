@@ -9,7 +9,7 @@ import { filtersOf } from './filters-of.js';
 import { goalOf } from './goal-of.js';
 import { ofWhatWasDone } from './had-done.js';
 import { reachedOf } from './reached.js';
-import { fromToday } from './kept-of-before.js';
+import { fromToday } from './from-today.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { isRest } from './measure-rules/booked-money.js';
 import type { Chosen } from './measure-rule.js';

@@ -1,6 +1,7 @@
 import type { Language } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
-import { phraseAt, type Tag } from './lexicon.js';
+import { phraseAt } from './lexicon.js';
+import type { Tag } from './tag.js';
 import { periodAt, type FoundPeriod } from './periods/index.js';
 import { numberOf } from './periods/rule.js';
 import { timeAt } from './times.js';

@@ -1,6 +1,6 @@
 import type { Said } from '../plan/plan.js';
 import { everyOf } from './every-of.js';
-import type { Tag } from './lexicon.js';
+import type { Tag } from './tag.js';
 
 const BUT = 'but|except|other than|besides|apart from';
 /** 'Nothing but', 'never had anything but', 'does not book anything other than' */

@@ -1,7 +1,7 @@
 import { EVER, OpenBooks, principalOf, TODAY } from '../../../../test/assistant/plan-books.js';
 import { FILTERS, GROUPS, MEASURES } from '../../../../test/assistant/plan-naive.js';
 import type { Schemas } from '../../../../test/support/visitor.js';
-import type { Role } from '../../../platform/auth-guard/permissions.js';
+import type { Role } from '../../../platform/tenancy/roles.js';
 import { formatCents } from '../../../platform/money/money.js';
 import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';

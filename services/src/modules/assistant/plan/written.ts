@@ -1,7 +1,7 @@
 import { formatCents } from '../../../platform/money/money.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import type { Facts, GroupFacts } from './facts.js';
-import { statusOfOne } from './filters/status.js';
+import { statusOfOne } from './say/status.js';
 import type { ListedCustomer, ListedJob } from './lists.js';
 import type { Total } from './query.js';
 import { saidDay, saidLongDay } from './say/day.js';

@@ -3,7 +3,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { ContactsService } from '../../crm/index.js';
 import { takes, whole } from './arguments.js';
-import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface Due {
   rule: string;

@@ -5,7 +5,8 @@ import type { Language } from '../plan/plan.js';
 import { takes, text } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { languageArg } from './slots.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 const args = takes(
   { name: text('First and last name', 160) },

@@ -15,7 +15,8 @@ import {
   titleOf,
   toChange,
 } from './slots.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 const args = takes(
   {

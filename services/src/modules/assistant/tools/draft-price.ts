@@ -7,7 +7,8 @@ import { takes, text, whole } from './arguments.js';
 import { offeredService } from './offered.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { languageArg } from './slots.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 const MAX_CENTS = 100_000_000;
 

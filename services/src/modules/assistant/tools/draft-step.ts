@@ -4,7 +4,8 @@ import { AppointmentsService, JOB_STEP_NAMES } from '../../scheduling/index.js';
 import { choice, id, takes } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { draftedAsItIs, languageArg } from './slots.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 const args = takes(
   {

@@ -5,7 +5,8 @@ import { addDays, today } from '../../../platform/time/zone.js';
 import { AppointmentsService } from '../../scheduling/index.js';
 import { choice, clockTime, day, id, takes } from './arguments.js';
 import { titleOf } from './slots.js';
-import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface FoundAppointments {
   appointments: {

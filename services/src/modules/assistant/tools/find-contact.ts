@@ -4,7 +4,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { ContactsService, type Contact } from '../../crm/index.js';
 import { takes, text, yesNo } from './arguments.js';
-import { contactPage, dollars, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 
 export interface FoundContact {
   id: string;

@@ -8,7 +8,8 @@ import { ArgumentProblem, choice, id, takes, text, whole } from './arguments.js'
 import { AskedJobs, JOB_DETAILS, type SaidJob } from './asked-jobs.js';
 import { chosenSpan, SPAN } from './span.js';
 import { OWN_SIZE, SIZES, type Size } from './suggest-price.js';
-import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface FreeTime {
   title: string;

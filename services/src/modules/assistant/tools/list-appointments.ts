@@ -14,7 +14,8 @@ import { longDay, type Days } from '../days.js';
 import { choice, takes } from './arguments.js';
 import { chosenSpan, SPAN } from './span.js';
 import { saidPlace, saidVehicle } from './asked-jobs.js';
-import { counted, dollars, MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { counted, dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface Job {
   day: string;

@@ -7,7 +7,8 @@ import { longDay, type Days } from '../days.js';
 import { takes } from './arguments.js';
 import { saidPlace, saidVehicle } from './asked-jobs.js';
 import { chosenSpan, SPAN } from './span.js';
-import { counted, dollars, MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { counted, dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 /** What somebody sees of a job of their own crew; what is not written down is left out. */
 export interface OwnJob {

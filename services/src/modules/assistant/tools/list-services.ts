@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { Addons, ServiceCatalog } from '../../scheduling/index.js';
 import { takes } from './arguments.js';
-import { dollars, MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface Services {
   services: { id: string; name: string; price: string; minutes: number; description: string }[];

@@ -4,7 +4,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { Crews, Hours } from '../../scheduling/index.js';
 import { takes } from './arguments.js';
-import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 /** From one time of the clock to another, '24:00' at the end of the day; 1 for Monday. */
 interface OpenTimes {

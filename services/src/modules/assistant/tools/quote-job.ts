@@ -4,7 +4,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { id, takes, text } from './arguments.js';
 import { AskedJobs, JOB_DETAILS, saidVehicle } from './asked-jobs.js';
 import { languageArg } from './slots.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 export interface JobQuote {
   service: string;

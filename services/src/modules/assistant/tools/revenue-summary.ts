@@ -9,7 +9,8 @@ import { takes } from './arguments.js';
 import { firstVisitDay } from './records.queries.js';
 import { changeOf, recordsNote, takingsOf, withoutCents, type Takings } from './revenue.facts.js';
 import { chosenSpan, SPAN } from './span.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 export interface RevenueSummaryFacts extends Takings {
   previous: Takings;

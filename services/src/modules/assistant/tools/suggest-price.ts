@@ -6,7 +6,8 @@ import type { Language, Said } from '../plan/plan.js';
 import { choice, takes, text } from './arguments.js';
 import { offeredService } from './offered.js';
 import { languageArg } from './slots.js';
-import { PAGES, type Tool, type ToolResult } from './tool.js';
+import { PAGES } from '../plan/pages.js';
+import { type Tool, type ToolResult } from './tool.js';
 
 export const SIZES = ['car', 'suv', 'large'] as const;
 export type Size = (typeof SIZES)[number];

@@ -35,15 +35,6 @@ export interface Tool<A = unknown, D extends object = object> {
   run(who: Principal, args: A): Promise<ToolResult<D>>;
 }
 
-export const PAGES = {
-  appointments: { title: 'Appointments', url: '/appointments', kind: 'page' },
-  myJobs: { title: 'My Jobs', url: '/my-jobs', kind: 'page' },
-  contacts: { title: 'Contacts', url: '/contacts', kind: 'page' },
-  revenue: { title: 'Revenue', url: '/revenue', kind: 'page' },
-  team: { title: 'Team and Hours', url: '/settings/team', kind: 'page' },
-  services: { title: 'Services in Business Settings', url: '/settings', kind: 'page' },
-} as const satisfies Record<string, ChatSource>;
-
 export const contactPage = ({ id, name }: { id: string; name: string }): ChatSource => ({
   title: name,
   url: `/contacts/${id}`,

@@ -1,10 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  PERMISSIONS,
-  ROLES,
-  type Permission,
-  type Role,
-} from '../../../platform/auth-guard/permissions.js';
+import { PERMISSIONS, type Permission } from '../../../platform/auth-guard/permissions.js';
+import { ROLES, type Role } from '../../../platform/tenancy/roles.js';
 import { TIME_FORMATS, type TimeFormat } from '../../../platform/time/time-format.js';
 import {
   Email,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '../../../platform/auth-guard/permissions.js';
+import { ROLES, type Role } from '../../../platform/tenancy/roles.js';
 import { Email, Name, OneOf } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';

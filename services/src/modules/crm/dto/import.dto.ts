@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { OneOf } from '../../../platform/validation/fields.js';
 import { CONTACT_KEYS, SHOWN_KEYS, type ContactKey } from '../contact.fields.js';
-import { EXTRA_KEYS, type ExtraKey } from '../imports/import-extras.js';
+import { EXTRA_KEYS, type ExtraKey } from './import-extras.fields.js';
 import { Contact } from './contact.dto.js';
 
 /** What a column of the file can hold: a field of a contact, a part of the name, or what is theirs. */

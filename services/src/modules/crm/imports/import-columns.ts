@@ -1,7 +1,7 @@
 import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import { CONTACT_FIELDS, CONTACT_KEYS, fieldOf } from '../contact.fields.js';
-import { EXTRA_FIELDS, EXTRA_KEYS } from './import-extras.js';
+import { EXTRA_FIELDS, EXTRA_KEYS } from '../dto/import-extras.fields.js';
 import type { ImportColumn, ImportField } from '../dto/import.dto.js';
 
 /** What people and other programs call it. The first that fits wins, 'name' fitting the most. */

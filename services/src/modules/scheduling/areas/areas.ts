@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Permission } from '../../../platform/auth-guard/permissions.js';
 import { Appointment } from '../dto/appointment.dto.js';
 import { MyJob } from '../my-jobs/dto/my-job.dto.js';
-import type { Whose } from './job-sights.js';
+import type { Whose } from '../my-jobs/job-sights.js';
 
 /** A way to jobs: what is done with one is the same on each, but for whose jobs there are and what is told of them. */
 export interface Area {

@@ -6,7 +6,7 @@ import { conflict, orNotFound } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { lockAppointment } from '../appointments.queries.js';
 import type { Area } from '../areas/areas.js';
-import { JobSights } from '../areas/job-sights.js';
+import { JobSights } from '../my-jobs/job-sights.js';
 import { saidAt } from '../areas/said-at.js';
 import { findChecks, findSteps, replaceChecks } from './checks.queries.js';
 import { checksOf, type Check } from './checks.rules.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/index.js';
 import { orNotFound } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { answerFor, JobSights } from '../areas/job-sights.js';
+import { answerFor, JobSights } from './job-sights.js';
 import { NO_WAY } from '../calendar/route.rules.js';
 import { findTravel } from '../team/travel.queries.js';
 import { drivesOf } from './drives.js';

@@ -8,7 +8,7 @@ import { assertVersion } from '../../../platform/versions/index.js';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { lockAppointment } from '../appointments.queries.js';
 import type { Area } from '../areas/areas.js';
-import { JobSights } from '../areas/job-sights.js';
+import { JobSights } from '../my-jobs/job-sights.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import type { MyJob } from '../my-jobs/dto/my-job.dto.js';
 import type { JobNotes } from './job-notes.dto.js';

@@ -5,7 +5,7 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { conflict, invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
-import { BusinessOpened } from '../../../platform/tenancy/business-opened.js';
+import { BusinessOpened } from '../../../platform/directory/business-opened.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import { assertVersion } from '../../../platform/versions/index.js';

@@ -22,7 +22,8 @@ import {
   type Job,
 } from './each.js';
 import type { Whom } from '../whom-place.js';
-import { ALL, themAllIn, without } from './told.js';
+import { ALL, themAllIn } from './told.js';
+import { without } from '../without.js';
 import { eachMeant, ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';

@@ -8,7 +8,7 @@ import { followBooking, readBooking } from './book-read.js';
 import { anotherCrew, namedCrew } from './crew-named.js';
 import { lastTo } from './move-to.js';
 import { namedIn, type Named } from './read.js';
-import { without } from './told.js';
+import { without } from '../without.js';
 import { turnIn, type Turn } from './turn.js';
 import { appointmentOf, slotWords } from './which.js';
 

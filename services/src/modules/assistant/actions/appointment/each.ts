@@ -12,7 +12,8 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { areDays } from '../told-first-parts.js';
 import { namedIn, type Named } from './read.js';
-import { ALL, toldOf, without, type Asked } from './told.js';
+import { ALL, toldOf, type Asked } from './told.js';
+import { without } from '../without.js';
 import {
   appointmentOf,
   appointmentsOf,

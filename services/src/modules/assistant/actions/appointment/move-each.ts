@@ -7,7 +7,8 @@ import type { MovePlan } from './move-plan.js';
 import { shiftIn } from './move-shift.js';
 import { lastTo } from './move-to.js';
 import { namedIn, type Named } from './read.js';
-import { themAllIn, without } from './told.js';
+import { themAllIn } from './told.js';
+import { without } from '../without.js';
 
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
 export async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {

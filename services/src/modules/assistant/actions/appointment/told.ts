@@ -5,6 +5,7 @@ import type { Person } from '../../language/vocabulary.js';
 import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { says, type Workbench } from '../action.js';
+import { without } from '../without.js';
 import { Phrases } from '../phrases.js';
 import type { Whom } from '../whom-place.js';
 import { toldJobs } from './answered.js';
@@ -17,11 +18,6 @@ export const ALL = new Phrases(
   'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole|the whole day|whole day|the entire day|my whole day|the full day',
   'todo|todos|todas|todo lo|todo el dia|ambos|ambas|los dos|las dos',
 );
-
-export const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
-  ...all.slice(0, at),
-  ...all.slice(at + length),
-];
 
 const THEM = wordSet(
   'of|the|las|los|them|those|these|jobs|appointments|appts|bookings|ellos|ellas|esos|esas|citas|trabajos',

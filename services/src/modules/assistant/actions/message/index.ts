@@ -4,7 +4,7 @@ import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { ArgumentProblem } from '../../tools/arguments.js';
 import { assertOffered } from '../../tools/offered.js';
-import { PAGES } from '../../tools/tool.js';
+import { PAGES } from '../../plan/pages.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';

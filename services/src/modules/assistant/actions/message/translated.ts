@@ -5,7 +5,7 @@ import { Phrases } from '../phrases.js';
 import type { Said } from './said.js';
 import { normalized } from '../../language/normalize.js';
 import { withoutDuration } from '../duration.js';
-import { isOnlyOf } from '../whole-words.js';
+import { isOnlyOf } from '../only-of.js';
 
 const STATED: readonly [Phrases, Language][] = [
   [new Phrases('in spanish|en espanol'), 'es'],

@@ -1,6 +1,5 @@
 import { isOpen } from '../../../scheduling/index.js';
 import { NOW, type FilterKind } from '../definitions.js';
-import type { Language, Said } from '../plan.js';
 import { saysClosed, type Closed } from './closed.js';
 import { NOT_MARKED } from './not-marked.js';
 
@@ -125,17 +124,3 @@ export const status: FilterKind = {
       .join(' or ')})`,
   said: saysClosed(VALUES),
 };
-
-const OF_ONE: Record<string, Said> = {
-  completed: { en: 'completed', es: 'terminado' },
-  cancelled: { en: 'cancelled', es: 'cancelado' },
-  scheduled: { en: 'scheduled', es: 'programado' },
-  confirmed: { en: 'confirmed', es: 'confirmado' },
-  'in-progress': { en: 'in progress', es: 'en curso' },
-  pending: { en: 'pending', es: 'pendiente' },
-  'no-show': { en: 'no-show', es: 'nadie llegó' },
-};
-
-/** The status of one job. */
-export const statusOfOne = (value: string, language: Language) =>
-  OF_ONE[value]?.[language] ?? value;

@@ -2,7 +2,7 @@ import { formatCents } from '../../../../platform/money/money.js';
 import { formatTime } from '../../../../platform/time/zone.js';
 import { escapeMarkdown } from '../../text.js';
 import type { Facts } from '../facts.js';
-import { statusOfOne } from '../filters/status.js';
+import { statusOfOne } from './status.js';
 import { MOST_LEVEL, type ListedCustomer, type ListedJob } from '../lists.js';
 import { customerLink } from '../names.js';
 import type { Language, Plan } from '../plan.js';

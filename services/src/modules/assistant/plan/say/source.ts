@@ -1,5 +1,5 @@
 import type { ChatSource } from '../../dto/chat.dto.js';
-import { PAGES } from '../../tools/tool.js';
+import { PAGES } from '../pages.js';
 import type { Facts } from '../facts.js';
 
 /** The page where such things are, and with its filters where those show the same. */

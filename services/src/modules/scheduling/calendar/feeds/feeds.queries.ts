@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../platform/database/index.js';
 import type { Person } from '../../../../platform/tenancy/context.js';
-import type { Role } from '../../../../platform/auth-guard/permissions.js';
+import type { Role } from '../../../../platform/tenancy/roles.js';
 import type { CalendarFeed } from './feeds.dto.js';
 
 /** All of it runs as the platform role: a calendar that asks is not signed in. */

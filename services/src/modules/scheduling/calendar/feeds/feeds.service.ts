@@ -12,7 +12,7 @@ import type { Person, Principal } from '../../../../platform/tenancy/context.js'
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.js';
 import { findCrew } from '../../team/crews.queries.js';
 import type { Crew } from '../../team/dto/crew.dto.js';
-import { DAYS_OF_OWN_JOBS } from '../../my-jobs/reach.js';
+import { DAYS_OF_OWN_JOBS } from '../../days-of-own-jobs.js';
 import { crewsOfPerson, findFeedJobs, type FeedJob } from './feed-jobs.queries.js';
 import type { CalendarFeed, CalendarFeedAddress } from './feeds.dto.js';
 import {

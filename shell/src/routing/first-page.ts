@@ -1,7 +1,7 @@
 import { claims, type Registry } from '@clearcoat/federation/registry';
-import { remotes } from './remote-store';
-import { layoutOf } from './route-owner';
-import { fillersOf } from './slot-host';
+import { remotes } from '../federation/remote-store';
+import { layoutOf } from '../federation/route-owner';
+import { fillersOf } from '../federation/slot-host';
 
 /**
  * Fetches at once what the first page will ask for one thing after the other: the app's layout, and

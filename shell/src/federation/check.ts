@@ -1,4 +1,4 @@
-import { fetchRegistry } from '../federation/registry-client';
+import { fetchRegistry } from './registry-client';
 
 const TIMEOUT_MS = 10_000;
 /** One on which nothing is drawn before its scripts run: no text, and no styles of its own. */

@@ -6,9 +6,9 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { boundsOf, today } from '../../../platform/time/zone.js';
 import { findAppointment } from '../appointments.queries.js';
 import type { Appointment } from '../dto/appointment.dto.js';
-import { SHOWN_KEYS, type MyJob } from '../my-jobs/dto/my-job.dto.js';
-import { findOwnJobs, type Reach } from '../my-jobs/my-jobs.queries.js';
-import { daysOfOwnJobs } from '../my-jobs/reach.js';
+import { SHOWN_KEYS, type MyJob } from './dto/my-job.dto.js';
+import { findOwnJobs, type Reach } from './my-jobs.queries.js';
+import { daysOfOwnJobs } from '../days-of-own-jobs.js';
 
 /** All jobs of the business, or those of the crews that somebody is on, of these days. */
 export type Whose = 'all' | 'own';

@@ -1,4 +1,4 @@
-import { newestRevision } from '../federation/registry-client';
+import { newestRevision } from './registry-client';
 
 const POLL_MS = 60_000;
 

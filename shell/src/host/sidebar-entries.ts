@@ -1,6 +1,6 @@
 import { useSession } from '@clearcoat/sdk';
 import type { SidebarContribution } from '@clearcoat/federation/registry';
-import { useHost } from '../../routing/host';
+import { useHost } from './host';
 
 export const SECTIONS = [
   { id: 'main', label: 'Main' },

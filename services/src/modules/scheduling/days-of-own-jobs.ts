@@ -1,4 +1,4 @@
-import { addDays } from '../../../platform/time/zone.js';
+import { addDays } from '../../platform/time/zone.js';
 
 /**
  * The days of whose jobs a technician sees, from today: yesterday's, for what is to be noted afterwards, to what one packs the

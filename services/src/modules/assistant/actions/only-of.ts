@@ -1,0 +1,9 @@
+import type { Phrases } from './phrases.js';
+
+/** Whether all of the words are of these phrases, one after the other. */
+export function isOnlyOf(phrases: readonly Phrases[], words: readonly { word: string }[]): boolean {
+  let at = 0;
+  for (let length = 1; length > 0; at += length)
+    length = Math.max(...phrases.map((each) => each.lengthAt(words, at)));
+  return at === words.length;
+}
