@@ -47,6 +47,11 @@ export const WANT = [
     at: 'whole',
   },
   {
+    says: '<so>* <please>* show|give|list|get|send|text me|us? their|the phones|phone_numbers|numbers',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+  {
     says: '<so>* <please>* call|ring|phone them|those|these|them_all|all_of_them|everybody|everyone first?',
     as: 'phone numbers for them',
     at: 'whole',
@@ -127,6 +132,8 @@ export const FILTER = [
     as: 'how many are completed',
     at: 'whole',
   },
+  { says: '<so>* how_many <is>? confirmed', as: 'how many of them are confirmed', at: 'whole' },
+  { says: '<so>* how_many <is>? {waiting}', as: 'how many of them are {waiting}', at: 'whole' },
   {
     says: '<so>* how_many <is>? still? left|to_go|to_do|to_come|remaining|yet_to_come',
     as: 'how many are still to come',
