@@ -109,7 +109,9 @@ function rowsOf(
   const isOfEach = parts.all('group').some(({ tag }) => tag.name === 'customer');
   const isPeople = names.includes('customers') || isWho(parts) || saysAny(parts, OF_THEM);
   const isHere = chosen === 'visits' || chosen === 'last_visit';
-  if (isHere && (isPeople || isOfEach) && isSoOften(parts) && !parts.has('order'))
+  // 'How many have been here 5 times'
+  const isCounted = chosen === 'last_visit' && parts.has('count');
+  if (isHere && (isPeople || isOfEach || isCounted) && isSoOften(parts) && !parts.has('order'))
     return 'customers';
   // 'Which service has the highest ticket' is of what a job comes to.
   if (chosen === 'jobs' && isHighTicket(parts)) return 'average';
