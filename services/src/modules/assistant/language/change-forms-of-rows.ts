@@ -182,6 +182,12 @@ export const FILTER = [
     at: 'whole',
   },
   {
+    says: '<so>* only|just? the? ones|those? with|who_have|that_have|without nothing|no_jobs|no_appointments|anything booked|scheduled|coming_up?',
+    as: 'which of them have nothing booked',
+    at: 'whole',
+    unless: ['with anything', 'who|that have anything'],
+  },
+  {
     says: '<so>* {those} of <those> <is>? <have>? nothing|no_jobs|no_appointments <booked>?',
     as: '{those} of them have nothing booked',
     at: 'whole',

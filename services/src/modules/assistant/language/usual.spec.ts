@@ -49,6 +49,14 @@ meanings('whose job it is, and who was served', [
   ],
 ]);
 
+meanings('who has so many jobs on some days', [
+  ['who has 2 jobs next week', 'value jobs by customer [] 2026-11-23..2026-11-29 to 2'],
+  [
+    'does anyone have two appointments on the 28th',
+    'value jobs by customer [] 2026-11-28..2026-11-28 to 2',
+  ],
+]);
+
 meanings('who was here so often', [
   [
     'how many of our customers have been here exactly twice',
@@ -116,6 +124,28 @@ describe('what goes on over rows that were answered', () => {
     ],
     ['busiest day next week', 'how many hours', 'value hours by day [] 2026-11-23..2026-11-29'],
     ['busiest day next week', 'whats it worth', 'value worth by day [] 2026-11-23..2026-11-29'],
+    [
+      'new customers this month',
+      'which have a truck',
+      `list new_customers [vehicle:truck] ${THIS_MONTH}`,
+    ],
+    [
+      'list my truck customers',
+      'only the ones with nothing booked',
+      'list customers [vehicle:truck, !upcoming:booked]',
+    ],
+    ['how was thanksgiving', 'and last year', 'value revenue [] 2024-11-28..2024-11-28'],
+    [
+      'who cancelled in october',
+      'did they come back',
+      `list customers [status:cancelled, !not_since:2026-11-01] ${LAST_MONTH}`,
+    ],
+    ['who cancelled this month', 'did they come back', 'no plan'],
+    [
+      'average ticket this year',
+      'which service is highest',
+      'value average by service most #1 [] 2026-01-01..2026-12-31',
+    ],
     ['which service is most sold', 'how much money it made', 'value revenue [] -it'],
   ])('%s, %s', async (first, next, expected) => {
     expect(await follow(first, next)).toBe(expected);
