@@ -44,7 +44,16 @@ export const HOLE = new Phrases(
 );
 
 /** 'Find me 90 minutes on Thursday' */
-export const FINDS = new Phrases(everyOf('find|get|give', 'me|us', '|a|an'), 'find|buscame|dame');
+export const FINDS = new Phrases(
+  everyOf('find|get|give', 'me|us', '|a|an'),
+  everyOf('where|when', 'can|could|should', 'i|we', 'put|stick|slot|do|add', '|a|an'),
+  'find|buscame|dame',
+);
+
+/** Then days are asked for on which nothing is booked. */
+export const ALL_DAY = new Phrases(
+  everyOf('free|open|clear', 'all|the whole|the entire|a whole', 'day'),
+);
 
 /** Then it is advice that is wanted. */
 export const ADVICE = new Phrases(
