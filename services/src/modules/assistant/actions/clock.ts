@@ -42,6 +42,9 @@ const isSpelled = (tokens: readonly Token[], at: number) =>
 
 const MINUTES: Record<string, string> = { thirty: '30', fifteen: '15' };
 
+/** 'Después de las 2' is after two, and not at it. */
+const BOUND = wordSet('after|before|until|since|between');
+
 /** Clocks as they are spoken become those that are typed: 'a las 2 de la tarde', '8 in the morning', '3 o'clock'. */
 export function withClocks(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
@@ -61,7 +64,7 @@ export function withClocks(tokens: readonly Token[]): Token[] {
     const last = result.at(-1)?.word;
     const at_ = { ...token, word: 'at' };
     if (led && (last === 'a' || last === 'para')) result.pop();
-    if (last !== 'at') result.push(at_);
+    if (last !== 'at' && !BOUND.has(last ?? '')) result.push(at_);
     result.push({ ...hour, word: found.word, end: found.end });
     at = found.next;
   }

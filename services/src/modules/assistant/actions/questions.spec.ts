@@ -53,6 +53,8 @@ describe('free time', () => {
     ['is the 2pm tomorrow still open', 'no'],
     ['is there still a spot tomorrow morning', '2026-11-23 -12:00'],
     ['que horas quedan libres mañana', '2026-11-23'],
+    ['hay espacio mañana después de las 2', '2026-11-23 14:00-'],
+    ['hay lugar mañana antes de las 12', '2026-11-23 -12:00'],
     ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
     ['when is my next opening for a full detail', 'first Full Detail'],
     ['when could derek turner come in for a full detail', 'Full Detail'],

@@ -10,7 +10,7 @@ import { isHarm } from './harm.js';
 import { FIXED_TEXTS, suggestionsOf, type FixedKind } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 import { isOfOtherShops, isOfSecrets } from './refusals.js';
-import { isBlame, isPraise, isSmallTalk } from './small-talk.js';
+import { isBlame, isOfTheWorld, isPraise, isSmallTalk } from './small-talk.js';
 import { isTelling } from './tells.js';
 import { isToWrite } from './to-write.js';
 
@@ -80,6 +80,10 @@ const RULES: readonly Rule[] = [
         !asksAdvice(text)),
   },
   { kind: 'chat', isAsked: (_, words) => isSmallTalk(words) },
+  {
+    kind: 'chat',
+    isAsked: (text, words) => isOfTheWorld(words) && !isTelling(text),
+  },
   { kind: 'blame', isAsked: (_, words) => isBlame(words) },
   { kind: 'dropped', isAsked: (_, words) => isDropped(words) },
   { kind: 'replied', isAsked: (_, words) => REPLIED.isAllOf(words) },

@@ -6,7 +6,8 @@ const POLITE = new Phrases('please|can you|can u|could you|could u|hey|will you'
 const PERFORMS = new Phrases(
   'sing|dance|whistle|beatbox',
   everyOf('play', 'me|us|some|', 'music|a song|songs|a game'),
-  everyOf('cuentame|dime', 'un|una', 'chiste|historia|poema'),
+  everyOf('cuentame|dime|escribe|escribeme|hazme|haz', 'un|una', 'chiste|historia|poema|cuento'),
+  everyOf('pon|ponme|toca|canta|cantame', '|una|un poco de|algo de|la', 'musica|cancion|radio'),
 );
 const GIVES = new Phrases('tell|write|sing|make|give|say');
 const VERSES = new Phrases(
@@ -54,6 +55,32 @@ const NEWS = new Phrases(
   everyOf("whats|what's|what is|any|tell me|read me|check", 'the|in the|', 'news|latest news'),
   everyOf('que', 'hay de|dicen las|', 'noticias'),
 );
+
+/** What is in the world besides: no page of the handbook is near to it, whatever words they share. */
+const WORLD = new Phrases(
+  'stock price|stock market|bitcoin|crypto|lottery|lotto|powerball|horoscope|netflix|super bowl|world cup|meaning of life|how many calories|lose weight|quit my job|get divorced|marry me|a date tonight',
+  everyOf(
+    'what|which',
+    '|kind of|new',
+    'car|phone|house|laptop|tv|dog',
+    'should i|do i|should my wife|should my son',
+    'buy|get',
+  ),
+  everyOf('am i', 'a|an', '|good|bad|great', 'boss|person|father|husband|wife|mom|dad'),
+  everyOf('book|find|get|order', 'me|us|', 'a|some|', 'flight|hotel|uber|pizza|dinner|lunch|taxi'),
+  everyOf(
+    'turn|switch|shut',
+    'on|off',
+    'the|my|',
+    'light|lights|tv|radio|music|heat|heater|ac|alarm',
+  ),
+  everyOf('set|start', 'a|an|my|the', 'alarm|timer|stopwatch'),
+  'bitcoin|loteria|horoscopo|quien gano el partido|pide una pizza|pon una alarma|prende la luz|apaga la luz',
+);
+/** Told to somebody it is what is written to them: 'text Ana that we turn off the lights at 6'. */
+export const isOfTheWorld = (words: WordTokens): boolean =>
+  WORLD.in(words) !== undefined || CLOCK.isAllOf(words);
+const CLOCK = new Phrases('que hora es|que horas son|me dices la hora');
 
 /** What is nobody's work: jokes, verses, feelings. */
 export function isSmallTalk(words: WordTokens): boolean {

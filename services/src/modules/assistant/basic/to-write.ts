@@ -31,7 +31,12 @@ const OF_CALLS = new Phrases(
   everyOf('for', 'the|that|a|an|my|our|his|her|their'),
 );
 const ERRANDS = new Phrases(
-  'order|buy|purchase',
+  'order|reorder|restock|buy|purchase',
+  everyOf('send|wire|transfer|venmo|zelle', '|some|the', 'money|cash|funds'),
+  everyOf(
+    'compra|comprame|pide|pideme|ordena|encarga',
+    'mas|un|una|unos|unas|jabon|toallas|cera|productos',
+  ),
   everyOf('file|pay|do|prepare', 'my|our', 'tax|taxes|bill|bills|rent|payroll|bookkeeping'),
   everyOf(
     'write|make|create|design|draft|give|do',

@@ -16,6 +16,9 @@ export interface Unrecorded {
 const NEARBY =
   'down the street|up the street|across the street|down the road|up the road|across town|next door|around the corner';
 
+const ON_THE_SHELF =
+  'soap|wax|towels|microfiber|microfibers|microfiber towels|coating|chemicals|supplies|product|products|polish|compound|pads|apc|degreaser|shampoo|clay|gloves';
+
 export const UNRECORDED: readonly Unrecorded[] = [
   {
     name: { en: 'calls', es: 'llamadas' },
@@ -187,6 +190,16 @@ export const UNRECORDED: readonly Unrecorded[] = [
     isAlways: true,
     isWhatever: true,
     words: new Phrases(
+      everyOf(
+        'low on|short on|almost out of|are we out of|do we have enough|have enough',
+        ON_THE_SHELF,
+      ),
+      everyOf('how much|how many', ON_THE_SHELF, 'do we|do i', 'have|got|', 'left'),
+      everyOf(
+        'cuanto|cuanta|cuantos|cuantas',
+        'jabon|cera|toallas|shampoo',
+        'queda|quedan|nos queda|tenemos|hay',
+      ),
       'left in the van|left in the truck|left in the bay|left at the shop|left on the shelf|we got left in|do we have left in|do i have left in|bottles of|gallons of|jugs of|in stock|inventory|restock|running low on|running out of|run out of',
       'inventario|existencias|botellas de|galones de',
     ),

@@ -13,6 +13,7 @@ it.each([
   ['what day is the 12th', '**Saturday, Dec 12, 2026**'],
   ['what date is monday', '**Monday, Nov 30, 2026**'],
   ['que fecha es hoy', 'Hoy es **viernes, 27 nov 2026**.'],
+  ['qué día es hoy', 'Hoy es **viernes, 27 nov 2026**.'],
   ['whats today', undefined],
   ['what day is ana coming', undefined],
   ['what day is the busiest', undefined],

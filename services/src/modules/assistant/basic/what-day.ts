@@ -11,7 +11,7 @@ import { said } from './fixed.texts.js';
 const WHAT_DAY = new Phrases(
   everyOf('what|which', 'day|date|day of the week|weekday', 'is|was|will'),
   everyOf('whats|what is|what was', 'the|', 'date|day'),
-  everyOf('que|cual', 'dia|fecha|dia de la semana', 'es|era|cae|sera'),
+  everyOf('que|cual', 'dia|day|fecha|dia de la semana|day de la week', 'es|era|cae|sera'),
   everyOf('cual es', 'la|', 'fecha'),
 );
 /** 'What is today' asks what is on. */

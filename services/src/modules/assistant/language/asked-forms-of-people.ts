@@ -4,6 +4,7 @@ const CALLED_OFF =
 /** What a list of customers has beside each of them. */
 const NONE = 'no|without_any|without_an|without';
 const VISIT = 'appointment|appointments|job|jobs|visit|visits|booking|bookings';
+const WERE_HERE = 'came|come|visited|have_visited|have_come|have_been|were|has_been in|here|by?';
 const REACHED = [
   { says: `${NONE} upcoming|future ${VISIT}`, as: 'nothing booked', at: 'anywhere' },
   {
@@ -49,6 +50,19 @@ const REACHED = [
   {
     says: '<so>* which|what customers|clients|people came|come|visited|have_visited|have_come|have_been|were in|here? at_least',
     as: 'who came at least',
+  },
+  // 'How many of them have been here more than 5 times' counts customers, and no visits.
+  {
+    says: `<so>* which|who of_them|of_those|of_these|of_em ${WERE_HERE} more_than|over {n} times`,
+    as: 'who came more than {n} times',
+  },
+  {
+    says: `<so>* how_many of_the|of_our|of_my? customers|clients ${WERE_HERE} more_than|over {n} times`,
+    as: 'how many customers came more than {n} times',
+  },
+  {
+    says: `<so>* how_many of_the|of_our|of_my? customers|clients ${WERE_HERE} at_least {n} times`,
+    as: 'how many customers came at least {n} times',
   },
   {
     says: '<so>* <our>? notes that|which? say|says|mention|mentions|about|with {it}',

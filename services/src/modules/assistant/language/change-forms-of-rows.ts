@@ -105,6 +105,17 @@ export const FILTER = [
     as: 'how many were new',
     at: 'whole',
   },
+  // 'How many of them have been here more than 5 times' counts customers, and no visits.
+  {
+    says: '<so>* how_many of {them} came|come|visited|have_come|have_been|were in|here|by? more_than|over {n} times',
+    as: 'how many customers of {them} with more than {n} visits',
+    at: 'whole',
+  },
+  {
+    says: '<so>* how_many of {them} came|come|visited|have_come|have_been|were in|here|by? at_least {n} times',
+    as: 'how many customers of {them} with at least {n} visits',
+    at: 'whole',
+  },
   {
     says: 'y* cuales|quienes|quien no estan|esta|han|ha confirmadas|confirmados|confirmado|confirmada',
     as: 'solo sin confirmar',

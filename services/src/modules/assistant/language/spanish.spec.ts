@@ -30,6 +30,12 @@ meanings('who has not come back', [
   ['a quien no he visto desde agosto', 'list customers [not_since:2026-08-01]'],
 ]);
 
+meanings('services are called by their Spanish names', [
+  ['detallados completos de este mes', 'list jobs [service:Full Detail] 2026-11-01..2026-11-30'],
+  ['cuanto tarda el lavado y encerado', 'value length [service:Wash and Wax]'],
+  ['cuanto tarda el lavado con cera', 'value length [service:Wash and Wax]'],
+]);
+
 meanings('who has nothing booked', [
   ['clientes recurrentes sin cita', 'list customers [visit:returning, !upcoming:booked]'],
   ['quien no tiene nada agendado', 'list customers [!upcoming:booked]'],

@@ -42,6 +42,15 @@ describe('what was said before is kept, or is not meant', () => {
     [[full, 'who got more than one'], `list ${twice}`],
     [['full details this year', 'whos had 2'], `list ${twice}`],
     [[full, 'which of those got one again'], `list ${twice}`],
+    // Whoever came is counted, and no visits are.
+    [
+      ['customers with a tesla', 'how many of them have been here more than 5 times'],
+      'value customers [vehicle:tesla, visits_at_least:6]',
+    ],
+    [
+      ['customers with a tesla', 'which of them have been here more than five times'],
+      'list customers [vehicle:tesla, visits_at_least:6]',
+    ],
     [[full, 'who had 3'], `list ${twice.replace(':2', ':3')}`],
     // Whose jobs those were, of other days.
     [[september, 'who were the customers in october'], ofOctober],
