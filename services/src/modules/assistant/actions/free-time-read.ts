@@ -157,7 +157,7 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
   const all = offer ? bare : tokens;
   const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));
-  const most = countBefore(all, found.at);
+  const most = countBefore(all, found.at) ?? countBefore(all, found.at, found.length);
   const rest = [...all.slice(0, found.at - (most === undefined ? 0 : 1)), ...all.slice(after)];
   const read = await detailsIn(request, rest);
   // 'What else could I offer her' is of services: no time is asked for, and none is said.
@@ -179,9 +179,10 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   );
 }
 
-/** 'The next 3 openings' */
-function countBefore(tokens: readonly Token[], at: number): number | undefined {
-  const count = OFFERED.has(tokens[at]?.word ?? '') ? numberOf(tokens[at - 1]?.word) : undefined;
+/** 'The next 3 openings', 'the first three available times' */
+function countBefore(tokens: readonly Token[], at: number, length = 0): number | undefined {
+  const isOffered = OFFERED.has(tokens[at + length]?.word ?? '');
+  const count = isOffered ? numberOf(tokens[at - 1]?.word) : undefined;
   return count !== undefined && count > 1 && count <= MOST_AT_ONCE ? count : undefined;
 }
 

@@ -222,7 +222,7 @@ function laterBy(gaps: FreeTime['free'], later: number): FreeTime['free'] {
 }
 
 function listed(data: FreeTime, plan: FreePlan, language: Language): string {
-  const { when, isFirst, crews, later = 0, most = 1 } = plan;
+  const { when, isFirst, crews, later = 0, most } = plan;
   const words = WORDS[language];
   const gaps = laterBy(within(data, when), later);
   const long = longOf(data.minutes, language);
@@ -230,9 +230,9 @@ function listed(data: FreeTime, plan: FreePlan, language: Language): string {
   if (gaps.length === 0) return words.none(long, days);
   if (plan.isLongest) return lines(words.longest(days), '', ...longestIn(gaps, data, language));
   const rows = gaps
-    .slice(0, isFirst && when.from === undefined ? most : Math.max(most, SHOWN))
+    .slice(0, most ?? (isFirst && when.from === undefined ? 1 : SHOWN))
     .map((gap) => saidGap(gap, data, language));
-  if (!isFirst && gaps.length > rows.length)
+  if (!isFirst && most === undefined && gaps.length > rows.length)
     rows.push(`- ${words.more(gaps.length - rows.length)}`);
   return lines(words.head(long, days), '', ...rows);
 }

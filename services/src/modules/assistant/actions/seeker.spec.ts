@@ -53,6 +53,11 @@ it.each([
 
 it.each([
   ['next 3 openings for a wash', 'Wash and Wax first 3'],
+  [
+    'what are the first three available times tuesday for a wash',
+    '2026-11-24..2026-11-24 Wash and Wax first 3',
+  ],
+  ['do we have two free hours on tuesday', '2026-11-24..2026-11-24 120'],
   ['is there room for 1 more monday', '2026-11-23..2026-11-23'],
   ['room for 2 more cars tuesday', '2026-11-24..2026-11-24 x2'],
   ['where can i put a 4 hr job tuesday', '2026-11-24..2026-11-24 240'],

@@ -177,6 +177,7 @@ it.each([
   ['can megan come tues instead same time', 'move megan to tues'],
   ['kevin needs later tmrw', 'move kevin later tmrw'],
   ['got a lady wants a wash friday', 'got a lady wants a wash friday'],
+  ['please mark derek as confirmed', 'please mark derek as confirmed'],
   // Why stands behind it.
   ['call off derek on the 7th he found someone cheaper', 'call off derek on the 7th'],
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],

@@ -189,7 +189,7 @@ const MARKS = wordSet('mark|put|set|log|flag|change|tag|marca|pon');
 /** 'Ana confirmed for Friday' */
 const saidYes: Rule = (words, isAsked) => {
   // 'Mark Ana as confirmed' is a request already.
-  const isToMark = MARKS.has(words[0]?.word ?? '');
+  const isToMark = MARKS.has(words[POLITE.runAt(words, 0)]?.word ?? '');
   const told = isAsked || isToMark ? undefined : behindName(words, SAID_YES);
   const isAll = told && (told.rest.length === 0 || areDays(withoutLead(told.rest)));
   return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;

@@ -1,6 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from './every-of.js';
-import type { WordTokens } from './tokens.js';
+import type { Token, WordTokens } from './tokens.js';
 import { wordSet } from './word-set.js';
 
 /** What one of several things in a message is. */
@@ -65,3 +65,11 @@ export function isQuestionAt(tokens: WordTokens, at: number): boolean {
   const isNamed = next === 'to' && first !== 'is' && first !== 'are';
   return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.has(next)) && !isNamed;
 }
+
+const NEW = new Phrases(
+  everyOf('new|a|the|as a', '|new', 'customer|client|contact|guy|lady|person'),
+  'add|save|sign up',
+);
+/** 'Add Rosa, 555 …, who drives a Civic': what is told of her asks nothing. */
+export const isOfSomebodyNew = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'who' && NEW.in(tokens.slice(0, at)) !== undefined;

@@ -9,6 +9,7 @@ import {
   DOES,
   IF_SO,
   isAt,
+  isOfSomebodyNew,
   isQuestionAt,
   NO_OBJECT,
   POLITE,
@@ -81,7 +82,7 @@ function partAt(
   }
   if (isAt(SAYS, tokens, own)) return 'message';
   if (kind === 'request' && wantsAt(tokens, own)) return 'request';
-  const isAsked = kind !== 'told' && isQuestionAt(tokens, own);
+  const isAsked = kind !== 'told' && isQuestionAt(tokens, own) && !isOfSomebodyNew(tokens, own);
   const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));
   const length = Math.max(...[TELLS, DOES, CHANGES].map((each) => each.lengthAt(tokens, own)));
   const object = tokens[own + length]?.word;

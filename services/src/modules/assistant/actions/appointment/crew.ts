@@ -37,8 +37,10 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   const head = heads.find((each) => afterHead(request, each));
   const found = head && afterHead(request, head);
   if (!found) return undefined;
-  const { tokens } = found.request;
-  const target = (await namedCrew(found.request)) ?? (head === MOVES ? anotherCrew(tokens) : null);
+  const tokens = await withoutOld(found.request);
+  const target =
+    (await namedCrew({ ...found.request, tokens })) ??
+    (head === MOVES ? anotherCrew(tokens) : null);
   if (!target) return undefined;
   const { crew, at, length, isTo } = target;
   const isFirst = at === 0;
@@ -64,6 +66,16 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
     return undefined;
   const isOpenDay = isDay && { isOpenDay: true as const };
   return { do: 'crew', isPut: head === PUTS, turn, ...named, crew, ...isOpenDay };
+}
+
+const INSTEAD_OF = new Phrases('instead of|rather than|not', 'en vez de|en lugar de');
+/** 'In the bay instead of van 1': who does it now says no more. */
+async function withoutOld(request: Request): Promise<Request['tokens']> {
+  const { tokens } = request;
+  const found = INSTEAD_OF.in(tokens, 1);
+  const behind = found && tokens.slice(found.at + found.length);
+  const old = behind && (await namedCrew({ ...request, tokens: behind }));
+  return found && old && old.at + old.length === behind.length ? tokens.slice(0, found.at) : tokens;
 }
 
 interface Words {

@@ -50,7 +50,7 @@ const STATES: readonly [Phrases, Step][] = [
 
 /** What asks for it to be noted. */
 const MARKS = new Phrases(
-  'mark|put|set|log|flag|change|tag',
+  'mark|put|set|log|flag|change|tag|note that|note|record that|record',
   'marca|marcar|pon|ponle|ponlo|ponla|apunta',
 );
 

@@ -65,7 +65,7 @@ export const MAIL = new Set(['email', 'mail', 'correo']);
 const FOR = wordSet('for|to|para|a');
 /** A question, or what is done to a record. */
 const OTHERS = wordSet(
-  'what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando',
+  'what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|schedule|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando',
 );
 const MOST_BEFORE = 4;
 

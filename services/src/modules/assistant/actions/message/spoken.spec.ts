@@ -39,6 +39,23 @@ it.each([
 });
 
 it.each([
+  [
+    'send derek a text message letting him know that his car is ready',
+    'sms Derek Turner "your car is ready."',
+  ],
+  [
+    'Write a reminder to Tanya Hayes about her Full Detail on Tuesday, please.',
+    'sms Tanya Hayes reminder 2026-11-24',
+  ],
+  [
+    'apologize to mike ortiz because we missed a spot on his hood',
+    'sms Mike Ortiz "I am sorry, we missed a spot on your hood."',
+  ],
+  [
+    'tell mike ortiz that if he is not home he can leave the key',
+    'sms Mike Ortiz "if you are not home you can leave the key."',
+  ],
+  ['schedule a reminder for mike ortiz for sunday', 'no message'],
   ['msg tanya hayes remind her abt tmrw 830', 'sms Tanya Hayes reminder 2026-11-23'],
   ['remind tanya hayes about tomorrow at 8:30', 'sms Tanya Hayes reminder 2026-11-23'],
   ['text tanya hayes confirming monday at 8', 'sms Tanya Hayes confirm 2026-11-23'],
