@@ -86,7 +86,9 @@ export const WANTS = new Phrases(
 export const CALLED = new Phrases(
   'hes|shes|theyre|says|said|saying|just|called|texted|emailed|wrote|messaged|rang|calling|is calling|in|and|to say|he|she|they|has|on the phone|on the line|is on the phone|is on the line|is here|asks|asked|asking|is asking|if|wants to know|wife|husband',
 );
-export const GOT = new Phrases('theres|there is|got|i have|i got|ive got|we have|have');
+export const GOT = new Phrases(
+  'got a call from|got a text from|just got a call from|just talked to|talked to|just spoke to|spoke to|spoke with|just heard from|heard from|just got off the phone with|got off the phone with|theres|there is|got|i have|i got|ive got|we have|have',
+);
 export const TO_CHANGE = new Phrases(
   'to cancel|to move|to reschedule|to rebook|to push back|to push|to bump|to change|to switch',
 );

@@ -21,6 +21,7 @@ import { withWhom } from '../language/whom-of-part.js';
 import { linkedIn } from '../actions/last-people.js';
 import { meaningOf } from '../understood/told.js';
 import { together, type Answer } from './answer.js';
+import { toldThenDone } from './told-then-done.js';
 import { MOST_AT_ONCE } from './typed.js';
 
 type Way<A> = (text: string, bench: Workbench, before: readonly string[]) => Promise<A>;
@@ -39,6 +40,11 @@ const LEFT: Record<Language, (what: string) => string> = {
   es: (what) => `Dejé fuera ${what}: pídalo aparte, por favor.`,
 };
 
+const TOLD: Record<Language, (what: string) => string> = {
+  en: (what) => `I made nothing of “${what}”.`,
+  es: (what) => `No hice nada con “${what}”.`,
+};
+
 /** Several things in one message are done one after the other; what nothing came of is said first. */
 export async function doEach(
   message: string,
@@ -52,7 +58,12 @@ export async function doEach(
     several.length > 1
       ? several
       : ((await withOneMore(message, bench)) ?? (await gapped(message, bench)));
-  if (parts.length < 2 || parts.length > MOST_AT_ONCE) return undefined;
+  if (parts.length < 2) {
+    const one = await toldThenDone(message, bench, (text) => ways.act(text, bench, before));
+    const { language } = normalized(message);
+    return one && leadWith(TOLD[language](plain(one.told)), one.answer);
+  }
+  if (parts.length > MOST_AT_ONCE) return undefined;
   const [answers, left]: [Answer[], string[]] = [[], []];
   const earlier = [...before];
   let isDone = false;
@@ -81,11 +92,19 @@ export async function doEach(
   }
   const [first, ...others] = withoutMoved(answers);
   if (!isDone || !first) return undefined;
-  const all = together([first, ...others]);
-  if (left.length === 0) return all;
-  const said = left.map((each) => `“${plain(each)}”`).join(', ');
-  return { ...all, text: `${LEFT[normalized(message).language](said)}\n\n${all.text}` };
+  return withLeft(together([first, ...others]), left, message);
 }
+
+function withLeft(answer: Answer, left: readonly string[], message: string): Answer {
+  if (left.length === 0) return answer;
+  const said = left.map((each) => `“${plain(each)}”`).join(', ');
+  return leadWith(LEFT[normalized(message).language](said), answer);
+}
+
+const leadWith = (lead: string, answer: Answer): Answer => ({
+  ...answer,
+  text: `${lead}\n\n${answer.text}`,
+});
 
 /** 'A new customer wants a ceramic Tuesday, anything open' is one question. */
 async function isFreeTime(message: string, { today, vocabulary }: Workbench): Promise<boolean> {

@@ -7,7 +7,7 @@ import { wordSet } from './word-set.js';
 export type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
 
 export const POLITE = new Phrases(
-  'remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
+  'lets|let us|i want|i wanna|remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
 
 export const IF_SO = new Phrases('if not|if so|if he is not|if she is not|otherwise|si no');

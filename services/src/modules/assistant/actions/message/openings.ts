@@ -26,6 +26,8 @@ const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
   ],
   [wordSet('confirm with'), (words) => confirming(words)],
   [wordSet('confirma con'), (words) => `quería confirmar que ${words.replace(/^que /i, '')}`],
+  [wordSet('offer'), (words) => `we can offer you ${words}`],
+  [wordSet('ofrece|ofrecele'), (words) => `le podemos ofrecer ${words}`],
   [wordSet('invite'), (words) => `we would like to invite you ${words}`],
   [wordSet('congratulate'), (words) => `congratulations ${words}`],
   [wordSet('wish'), (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],

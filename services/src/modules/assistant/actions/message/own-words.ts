@@ -78,6 +78,7 @@ export function ownWords(
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    .replace(/^["“]|["”](?=[.!?]*$)/g, '')
     .replace(WRITING_ABOUT, '')
     .replace(/,? please[.!]?$/i, '')
     // 'Tell her why: my van broke down'
