@@ -1,4 +1,5 @@
 import { FORMS_OF_AHEAD } from './asked-forms-of-ahead.js';
+import { POINT } from './asked-forms-of-usual.js';
 import { FORMS_OF_SPANISH } from './asked-forms-of-spanish.js';
 
 const OLD =
@@ -71,6 +72,16 @@ export const FORMS_OF_SIDES = [
     says: 'at|in|with|from? the? bay or|vs|versus|than in|at|with|from? vans',
     as: 'the bay or the vans',
     at: 'anywhere',
+  },
+  {
+    says: `<so>* ${AHEAD} last {unit} ${POINT} in|into|of? the? {word}?`,
+    as: 'did this {unit} beat last {unit}',
+    at: 'whole',
+  },
+  {
+    says: `<so>* ${AHEAD} {month} ${POINT} in|into|of? the? {word}?`,
+    as: 'did this month beat {month}',
+    at: 'whole',
   },
   {
     says: `<so>* ${AHEAD} last {unit}`,

@@ -4,6 +4,7 @@ import { FORMS_OF_DAYS } from './asked-forms-of-days.js';
 import { FORMS_OF_PEOPLE } from './asked-forms-of-people.js';
 import { FORMS_OF_CARDS } from './asked-forms-of-cards.js';
 import { FORMS_OF_SOMEBODY } from './asked-forms-of-somebody.js';
+import { FORMS_OF_USUAL } from './asked-forms-of-usual.js';
 import { FORMS_OF_SIDES } from './asked-forms-of-sides.js';
 import { formsOf } from './forms.js';
 
@@ -261,6 +262,7 @@ const JOBS = [
 
 export const ASKED_FORMS = formsOf([
   ...FORMS_OF_ALL,
+  ...FORMS_OF_USUAL,
   ...FORMS_OF_DAYS,
   ...FORMS_OF_PEOPLE,
   ...FORMS_OF_SIDES,

@@ -120,6 +120,11 @@ const IT_DOES = new Phrases(
     'it|that one',
     'bring|brought|make|made|earn|earned|take|taken|cost|run|sell|sold|go for',
   ),
+  everyOf(
+    'how much|how much money|what',
+    'it|that one',
+    'made|makes|brought|brings|earned|earns|sold',
+  ),
 );
 /** 'What is its average price' */
 const ITS = new Phrases(everyOf('|and|so', 'whats|what is|what was|how is|hows', 'its'));

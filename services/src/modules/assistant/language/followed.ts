@@ -1,8 +1,9 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
-import { asBefore, weekdayWithin } from './days-followed.js';
+import { weekdayWithin } from './days-followed.js';
 import { changed, type Change } from './changed.js';
+import { daysOf } from './days-of-followed.js';
 import { addsTo, pointsBack } from './follow-up.js';
 import { afterWhatWasDone } from './had-done.js';
 import { fromToday } from './from-today.js';
@@ -65,7 +66,7 @@ const oneOfPerson = ({ own, before }: Said): Plan =>
 
 /** What a follow-up says, in the place of the same part of the plan before. */
 function changedBy(said: Said): Plan | undefined {
-  const { parts, before, today, own } = said;
+  const { parts, before, own } = said;
   const measured = otherMeasure(said);
   if (measured === undefined || isOfNoPlan(said)) return undefined;
   const rest = restOf(said);
@@ -78,7 +79,7 @@ function changedBy(said: Said): Plan | undefined {
   return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, before), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
-    period: days ? days.period : own.period && asBefore(parts, own.period, before, today),
+    period: days ? days.period : daysOf(said),
     isWithin: isOfThose(said.text),
     isSplitAnew: parts.has('group'),
     want:

@@ -17,6 +17,7 @@ import { GATES_OF_AMOUNTS } from './gates-of-amounts.js';
 import { GATES_OF_BOTH } from './gates-of-both.js';
 import { GATES_OF_CLAIMS } from './gates-of-claims.js';
 import { GATES_OF_COUNTS } from './gates-of-counts.js';
+import { GATES_OF_FIRSTS } from './gates-of-firsts.js';
 import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_ONE } from './gates-of-one.js';
@@ -284,6 +285,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_ABSENCE,
   ...GATES_OF_SPLITS,
   ...GATES_OF_TAILS,
+  ...GATES_OF_FIRSTS,
   off,
   overdue,
   hourOfNoDay,

@@ -1,6 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
+import { isOfFilter } from './asked.js';
 import { everyOf } from './every-of.js';
 import type { Parts } from './parts.js';
 import { asksOfOne } from './its-facts.js';
@@ -36,6 +37,7 @@ export const changesOnly = (parts: Parts): boolean => {
 export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean => {
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
+  if (asksHowManyPeople(parts, before) || asksWhichAre(parts, before)) return true;
   if (asksIfGrown(parts)) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
@@ -82,6 +84,38 @@ const HOW_MANY_HOURS = new Phrases(everyOf('and|so|', 'how many hours', 'is that
 /** 'How many hours', of the days that were answered. */
 const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
   period?.from !== undefined && group === undefined && HOW_MANY_HOURS.isAllOf(wordTokens(parts));
+
+const HOW_MANY_PEOPLE = new Phrases(
+  everyOf(
+    'and|so|',
+    'how many',
+    'customers|clients|people|different customers',
+    '|is that|was that',
+  ),
+);
+/** 'How many customers', of the days that were answered: all there are were not asked for. */
+const asksHowManyPeople = (parts: Parts, { period, group, filters }: Plan): boolean =>
+  period?.from !== undefined &&
+  group === undefined &&
+  filters.every(({ name }) => name !== 'customer') &&
+  HOW_MANY_PEOPLE.isAllOf(wordTokens(parts));
+
+const WHICH_ARE = new Phrases(
+  everyOf('and|so|', 'which|which ones', 'are|were|is|was', '|still|not|already'),
+);
+/** 'Which are still unconfirmed': of the rows that were answered, as nothing else is named. */
+const asksWhichAre = (parts: Parts, { want, measure, group }: Plan): boolean => {
+  const isOfRows = group === undefined && (want !== 'value' || WANTS_ROWS.has(measure));
+  const kinds = kindsIn(parts);
+  return (
+    isOfRows &&
+    WHICH_ARE.lengthAt(wordTokens(parts), 0) > 0 &&
+    (kinds.has('name') || kinds.has('value')) &&
+    !isOfFilter('visit')(parts) &&
+    [...kinds].every((kind) => CHANGES.has(kind)) &&
+    parts.unknown().length === 0
+  );
+};
 
 const HOW_MUCH = new Phrases(
   everyOf(

@@ -1,9 +1,12 @@
+import { Phrases } from '../actions/phrases.js';
 import { isTimeGroup } from '../plan/groups/index.js';
 import { isOfJobs, isOnlyCars, isSoOften, isWho } from './asked.js';
+import { everyOf } from './every-of.js';
 import { best, type Chosen, type Known } from './measure-rule.js';
 import { MEASURE_RULES } from './measure-rules.js';
 import type { Parts } from './parts.js';
 import { isBareAverage, type Per } from './per-of.js';
+import { saysAny } from './said.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
 
@@ -104,7 +107,7 @@ function rowsOf(
 ): string | undefined {
   const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
   const isOfEach = parts.all('group').some(({ tag }) => tag.name === 'customer');
-  const isPeople = names.includes('customers') || isWho(parts);
+  const isPeople = names.includes('customers') || isWho(parts) || saysAny(parts, OF_THEM);
   const isHere = chosen === 'visits' || chosen === 'last_visit';
   // 'How many have been here 5 times'
   const isCounted = chosen === 'last_visit' && parts.has('count');
@@ -126,6 +129,9 @@ function rowsOf(
     return 'jobs';
   return chosen;
 }
+
+/** 'How many of them have been here twice' counts those who were told. */
+const OF_THEM = new Phrases(everyOf('of', 'them|those|these'));
 
 const TICKET = wordSet('ticket~');
 const HIGH = wordSet(
@@ -203,13 +209,18 @@ const isSplitBy = ({ words }: Span, group: string, other?: string) =>
   SPLITS.has(words[0] ?? '');
 const SPLITS = wordSet('by|per|each|for|por');
 
+/** 'Customers who have been here twice' */
+const isHowOftenHere = (parts: Parts, name: string, measure: string) =>
+  name === 'last_visit' && measure === 'customers' && isSoOften(parts);
+
 /** Measures that say the same together with the chosen one, or less. */
 export function useMeasures(parts: Parts, measure: string, group?: string): void {
   for (const { span, tag } of parts.all('measure')) {
     // 'Average by year', or by customer, is not the average of a job: that word has no place then.
     const isOther =
       measure === 'average' && isBareAverage(span) && (isTimeGroup(group) || group === 'customer');
-    if (!isOther && goesWith(tag.name, measure)) parts.use(span);
+    const isSaid = goesWith(tag.name, measure) || isHowOftenHere(parts, tag.name, measure);
+    if (!isOther && isSaid) parts.use(span);
   }
   for (const { span, tag } of parts.all('group')) {
     const isRow =

@@ -152,7 +152,7 @@ it.each([
   ['any ram 1500 booked', 'whether jobs [vehicle:ram 1500]'],
   ['who drives a model 3', 'list customers [vehicle:model 3]'],
   ['who drives a 3 series', 'list customers [vehicle:3 series]'],
-  ['how many 5 series did we do', 'value jobs [vehicle:5 series]'],
+  ['how many 5 series did we do', 'value jobs [vehicle:5 series, status:completed]'],
   ['who has a c class', 'list customers [vehicle:c class]'],
   ['e class last year', 'list jobs [vehicle:e class] 2025-01-01..2025-12-31'],
   ['how many q5s this year', 'value jobs [vehicle:q5] 2026-01-01..2026-12-31'],

@@ -110,6 +110,23 @@ it.each([
 
 it.each([
   ['text derek im late n tell me whos next', ['text derek im late', '? whos next']],
+  [
+    'text ana shes up, who got paint correction but never ceramic',
+    ['text ana shes up', '? who got paint correction but never ceramic'],
+  ],
+  ['text ana shes ready, whos next', ['text ana shes ready', '? whos next']],
+  ['text ana shes ready, who has a tesla', ['text ana shes ready', '? who has a tesla']],
+  ['text ana shes ready, list all trucks', ['text ana shes ready', '? list all trucks']],
+  ['text ana im late and show me fridays jobs', ['text ana im late', '? fridays jobs']],
+  ['text ana im late and did bo confirm', ['text ana im late', '? did bo confirm']],
+  ['text ana im late, any openings friday', ['text ana im late', '? any openings friday']],
+  ['text ana im late, how much is a wash', ['text ana im late', '? how much is a wash']],
+  ['text ana im late and add bo lee 555 222 3333', ['text ana im late', 'add bo lee 555 222 3333']],
+  // Of these the one who is written to is asked.
+  ['text ana im late, is the gate open', 1],
+  ['text ana im late, who has the keys', 1],
+  ['text ana its done and give me a call', 1],
+  ['text ana its done, did she pay', ['text ana its done', '? did she pay']],
   // What she is asked to tell is a part of the message.
   ['text ana to come early and let me know what time works for her', 1],
 ])('what is asked of us stands behind a message: %s', (text, expected) => {

@@ -10,6 +10,7 @@ import { isOne, saysAny, tokensOf } from './said.js';
 import type { Shape } from './shape.js';
 import { folded, type WordTokens } from './tokens.js';
 import { saysCrewDid } from './was-done.js';
+import { COMPLETED } from './who-came.js';
 import { wordSet } from './word-set.js';
 
 const RATES = new Set(['cancel_rate', 'no_show_rate']);
@@ -122,9 +123,24 @@ const saysHad = ({ spans }: Parts): boolean =>
       .some((word) => HAD.has(word)),
   );
 
+const isWorkDone = (parts: Parts, measure: string): boolean =>
+  WORK.has(measure) && (saysWorked(tokensOf(parts.spans)) || saysCrewDid(parts));
+
+/** 'How many cars did we do', of no days: none that is still to come. */
+export function doneOfNoDays(parts: Parts, plan: Plan): Plan {
+  const { want, measure, group, period, compare, per, goal, filters } = plan;
+  const isPlain = want === 'value' && measure === 'jobs' && goal === undefined;
+  const isOpen = [group, period, compare, per].every((each) => each === undefined);
+  if (!isPlain || !isOpen || filters.some(isOfStatus)) return plan;
+  if (!isWorkDone(parts, measure) && !saysHad(parts)) return plan;
+  return filters.length === 0
+    ? { ...plan, measure: 'visits' }
+    : { ...plan, filters: [...filters, COMPLETED] };
+}
+
 /** What was done of days that are not over, of which some is still to come. */
 export function isDoneSoFar(parts: Parts, measure: string, today: string): boolean {
-  const isWorked = WORK.has(measure) && (saysWorked(tokensOf(parts.spans)) || saysCrewDid(parts));
+  const isWorked = isWorkDone(parts, measure);
   const isHad = !isWorked && OF_WHO_CAME.has(measure) && saysHad(parts);
   if (!isWorked && !isHad) return false;
   return parts.periods().some(({ period }) => {

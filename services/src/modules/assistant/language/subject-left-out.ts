@@ -30,7 +30,11 @@ export const asksWhereTheyLive = (words: WordTokens): boolean => LIVES.isAllOf(w
 
 /** 'How many times', after whom was spoken of. */
 const HOW_OFTEN = new Phrases(
-  everyOf(SO, 'how many times|how many visits|how often|cuantas veces'),
+  everyOf(
+    SO,
+    'how many times|how many visits|how often|cuantas veces',
+    '|came|come|came in|came here|been here|been in|visited|vino|ha venido',
+  ),
 );
 export const isHowOften = (words: WordTokens): boolean => HOW_OFTEN.isAllOf(words);
 /** Nothing says whose, or on which days. */

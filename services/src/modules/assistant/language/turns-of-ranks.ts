@@ -235,8 +235,15 @@ const PRICED_ONE = new Phrases(
   everyOf(PRICED, 'one|job|appointment|ticket|sale|visit|trabajo|cita'),
 );
 const PRICED_LAST = new Sayings([PRICED.replaceAll(' ', '_')], {}, 'end');
+/** 'Which one pays the most' of jobs is the dearest of them, and no customer. */
+const PAYS_MOST = new Sayings(
+  [
+    'and|so|ok* which|what one|ones|job|appointment|of_them|of_those pays|paid|costs|cost|brings_in|brought_in|is_worth|was_worth us|me? the? most|least',
+  ],
+  {},
+);
 const saysPrice = (words: WordTokens) =>
-  PRICED_ONE.in(words) !== undefined || PRICED_LAST.says(words);
+  PRICED_ONE.in(words) !== undefined || PRICED_LAST.says(words) || PAYS_MOST.says(words);
 const COUNTED = new Phrases(everyOf('most|least|fewest', 'of', 'those|them|these'));
 const PAID = new Phrases('spent|spend|spends|paid|pay|pays|gasto|pago');
 /** Customers stand in the order of their last visits. */

@@ -58,7 +58,7 @@ const CLASSES = {
 };
 const FIRST = new Sayings(
   [
-    '<and>? who|whos|who_is|whats|what_is|when_is|quien|quien_es comes|is|goes|starts|viene|va|llega? in|up|on|the|el|la* first|earliest|primer|primero|primera one|guy|person|customer|client|in|up|address|stop|place|direccion|parada?',
+    '<and>? who|whos|who_is|whats|what_is|when_is|which_car|what_car|which_customer|which_job|quien|quien_es comes|is|has|gets|got|goes|starts|viene|va|llega? in|up|on|the|el|la* first|earliest|primer|primero|primera one|guy|person|customer|client|in|up|address|stop|place|direccion|parada?',
   ],
   CLASSES,
 );
@@ -166,7 +166,7 @@ const nthRow: Turn = {
 
 const LONGEST = new Sayings(
   [
-    'and? which|what one|job|of_them|of_those? is|take|takes|will_take|run|runs|is_going_to_take the? {end}',
+    'and? who|whos|whose|which|what one|job|car|of_them|of_those? is|has|got|take|takes|will_take|run|runs|is_going_to_take the? {end} one|job|appointment|visit?',
   ],
   { end: 'longest|shortest' },
 );

@@ -23,6 +23,7 @@ import { asksForEnd } from './asks-for-end.js';
 import { isOfCard, isOnlyCard, leftOfCard } from './only-card.js';
 import { pointersAfter } from './pointers-after.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
+import { doneOfNoDays } from './so-far.js';
 import { spansOf } from './spans.js';
 import { withKnownVerbs } from './spanish-verbs.js';
 import type { Person, Vocabulary } from './vocabulary.js';
@@ -70,12 +71,13 @@ export async function understand(
       asksSameOf(parts, before, today) ||
       asksForEnd(parts));
   const own = isFollowing ? undefined : planOf(parts, today);
-  const plan = isFollowing
+  const meant = isFollowing
     ? followed(text, parts, before, today)
     : own && before
       ? carried(parts, own, before, today)
       : own;
-  const isOfBefore = isFollowing || plan !== own;
+  const isOfBefore = isFollowing || meant !== own;
+  const plan = meant && doneOfNoDays(parts, meant);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   // What nobody has a note of is told to be in none.
   const noted = plan ? [] : notedWords(parts);

@@ -252,20 +252,39 @@ export function serviceAt(
   services: readonly { name: string }[],
 ): { names: string[]; length: number } | undefined {
   const named = services.map(({ name }) => ({ name, words: wordsOf(name) }));
-  const whole = named
+  const matches = named
     .map((each) => ({ ...each, length: lengthOfMatch(words, start, each.words) }))
     .filter(({ length }) => length > 0)
     .sort((one, other) => other.length - one.length);
-  const [longest] = whole;
+  const [longest] = matches;
   if (longest) {
-    const names = whole.filter(({ length }) => length === longest.length).map(({ name }) => name);
+    const names = matches.filter(({ length }) => length === longest.length).map(({ name }) => name);
     return { names, length: longest.length };
   }
-  const stem = stemOf(words[start] ?? '');
-  const having = named.filter((each) => each.words.some((word) => word === stem));
-  const isTelling =
-    having.length === 1 && stem.length > 2 && (!COMMON.has(stem) || isShortName(words, start));
-  return isTelling ? { names: having.map(({ name }) => name), length: 1 } : undefined;
+  const part = partAt(words, start, named);
+  // 'A full interior' is an interior.
+  const whole = wordSet('full|complete').has(words[start] ?? '')
+    ? partAt(words, start + 1, named)
+    : undefined;
+  if (whole !== undefined) return { names: [whole], length: 2 };
+  if (part === undefined) return undefined;
+  const beside = partAt(words, start + 1, named);
+  // 'An express wash' is one service, and called by a part of two: either may be meant.
+  return beside !== undefined && beside !== part
+    ? { names: [part, beside], length: 2 }
+    : { names: [part], length: 1 };
+}
+
+/** The only service that has this word in its name. */
+function partAt(
+  words: readonly string[],
+  at: number,
+  named: readonly { name: string; words: readonly string[] }[],
+): string | undefined {
+  const stem = stemOf(words[at] ?? '');
+  const [only, ...others] = named.filter((each) => each.words.includes(stem));
+  const isTelling = stem.length > 2 && (!COMMON.has(stem) || isShortName(words, at));
+  return isTelling && others.length === 0 ? only?.name : undefined;
 }
 
 /** 'Fulls' and 'a full for a Civic' are full details; 'a full day' is none. */

@@ -27,6 +27,7 @@ const WHICH_OF = new Sayings(
   [
     'and|so* which customers|clients|people',
     'and|so* which ones? of_those|of_them|of_these',
+    'and|so* which ones? are|were',
     'and|so* what|which kind_of|kinds_of? cars|vehicles are they|those|these',
   ],
   {},

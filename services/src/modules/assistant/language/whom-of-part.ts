@@ -1,7 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import type { Language } from '../plan/plan.js';
 import { normalized } from './normalize.js';
-import { POLITE, SAYS } from './requests-in.js';
+import { POLITE, SAYS } from './request-words.js';
 import type { Token } from './tokens.js';
 import { wordSet } from './word-set.js';
 

@@ -90,6 +90,12 @@ it.each([
   expect([found.from, found.to, found.said?.en]).toEqual([from, to, said]);
 });
 
+it('the month in which the records began is not the worst one', () => {
+  const worst = { measure: 'revenue', group: 'month', order: 'least', period: {} };
+  const found = withPeriod(parsePlan(worst), TODAY, '2025-09-27').asked;
+  expect([found.from, found.to]).toEqual(['2025-10-01', '2026-05-31']);
+});
+
 it.each([{ measure: 'worth' }, { measure: 'jobs' }, { measure: 'jobs', want: 'list' }])(
   '%j without days is of what is to come',
   (given) => {

@@ -91,8 +91,12 @@ export function isComing({ measure: name, want, filters, group, compare, per }: 
   return group === undefined && (want !== 'value' || filters.length === 0);
 }
 
-/** A plan that names its days, and what is said of them. */
-export function withPeriod(plan: Plan, today: string): { plan: Plan; asked: Asked } {
+/** A plan that names its days, and what is said of them; `since` is when the records began. */
+export function withPeriod(
+  plan: Plan,
+  today: string,
+  since?: string,
+): { plan: Plan; asked: Asked } {
   const period = plan.period;
   if (period === undefined && isComing(plan)) {
     const coming = { name: 'status', values: ['upcoming'] };
@@ -100,12 +104,12 @@ export function withPeriod(plan: Plan, today: string): { plan: Plan; asked: Aske
   }
   const given = period ?? usualPeriod(plan, today);
   const whole = { ...plan, ...aheadOf(plan, given, today), period: given };
-  return { plan: whole, asked: comparable(whole, askedOf(whole, given, today), today) };
+  return { plan: whole, asked: comparable(whole, askedOf(whole, given, today), today, since) };
 }
 
 /** Of a ranking of weeks or months those that are whole, which is said. */
-function comparable(plan: Plan, asked: Asked, today: string): Asked {
-  const whole = inWholeUnits(plan, asked, today);
+function comparable(plan: Plan, asked: Asked, today: string, since?: string): Asked {
+  const whole = inWholeUnits(plan, asked, today, since);
   if (!whole) return asked;
   const { days, called, unfinished } = whole;
   const said = saidStretch(days, called, false);

@@ -27,6 +27,7 @@ import { groupsOf, totalOf, type GroupRow, type Statement, type Total } from './
 import { conditionOf, groupOf, measureOf, rowsOf, type Question } from './question.js';
 import { saidStretch } from './say/stretch.js';
 import { screenOf } from './screen.js';
+import { isLeastUnit } from './whole-units.js';
 
 export const USUAL_ROWS = 10;
 /** A split by time is of use in full. */
@@ -90,7 +91,8 @@ export class PlanRunner {
     const permissions = permissionsOf(who);
     const now = this.clock.now();
     const day = today(now, who.timeZone);
-    const { plan, asked } = withPeriod(parsed, day);
+    const since = isLeastUnit(parsed) ? await this.begun(who) : undefined;
+    const { plan, asked } = withPeriod(parsed, day, since);
     const missing = missingOf(plan, permissions);
     if (missing) throw new NotAllowed(missing);
     const compared = plan.compare === undefined ? undefined : comparedDays(plan, day);
@@ -99,6 +101,9 @@ export class PlanRunner {
     const facts = await this.read(work, (sql) => factsOf(sql, work));
     return { ...facts, withMoney: permissions.includes('revenue:read') };
   }
+
+  private readonly begun = (who: Principal) =>
+    this.db.readStale(who, (sql) => firstVisitDay(sql, who));
 
   /** Sums may be some seconds old, as on the revenue screen; lists are as fresh as the screens'. */
   private read<T>({ who, plan }: Work, from: (sql: Sql) => Promise<T>): Promise<T> {

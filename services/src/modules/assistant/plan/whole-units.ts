@@ -22,6 +22,10 @@ function startAfter(day: string, months: number | undefined): string {
   return months === undefined ? addDays(start, 7) : addMonths(start, months);
 }
 
+/** The least of weeks or months: the one in which the records began is no whole one. */
+export const isLeastUnit = ({ group = '', order }: Plan): boolean =>
+  UNITS[group] !== undefined && order === 'least';
+
 interface WholeUnits {
   days: Stretch;
   called?: Said;
@@ -34,18 +38,20 @@ interface WholeUnits {
  * over is not the least. Undefined where all of it counts, or no whole one is left.
  */
 export function inWholeUnits(
-  { group = '', order, goal }: Plan,
-  { from, to }: Stretch,
+  plan: Plan,
+  { from: asked, to }: Stretch,
   today: string,
+  since?: string,
 ): WholeUnits | undefined {
-  const unit = UNITS[group];
-  const isLeast = order === 'least' || goal?.isBelow === true;
-  if (!unit || (order !== 'most' && !isLeast)) return undefined;
+  const unit = UNITS[plan.group ?? ''];
+  const isLeast = plan.order === 'least' || plan.goal?.isBelow === true;
+  if (!unit || (plan.order !== 'most' && !isLeast)) return undefined;
+  const from = since !== undefined && since > (asked ?? '') ? since : asked;
   const isWhole = from === undefined || startOf(from, unit.months) === from;
   const first = isWhole ? from : startAfter(from, unit.months);
   const end = to !== undefined && to < today ? to : today;
   const last = isLeast ? addDays(startOf(addDays(end, 1), unit.months), -1) : to;
-  if (first === from && last === to) return undefined;
+  if (first === asked && last === to) return undefined;
   if (first !== undefined && last !== undefined && first > last) return undefined;
   const days = { ...(first && { from: first }), ...(last && { to: last }) };
   if (!isLeast || last === undefined) return { days };

@@ -5,10 +5,11 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { sorry } from './apology.js';
 import { HEAD_PURPOSES } from './heads.js';
+import { innerHead } from './inner-head.js';
 import { isOfJob, isThat } from './is-that.js';
 import { detailed, occasionOf } from './occasion.js';
 import { ownWords, TELLS } from './own-words.js';
-import { foremost, isWeak } from './purposes.js';
+import { foremost, isWeak, type NamedPurpose } from './purposes.js';
 import { REVIEW_TOO, reviewBehind } from './review-asked.js';
 import type { Content, Said } from './said.js';
 import { isThanksFor, THANK_YOU } from './thanks.js';
@@ -45,6 +46,12 @@ export function contentOf(
     if (first?.purpose === 'thanks' && !first.left) return { ...first, purpose: 'review', site };
     if (first && !first.isUnsaid && !first.isAboutThat) return { ...first, besides: too };
   }
+  const inner = innerHead(content.after);
+  if (inner)
+    return contentOf({ ...content, before: [], after: inner.after }, inner.head, {
+      today,
+      language,
+    });
   const more = moreIn(content, HEAD_PURPOSES[head] === undefined ? 1 : 0);
   if (more) {
     const text = content.text.slice(0, more.before.at(-1)?.end);
@@ -68,7 +75,10 @@ export function contentOf(
   if (occasion && !isThanksFor(content.after, HEAD_PURPOSES[head] === 'thanks')) {
     const { named, ...details } = occasion;
     const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
-    const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
+    // Of no other occasion an hour is said.
+    const isTimed = details.isAt !== true || purposes.some(isOfHour);
+    const fits =
+      isTimed && (details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show'));
     // 'Something nice about yesterday' is about a visit, and nobody here knows what it was like.
     const isOver = details.date !== undefined && details.date < today;
     if (fits && purposes.every(isWeak) && isOver) return { purpose: 'other', isUnsaid: true };
@@ -84,6 +94,9 @@ export function contentOf(
   const trail = isAsked ? undefined : trailed(content, hint, today);
   return trail ?? ownWords(content, { head, isAsked, hint, today, language });
 }
+
+const OF_HOUR = wordSet('reminder|confirm');
+const isOfHour = (named: NamedPurpose) => OF_HOUR.has(named.purpose) && !isWeak(named);
 
 const AND_SAY = new Phrases(
   'and say|and mention|and that',

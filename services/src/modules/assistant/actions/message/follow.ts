@@ -50,6 +50,7 @@ export async function followMessage(
   }
   const more = addedTo(request, before) ?? withNumber(request, before);
   if (more) return more;
+  if (rest.length === tokens.length && namesJobs(rest)) return undefined;
   const place = { ...request, tokens: [...withOne(rest)] };
   const found = await whomAt({ ...place, at: 0, mayBeName: true });
   const isWhole = found && AGAIN.runAt(rest, found.to) === Math.max(0, rest.length - found.to);
@@ -60,6 +61,12 @@ export async function followMessage(
   const { words: _own, ...same } = before;
   return content && { ...same, ...content, language: stated, channel, whom };
 }
+
+const ANYONE = wordSet('anyone|anybody|alguien');
+const JOBS = wordSet('job~|appointment~|appt~|car~|cita~|trabajo~');
+/** 'Monday's jobs', 'anyone coming Sunday': what is booked is asked, and nobody else is written to. */
+const namesJobs = (words: Request['tokens']) =>
+  ANYONE.has(words[0]?.word ?? '') || JOBS.has(words.at(-1)?.word ?? '');
 
 /**
  * After one of a list another one of it; the next one is behind whom it was written to. 'Him' is whoever that was,

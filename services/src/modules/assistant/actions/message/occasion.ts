@@ -1,6 +1,7 @@
 import { periodAt } from '../../language/periods/index.js';
 import type { Token } from '../../language/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
+import { clockAt, isBareClock, withColon } from '../../language/times.js';
 import { durationAt } from '../duration.js';
 import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
@@ -19,7 +20,15 @@ function moneyAt(words: readonly string[], at: number) {
 }
 const MONEY = wordSet('dollar~|buck~|dolares');
 
-type Details = Pick<MessagePlan, 'minutes' | 'fee' | 'date' | 'site'>;
+type Details = Pick<MessagePlan, 'minutes' | 'fee' | 'date' | 'site'> & { isAt?: true };
+
+/** '8:30', 'at 9', and behind a day '830' as well. */
+const timeIn = (words: readonly string[], at: number, isOfDay: boolean) =>
+  clockAt(
+    words.map(withColon),
+    at,
+    words[at - 1] === 'at' || (isOfDay && isBareClock(words[at] ?? '')),
+  );
 
 /** Whether the words only name an occasion, and what they say of it. */
 export function occasionOf(tokens: readonly Token[], today: string) {
@@ -35,6 +44,7 @@ export function occasionOf(tokens: readonly Token[], today: string) {
     const long = durationAt(tokens, at);
     const { money, length: paid = 0 } = moneyAt(words, at) ?? {};
     const filler = FILLER.lengthAt(tokens, at);
+    const time = long || money ? undefined : timeIn(words, at, details.date !== undefined);
     const where = siteAt(tokens, at);
     const site = where?.site ?? siteIn(tokens.slice(at, at + named.length));
     if (site !== undefined) details.site = site;
@@ -46,13 +56,14 @@ export function occasionOf(tokens: readonly Token[], today: string) {
       details.date = from;
     } else if (long) details.minutes = long.minutes;
     else if (money !== undefined) details.fee = money;
+    else if (time) details.isAt = true;
     else if (filler === 0 && !where) return undefined;
     const isPeriod = named.length === 0 || named.length < filler;
     at += Math.max(
       named.length,
       filler,
       named.length === 0 ? (where?.length ?? 0) : 0,
-      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, paid) : 0,
+      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, paid, time?.length ?? 0) : 0,
       1,
     );
   }
@@ -83,7 +94,7 @@ function sentAt(tokens: readonly Token[], today: string, isOfDay: boolean): stri
 /** What is named beside an occasion, and a fee of which nobody says how much it is. */
 export function detailed(
   { purpose, left }: { purpose: Purpose; left: readonly string[] },
-  { date, site, ...details }: Details,
+  { date, site, isAt: _, ...details }: Details,
   tokens: readonly Token[],
   today: string,
 ): Said {

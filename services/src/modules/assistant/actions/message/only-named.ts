@@ -117,7 +117,13 @@ export function isUnsaid(words: string, mayBeAsked: boolean): boolean {
 }
 
 const CONDITIONS = setOf('if when once whether si cuando');
-const CLAUSES = setOf('we i ill you just please call text puedo podemos');
+const CLAUSES = setOf(
+  'we well i ill you just please call text leave park come bring use pull knock ring wait drop let pay puedo podemos',
+);
+/** Behind these it is part of what is asked: 'if she wants me to call', 'if he needs a call'. */
+const NO_CLAUSE = setOf(
+  'to if when can could should would will that what how where me us and or a the my our its',
+);
 const QUESTIONS = setOf('what which how why where');
 const THEY = setOf('he she they him her his them their you your');
 /** 'What paint correction includes' is asked of nobody: nothing in it is of whoever is written to. */
@@ -126,12 +132,19 @@ export const isOfUs = (words: string) => {
   return QUESTIONS.has(wordAt(tokens, 0)) && !tokens.some(({ word }) => THEY.has(word));
 };
 const SHORTEST_CONDITION = 3;
+/** 'When he gets here park in the back': what is to be done then is said. */
+export function isConditioned(words: string): boolean {
+  const tokens = tokensOf(words);
+  return (
+    CONDITIONS.has(wordAt(tokens, 0)) &&
+    tokens.some(
+      ({ word }, at) =>
+        at >= SHORTEST_CONDITION && CLAUSES.has(word) && !NO_CLAUSE.has(wordAt(tokens, at - 1)),
+    )
+  );
+}
+
 /** 'If she needs a ride we can drive her': what is to be done, or holds, if it is so. */
 export function hasClause(words: string): boolean {
-  const tokens = tokensOf(words);
-  const isLed = CONDITIONS.has(wordAt(tokens, 0));
-  return (
-    !isUnmarked(words, tokens) ||
-    (isLed && tokens.some(({ word }, at) => at >= SHORTEST_CONDITION && CLAUSES.has(word)))
-  );
+  return !isUnmarked(words, tokensOf(words)) || isConditioned(words);
 }

@@ -3,6 +3,7 @@ import { tokensOf } from '../../language/tokens.js';
 import { wordSet } from '../../language/word-set.js';
 import type { Language } from '../../plan/plan.js';
 import { Phrases } from '../phrases.js';
+import { isDays } from './is-days.js';
 
 export const APOLOGIZE = wordSet(
   everyOf('|an', 'apologize|apologise|apologizing|apology|apologies|say sorry', '|to|for'),
@@ -19,11 +20,15 @@ const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
     (words) => `gracias por ${words.replace(/^por /i, '')}`,
   ],
   [APOLOGIZE, (words) => `I am sorry ${words}`],
-  [wordSet('confirm with'), (words) => `I wanted to confirm that ${words.replace(/^that /i, '')}`],
+  [wordSet('confirm with'), (words) => confirming(words)],
   [wordSet('confirma con'), (words) => `quería confirmar que ${words.replace(/^que /i, '')}`],
+  [wordSet('invite'), (words) => `we would like to invite you ${words}`],
   [wordSet('congratulate'), (words) => `congratulations ${words}`],
   [wordSet('wish'), (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
 ];
+/** 'Monday at 8' is confirmed, and that somebody comes. */
+const confirming = (words: string) =>
+  `I wanted to confirm ${isDays(tokensOf(words)[0]?.word ?? '') ? '' : 'that '}${words.replace(/^that /i, '')}`;
 type Opening = (words: string) => string;
 
 export const wished = (words: string, head: string) =>

@@ -9,6 +9,7 @@ import { NOUNS } from './heads.js';
 import { occasionOf } from './occasion.js';
 import {
   hasClause,
+  isConditioned,
   isDescription,
   isOfUs,
   isOfWords,
@@ -123,7 +124,9 @@ export function ownWords(
   // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
   const isYes = language === 'es' && tokens[lead - 1]?.word === 'que' && first?.word === 'si';
   const isToTell =
-    !isYes && (TELLS.has(head) || (!isAsked && isOfUs(words))) && ASKED[language].test(words);
+    !isYes &&
+    (TELLS.has(head) || (!isAsked && (isOfUs(words) || isConditioned(words)))) &&
+    ASKED[language].test(words);
   if (isToTell && !hasClause(words)) return { purpose: 'other', isUnsaid: true };
   return {
     purpose: 'other',

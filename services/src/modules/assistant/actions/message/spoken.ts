@@ -1,6 +1,8 @@
 import type { Language } from '../../plan/plan.js';
-import { wordSet } from '../../language/word-set.js';
 import { capitalized } from '../../plan/say/scope.js';
+import { aboutSpelled, spelledOut } from './contracted.js';
+import { isAlone, isHers } from './hers.js';
+import { withOthersKept, withoutKept } from './others.js';
 
 /** 'Owes' as it is said to somebody: 'owe'; 'tries' is 'try', and 'misses' is 'miss'. */
 const toYou = (verb: string) =>
@@ -10,20 +12,6 @@ const toYou = (verb: string) =>
     .replace(/(?<=[^s])s$/, '');
 const ADVERB =
   '(?:still|also|really|even|just|now|ever|always|never|only|probably|usually|sometimes|already) ';
-
-/** Behind 'her' none of these is a thing of hers: 'squeeze her in', 'suits her better'. */
-const NOT_HERS = wordSet(
-  'in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as|again|later|soon|sooner|earlier|now|then|here|there|home|how|why|what|where|who|once|until|till|after|before|around|about|because|some|another|any|my|our|we|i|im|ill|it|its|back|right|better|best|well|fine|ok|okay|good|instead|either|anymore|yet|and|or|but|so|cuz|bc',
-);
-const SIDES = wordSet('back|right|best|good|first|next');
-/** 'Her back seat', and 'call her back'. */
-const THINGS = wordSet(
-  'seat~|window~|bumper|door~|glass|windshield|tire~|wheel~|light~|side|rear|front|fender|mirror|day~|time~|friend|price|visit~|appointment~|detail~|wash~|job~|service~|coating',
-);
-const isHers = (next: string, behind: string) =>
-  SIDES.has(next.toLowerCase())
-    ? THINGS.has(behind.toLowerCase())
-    : !NOT_HERS.has(next.toLowerCase());
 
 const NOT_YOU: Readonly<Record<string, string>> = {
   has: "haven't",
@@ -66,11 +54,15 @@ const TURNED: readonly Turned[] = [
   ],
   [/\bdoes (?:s?he|they)\b/gi, 'do you'],
   [/\b(?:s?he|they)\b/gi, 'you'],
-  [/\b(?:his|their)\b/gi, 'your'],
+  [/\b(?:hers|theirs)\b/gi, 'yours'],
+  [/\b(?:him|her|them)sel(?:f|ves)\b/gi, 'yourself'],
+  [/\bhis\b(?=(?: (\S+))?)/gi, (_, next = '') => (isAlone(next) ? 'yours' : 'your')],
+  [/\btheir\b/gi, 'your'],
   // 'Squeeze her in', 'tell her that': no thing of hers comes next.
   [
-    /\bher(?= (\p{L}+)(?: (\p{L}+))?)/giu,
-    (_, next = '', behind = '') => (isHers(next, behind) ? 'your' : 'you'),
+    /(\b\p{L}+ )?\bher(?= (\S+)(?: (\S+))?)/giu,
+    (_, before = '', next = '', behind = '') =>
+      `${before}${isHers(next, behind, before.trim()) ? 'your' : 'you'}`,
   ],
   [/\b(?:him|her)\b/gi, 'you'],
 ];
@@ -89,7 +81,7 @@ const ABOUT: Record<Language, RegExp> = {
 
 /** 'A text and ask if …': what is done with the message is no part of it. */
 const LEADS: Record<Language, RegExp> = {
-  en: /^(?:(?:and |to )*(?:asking|wondering|to see)(?: (?:him|her|them))? (?=if|whether|how|when|what|which|for)|(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?|(?:and )?(?:see|check|find out) (?=if|whether|how|when|what|which))/i,
+  en: /^(?:(?:and |to )*(?:asking|wondering|to see)(?: (?:him|her|them))? (?=if|whether|how|when|what|which|for)|(?:and |to )*(?:(?:ask|tell|say)(?: (?:him|her|them))?|let(?: (?:him|her|them))? know) (?:that )?|(?:and )?(?:see|check|find out) (?=if|whether|how|when|what|which))/i,
   es: /^(?:y )?(?:pregunta|preguntale|dile)(?: que)? /i,
 };
 
@@ -107,17 +99,22 @@ export function spoken(words: string, language: Language, isTold = false): strin
     return `${spoken(words.slice(0, ask.index), language, isTold)} ${capitalized(question)}`;
   }
   const bare = words.replace(LEADS[language], '');
-  const turned =
-    language === 'es'
-      ? bare
-      : [...TURNED, ...(SOMEBODY.test(bare) ? [] : [THEM])].reduce(
-          (text, [pattern, said]) =>
-            typeof said === 'string' ? text.replace(pattern, said) : text.replace(pattern, said),
-          bare,
-        );
+  const turned = language === 'es' ? bare : toThem(aboutSpelled(bare));
   const own = turned.trim().replace(/[\s,;:]+$/, '');
   const whole = isTold ? own : led(own, language);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
+function toThem(typed: string): string {
+  const words = withOthersKept(spelledOut(typed));
+  const turns = [...TURNED, ...(SOMEBODY.test(words) ? [] : [THEM])];
+  return withoutKept(
+    turns.reduce(
+      (text, [pattern, said]) =>
+        typeof said === 'string' ? text.replace(pattern, said) : text.replace(pattern, said),
+      words,
+    ),
+  );
 }
 
 /** What is to be asked, or is only a subject, becomes a sentence. */

@@ -1,0 +1,61 @@
+import { spoken } from './spoken.js';
+import { meaning } from './testing.js';
+
+it.each([
+  ['hed said 9 but we got him at 10', "you'd said 9 but we got you at 10."],
+  ['hes already paid', 'you have already paid.'],
+  ['shes had 3 washes', 'you have had 3 washes.'],
+  ['shes booked for 9', 'you are booked for 9.'],
+  ['shell need to leave the car', 'you will need to leave the car.'],
+  ['the keys are in the shed', 'the keys are in the shed.'],
+  ['abt his seats', 'I am writing about your seats.'],
+  ['i saw her yesterday', 'i saw you yesterday.'],
+  ['we had her down for tuesday', 'we had you down for tuesday.'],
+  ['dont let her drive it', 'dont let you drive it.'],
+  ['let her car dry', 'let your car dry.'],
+  ['her friday appointment is off', 'your friday appointment is off.'],
+  ['the smell in hers is gone', 'the smell in yours is gone.'],
+  ['his is done but mine isnt', 'yours is done but mine isnt.'],
+  ['we do the outside of his tmrw', 'we do the outside of yours tmrw.'],
+])('what is said of somebody is said to them: %s', (words, expected) => {
+  expect(spoken(words, 'en')).toBe(expected);
+});
+
+it.each([
+  [
+    'her neighbor wants a quote, whats his number',
+    'your neighbor wants a quote, whats his number.',
+  ],
+  ['his wife left her purse', 'your wife left her purse.'],
+  ['mike is on his way and hell call her', 'mike is on his way and he will call you.'],
+  ['her wheels are done and they look great', 'your wheels are done and they look great.'],
+  ['the wheels came in and they look great', 'the wheels came in and they look great.'],
+  ['they can pick it up', 'you can pick it up.'],
+  ['they didnt have his color', 'they didnt have your color.'],
+  ['please call him later', 'please call him later.'],
+  ['him or her can sign', 'you or you can sign.'],
+])('somebody else stays who they are: %s', (words, expected) => {
+  expect(spoken(words, 'en')).toBe(expected);
+});
+
+it.each([
+  ['msg tanya hayes remind her abt tmrw 830', 'sms Tanya Hayes reminder 2026-11-23'],
+  ['remind tanya hayes about tomorrow at 8:30', 'sms Tanya Hayes reminder 2026-11-23'],
+  ['text tanya hayes confirming monday at 8', 'sms Tanya Hayes confirm 2026-11-23'],
+  ['text tanya hayes warn her its loud', 'sms Tanya Hayes "its loud."'],
+  ['text tanya hayes wish her happy birthday', 'sms Tanya Hayes "happy birthday!"'],
+  [
+    'invite mike ortiz in for a wash',
+    'sms Mike Ortiz "we would like to invite you in for a wash."',
+  ],
+  [
+    'text mike ortiz when hes here park in back',
+    'sms Mike Ortiz "when you are here park in back."',
+  ],
+  [
+    'text mike ortiz if he wants us to call',
+    'sms Mike Ortiz "I wanted to ask if you want us to call."',
+  ],
+])('what kind of message it is may be said behind whom it is to: %s', async (text, expected) => {
+  expect(await meaning(text)).toBe(expected);
+});

@@ -1,0 +1,24 @@
+import { serviceAt } from './vocabulary.js';
+
+const SERVICES = [
+  'Express Detail',
+  'Interior Detail',
+  'Exterior Detail',
+  'Full Detail',
+  'Wash and Wax',
+  'Ceramic Coating',
+].map((name) => ({ name }));
+
+it.each([
+  ['wash', ['Wash and Wax'], 1],
+  ['washes and interiors', ['Wash and Wax'], 1],
+  ['wash wax', ['Wash and Wax'], 2],
+  ['interior detail', ['Interior Detail'], 2],
+  // One thing, called by a part of two: either may be meant, and nobody books both.
+  ['express wash', ['Express Detail', 'Wash and Wax'], 2],
+  ['full interior', ['Interior Detail'], 2],
+  ['full detail', ['Full Detail'], 2],
+  ['interior washes', ['Interior Detail', 'Wash and Wax'], 2],
+])('%s is %j', (words, names, length) => {
+  expect(serviceAt(words.split(' '), 0, SERVICES)).toEqual({ names, length });
+});
