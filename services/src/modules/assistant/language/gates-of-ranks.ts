@@ -46,6 +46,18 @@ const onWhat: Gate = {
       : [],
 };
 
+/** 'Was Saturday our busiest day' is of no single Saturday. */
+const ofOneDay: Gate = {
+  name: 'of one day there is no busiest day',
+  leaves: ({ parts, plan: { group, order, period } }) =>
+    group === 'day' &&
+    order !== undefined &&
+    period?.from !== undefined &&
+    period.from === period.to
+      ? having(parts, RANKS)
+      : [],
+};
+
 const OF_LENGTH = new Set(['length', 'gap', 'between', 'new_customers', 'hours']);
 const long: Gate = {
   name: 'the longest is no dearest',
@@ -128,6 +140,7 @@ export const GATES_OF_RANKS: readonly Gate[] = [
   unranked,
   ...GATES_OF_MOST,
   newest,
+  ofOneDay,
   onWhat,
   long,
   dearestCar,

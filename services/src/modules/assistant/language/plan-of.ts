@@ -18,7 +18,7 @@ import { isKindOfDays, perOf } from './per-of.js';
 import { sidesOf } from './sides.js';
 import { looksOf } from './looks.js';
 import { comparisonOf } from './periods-of.js';
-import { unitAround } from './periods/units.js';
+import { isPlaceOfDays, amongAll, withoutPlaced } from './place-among.js';
 import { shapeOf, type Shape } from './shape.js';
 import { bookedOften } from './booked-often.js';
 import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
@@ -107,16 +107,6 @@ function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group
 
 const BUSY = wordSet('busiest|slowest|quietest');
 
-/** Whether one month is the best, or one day the slowest. */
-const isPlaceOf = (parts: Parts, { group, order }: Shape, { period }: Pick<Plan, 'period'>) =>
-  isTimeGroup(group) &&
-  order !== undefined &&
-  period?.from !== undefined &&
-  wordSet('is|was|were').has(parts.spans[0]?.words[0] ?? '') &&
-  (group === 'month' || group === 'quarter' || group === 'year') &&
-  period.from === unitAround(period.from, group).from &&
-  period.to === unitAround(period.from, group).to;
-
 /** 'Saturdays or Friday' are one condition. */
 const onWeekdays = (values: string[], filters: Filter[]): Filter[] => {
   const isSaid = filters.some(isWeekday);
@@ -176,7 +166,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   const shape = per
     ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
     : {
-        ...shapeOf(parts, chosen, sides),
+        ...amongAll(parts, shapeOf(parts, chosen, sides)),
         ...(held && { want: 'value' as const }),
         ...(reached && { want: 'value' as const, group: reached.group, limit: undefined }),
       };
@@ -185,7 +175,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
   if (!definition) return undefined;
   const rows = shape.group === undefined ? definition.rows : 'jobs';
   const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
-  const filters = onWeekdays(weekdays, [
+  const conditions = onWeekdays(weekdays, [
     ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined).filter(
       // Of new and old side by side there are no others, and how often is said by what is reached.
       ({ name }) =>
@@ -203,6 +193,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
       ? [TO_COME]
       : []),
   ]);
+  const filters = withoutPlaced(parts, shape, conditions);
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {
@@ -221,7 +212,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     shape.want !== 'value' && shape.group === undefined,
   );
   // 'Is October my best month' asks for its place among all of them.
-  const isPlace = isPlaceOf(parts, shape, said);
+  const isPlace = isPlaceOfDays(parts, shape, said);
   const days = isPlace ? {} : said;
   // 'Which month was better, March or April' puts the two side by side.
   const isSplit = shape.group !== undefined && !(isTimeGroup(shape.group) && areTwo(days));
@@ -244,6 +235,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
       (isSplit || shape.group === undefined) && { order: shape.order }),
     ...(shape.limit !== undefined &&
       !isPlace &&
+      filters === conditions &&
       (isSplit || shape.group === undefined) && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),

@@ -42,6 +42,13 @@ describe('days within days, and two of them side by side', () => {
     ],
     // Its place among all of them, and not in itself.
     ['is october my best month', 'value revenue by month most [] ..'],
+    // Of one alone there is no best: its place is among all of them.
+    ['is ceramic still our best seller', 'value jobs by service most []'],
+    ['is tesla the most common car', 'value customers by make most []'],
+    ['are trucks our most common vehicle', 'value customers by vehicle_kind most []'],
+    ['is van 1 our busiest crew', 'value jobs by crew most []'],
+    ['is monday our busiest day', 'value jobs by weekday most []'],
+    ['is friday our best day of the week', 'value revenue by weekday most []'],
     ['whats my best month this year', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
     [
       'did i do better last tuesday or this tuesday',

@@ -29,7 +29,7 @@ const AFTER_YEAR = `substring(${VEHICLE} from '^[^[:alnum:]]*(?:[0-9]{4}[^[:alnu
 export const make: Group = {
   name: 'make',
   words: {
-    en: 'make|brand|most common car|most common cars|most popular car|most popular cars|most common make|most popular make|which make of car|what make of car|which brand of car|what brand of car|by make|by brand|per make|per brand|each make|which make|which brand|what make|car brand|make of car|kind of car|kinds of cars|type of car|what cars|which cars|by car|by vehicle',
+    en: 'make|brand|most common car|most common cars|most popular car|most popular cars|most common vehicle|most common vehicles|most popular vehicle|most popular vehicles|most common make|most popular make|which make of car|what make of car|which brand of car|what brand of car|by make|by brand|per make|per brand|each make|which make|which brand|what make|car brand|make of car|kind of car|kinds of cars|type of car|what cars|which cars|by car|by vehicle',
     es: 'marca|por marca|cada marca|que marca|cual marca|marca de carro|marca de coche|marca de auto|tipo de carro|tipo de coche|que carros|que coches|por vehiculo',
   },
   title: { en: 'by make', es: 'por marca' },
