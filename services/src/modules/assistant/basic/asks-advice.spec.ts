@@ -9,6 +9,9 @@ it.each([
   ['the seat is still wet, what do i tell her', true],
   ['my hose keeps freezing how do i stop it', true],
   ['do people tip detailers', true],
+  ['how i put my vacation in the system', true],
+  ['how take out mosquito from front', true],
+  ['how much pay to worker', true],
   ['un cliente está enojado, qué le digo', true],
   ['is bleach on leather safe', true],
   ['how many coats of wax', true],
@@ -27,6 +30,8 @@ it.each([
   // Of the records.
   ['debo llamar a alguien hoy', false],
   ['do people cancel more on mondays', false],
+  ['how we did last week', false],
+  ['what we do tomorrow', false],
   ['cada cuanto viene tanya', false],
   ['how often does wax get booked', false],
   ['how long since ana came', false],

@@ -21,6 +21,7 @@ const OWN = {
   cared:
     'lavo|lavar|encero|encerar|pulo|pulir|limpio|limpiar|aspiro|aplico|aplicar|cambio|cambiar|renuevo|descontamino|pongo',
   protects: 'ceras?|selladora?|ceramic[oa]s?|recubrimientos?|coatings?|sellantes?',
+  act: 'clean|remove|take|wash|see|put|get|say|tell|make_customer|make_a|make_my|fix|pay|polish|dry|use|stop|send|print|delete|add|change|protect|apply|restore|vacuum|dilute|mix',
   handled:
     'get|remove|clean|stop|fix|handle|treat|prevent|avoid|save|wash|dry|protect|restore|deal|start|explain|respond|answer|approach',
   was: 'va|vamos|fue|estuvo|esta|estan|me fue|nos fue',
@@ -41,6 +42,11 @@ const ASKS = new Sayings(
     'what do <you> do when|if|about|with|in',
     'what do <you> need for|to',
     'what do|does <all> mean',
+    'how i|we|you|he can? <act>',
+    'how <act>',
+    'how_much to? pay to|for a|an|my|the? worker|helper|employee|guy',
+    'what i|we do|say|put|use if|when|with|about|for',
+    'where i|we see|put|change|find|add|set|pay',
     'what is? the diff|difference|different',
     'what <used>',
     'where do|can|is|are i|we|my|the',

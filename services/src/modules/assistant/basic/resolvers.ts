@@ -233,6 +233,14 @@ const whatThen: Resolver = async (question) => {
   return isAsked ? ((await question.advice()) ?? nearest(question)) : undefined;
 };
 
+/** 'Can I detail a car in one hour' asks whether it can be done, and for no figure of hours. */
+const ifItCan: Resolver = async (question) => {
+  const { plan, people, asksIfItCan, desk } = question;
+  const isFigure = plan?.want === 'value' && plan.period === undefined && plan.filters.length === 0;
+  const isAsked = asksIfItCan && isFigure && people.length === 0 && desk.meant === undefined;
+  return isAsked ? ((await question.advice()) ?? nearest(question)) : undefined;
+};
+
 const records: Resolver = async ({ desk, understood, sources }) => {
   const answer = await recordsAnswer(desk, understood);
   return answer && withUsual(answer, understood.language, sources.knowledge);
@@ -328,6 +336,7 @@ const RESOLVERS: readonly Resolver[] = [
   changeable,
   toBeDone,
   whatThen,
+  ifItCan,
   records,
   adviceAfterRecords,
   likelyDoneElsewhere,
