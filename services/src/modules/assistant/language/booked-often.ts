@@ -79,13 +79,23 @@ function soOften(parts: Parts, measure: string, least: number | undefined): Reac
   return { measure, group: 'customer', goal: { unit: 'count', value: least } };
 }
 
+/** 'Who booked twice', 'how many have booked more than once' is of all that they ever had booked. */
+const EVER_BOOKED = new Sayings(
+  [
+    'have|has|had|who|customers|clients|people|ever|han|clientes|quien|quienes <ever>? booked|reservado',
+  ],
+  { ever: 'ever|already|actually' },
+  'anywhere',
+);
+
 /** 'Who has two appointments coming up', 'anyone booked more than once': customers, by how many of theirs are still to come. */
 function bookedSo(parts: Parts): Reached | undefined {
   const isHad = hasDays(parts) && saysAny(parts, WHO_HAS);
   const isToCome = isHad || isBookedIn(parts) || isOfFilter('status')(parts);
   if (!isToCome || isPast(parts)) return undefined;
   const found = soOften(parts, 'jobs', leastOf(textOf(parts)));
-  return found && { ...found, isToCome: !hasDays(parts) };
+  const isEver = hasDays(parts) || EVER_BOOKED.says(textOf(parts));
+  return found && { ...found, isToCome: !isEver };
 }
 
 /** Twice alone is no more than that. */

@@ -88,6 +88,16 @@ describe('what goes on over rows that were answered', () => {
       'which were interior',
       'list jobs [service:Interior Detail] 2026-11-16..2026-11-22',
     ],
+    [
+      'clientes con tesla',
+      'solo los que no han venido en 3 meses',
+      'list customers [vehicle:tesla, not_since:2026-08-23]',
+    ],
+    [
+      'clientes con tesla',
+      'los que gastaron mas de 500',
+      'list customers [vehicle:tesla, spent_at_least:500]',
+    ],
     [monday, 'who has the longest one', `list hours most #1 [] ${MONDAY}`],
     [monday, 'which one pays most', `list jobs most #1 [] ${MONDAY}`],
     [monday, 'which car has the first', `list jobs earliest #1 [] ${MONDAY}`],
