@@ -18,6 +18,7 @@ const UNITS: Record<string, number> = {
 /** Of work. */
 const A_DAY = 480;
 
+const FREE = wordSet('free|open');
 /** 'An hour', '90 minutes', '2 hours', 'half an hour', 'media hora': how long, and how many words say so. */
 export function durationAt(
   tokens: WordTokens,
@@ -31,8 +32,12 @@ export function durationAt(
   const short = /^(\d{1,3})(h|hr|hrs|m|min|mins)$/.exec(word);
   if (short) return { minutes: Number(short[1]) * (short[2]?.[0] === 'h' ? 60 : 1), length: 1 };
   const count = /^\d+\.\d$/.test(word) ? Number(word) : word === 'una' ? 1 : numberOf(word);
-  const unit = lookUp(UNITS, next);
-  return count !== undefined && unit ? { minutes: Math.round(count * unit), length: 2 } : undefined;
+  // 'Two free hours'
+  const isFree = FREE.has(next);
+  const unit = lookUp(UNITS, isFree ? third : next);
+  return count !== undefined && unit
+    ? { minutes: Math.round(count * unit), length: isFree ? 3 : 2 }
+    : undefined;
 }
 
 /** 'Over 3 hours', '3 hours or more' */

@@ -29,6 +29,7 @@ const EMPTY = new Phrases(
     everyOf('am|are|do|does|have|', 'i|we', 'have|', 'off'),
     'empty|wide open|completely open|totally open|completely free|totally free|all free',
     everyOf('without|without any|without a|no|zero|not any|not have any', THINGS),
+    everyOf('free|open|clear', 'all|the whole|the entire|a whole'),
     everyOf('nothing', 'booked|scheduled|on|going on|on the books|on the calendar|'),
   ].join('|'),
   [
@@ -37,7 +38,7 @@ const EMPTY = new Phrases(
   ].join('|'),
 );
 const FILLER = new Phrases(
-  'which|what|list|show|show me|how many|any|is|are|was|were|there|a|an|the|my|our|that|with|have|has|had|do|did|we|i|in|on|of|for|still|were there|do we have|do i have|completely|totally',
+  'which|what|when|list|show|show me|how many|any|is|are|was|were|there|a|an|the|my|our|that|with|have|has|had|do|did|we|i|in|on|of|for|still|were there|do we have|do i have|completely|totally',
   'que|hubo|tuve|tuvimos|estan|esta|estuvo|estuvieron|con|cuales|cual|cuantos|hay|los|las|el|la|mis|nuestros|tengo|tenemos|un|algun|de|en',
 );
 

@@ -1,3 +1,4 @@
+import { numberOf } from '../language/periods/rule.js';
 import { isBehindWhatsOn } from './free-time-behind.js';
 import { everyOf } from '../language/every-of.js';
 import type { Span } from '../language/spans.js';
@@ -7,6 +8,7 @@ import { withoutDuration } from './duration.js';
 import { crewsOfKind } from './crews-of-kind.js';
 import {
   ADVICE,
+  ALL_DAY,
   ASKS_WHETHER,
   COMES,
   COSTS,
@@ -25,7 +27,9 @@ import {
 } from './free-time-words.js';
 import { withLunch } from './lunch.js';
 import { A_JOB, isWanted, soughtFor, withWalkIn } from './free-time-sought.js';
+import { withoutButDays, type ButDays } from './free-time-but.js';
 import { Phrases } from './phrases.js';
+import { withSeeker } from './seeker.js';
 import { SIZES, taken } from './price-words.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { CAN, takesOn, withCrewOf } from './takes-on.js';
@@ -55,6 +59,10 @@ export interface FreePlan {
   isLongest?: true;
   /** How many openings later than that. */
   later?: number;
+  /** How many of the first ones: 'the next 3 openings'. */
+  most?: number;
+  /** And not on these days. */
+  but?: ButDays;
 }
 
 const OFFERED = wordSet('time~|option~|choice~|slot~|opening~');
@@ -71,6 +79,9 @@ const isSeveral = (span: Span | undefined): span is Span & { number: { value: nu
   span.number.value > 1 &&
   span.number.value <= MOST_AT_ONCE;
 
+/** 'Two more cars' */
+const MORE = wordSet('more|other|mas');
+
 /** What the spans say of it; undefined when they say something else as well. */
 export async function detailsIn(
   request: Request,
@@ -83,9 +94,12 @@ export async function detailsIn(
   const used = new Set<Span>();
   const service = spans.find(({ name }) => name?.kind === 'service');
   if (service) used.add(service);
-  const counted = spans[spans.indexOf(service as Span) - 1];
-  const isCount = service !== undefined && isSeveral(counted);
-  if (isCount) used.add(counted);
+  const counted = service
+    ? spans[spans.indexOf(service) - 1]
+    : spans.find((_, at) => MORE.has(spans[at + 1]?.words[0] ?? ''));
+  const isCount = isSeveral(counted);
+  // 'Room for 1 more' is for one.
+  if (isCount || (counted?.number?.value === 1 && !service)) used.add(counted);
   const crew = spans.find(({ name }) => name?.kind === 'crew');
   if (crew) used.add(crew);
   // Whom it is offered to, and of how many times, changes nothing of what is free.
@@ -130,7 +144,9 @@ const FREES = new Phrases('free up|clear up|open up');
 export async function readFreeTime(asked: Request): Promise<FreePlan | undefined> {
   if (asksItsLength(asked) || CAPACITY.says(asked.tokens) || FREES.begin(asked.tokens))
     return undefined;
-  const request = await withCrewOf(withoutWho(withLunch(withWalkIn(asked))));
+  if (ALL_DAY.in(asked.tokens)) return undefined;
+  const { request: meant, but } = withoutButDays(asked);
+  const request = await withCrewOf(withoutWho(withLunch(withWalkIn(withSeeker(meant)))));
   const { tokens } = request;
   // '4 hours free' is a length, and 'hours free' asks for what is free.
   const { tokens: bare, minutes } = withoutDuration(tokens);
@@ -141,7 +157,8 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   if (offer && isBehindWhatsOn(bare, found.at)) return undefined;
   const all = offer ? bare : tokens;
   const after = found.at + found.length - partAtEnd(all.slice(found.at, found.at + found.length));
-  const rest = [...all.slice(0, found.at), ...all.slice(after)];
+  const most = countBefore(all, found.at) ?? countBefore(all, found.at, found.length);
+  const rest = [...all.slice(0, found.at - (most === undefined ? 0 : 1)), ...all.slice(after)];
   const read = await detailsIn(request, rest);
   // 'What else could I offer her' is of services: no time is asked for, and none is said.
   const isOpen = read && Object.keys(read.when).length === 0 && read.services.length === 0;
@@ -151,7 +168,22 @@ export async function readFreeTime(asked: Request): Promise<FreePlan | undefined
   const details = read && { ...read, ...(offer && minutes !== undefined && { minutes }) };
   // 'Next week' is no order.
   const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
-  return details && { do: 'free_time', ...details, isFirst };
+  return (
+    details && {
+      do: 'free_time',
+      ...details,
+      isFirst,
+      ...(most !== undefined && { most }),
+      ...(but && { but }),
+    }
+  );
+}
+
+/** 'The next 3 openings', 'the first three available times' */
+function countBefore(tokens: readonly Token[], at: number, length = 0): number | undefined {
+  const isOffered = OFFERED.has(tokens[at + length]?.word ?? '');
+  const count = isOffered ? numberOf(tokens[at - 1]?.word) : undefined;
+  return count !== undefined && count > 1 && count <= MOST_AT_ONCE ? count : undefined;
 }
 
 const namesSomebody = async (request: Request) =>

@@ -8,7 +8,8 @@ import { requestOf, type Request } from './request.js';
 const ANYTHING = new Phrases(
   everyOf('|do we|do you|do i|do they|we|you', 'got|have|have got', 'anything|something'),
   everyOf('what is|whats|when is|whens', 'the|our', 'earliest|soonest|next|first'),
-  'anything|something|is there anything|is there something',
+  'anything|something|is there anything|is there something|whatve we got|whatve you got|do we have it|do we have that|can we do it|can we do that|can we fit it|do we have time|what times|what time',
+  everyOf('what', 'can|could', 'we|i|you', 'do|offer|give|get them|get him|get her'),
   everyOf('what|what day|what days|what time|what times', 'do you|do we|you|we', 'have|got'),
   everyOf('|que|que dias|que horas|que horarios', 'hay|tienes|tiene|tienen|tenemos', '|algo'),
 );

@@ -28,6 +28,10 @@ export const FREE = new Phrases(
     ),
     everyOf('soonest|earliest', 'i|we|you', 'can|could', 'do|fit|start|book|schedule|take'),
     everyOf('still', '|have', 'a|any|another', 'spot|time|room|space'),
+    everyOf('have', 'we|i', '|got|any|some', 'time|room|space|place|openings|spots'),
+    everyOf('how many', 'place|places|spots|slots|openings'),
+    everyOf('what|which', 'hour|hours', 'is|are', 'free|open|available'),
+    'place for|a place for|place left|places left',
     everyOf('add|fit|take|do|squeeze in', 'two|2|three|3|a couple|a few', 'more'),
   ].join('|'),
   [
@@ -44,7 +48,16 @@ export const HOLE = new Phrases(
 );
 
 /** 'Find me 90 minutes on Thursday' */
-export const FINDS = new Phrases(everyOf('find|get|give', 'me|us', '|a|an'), 'find|buscame|dame');
+export const FINDS = new Phrases(
+  everyOf('find|get|give', 'me|us', '|a|an'),
+  everyOf('where|when', 'can|could|should', 'i|we', 'put|stick|slot|do|add', '|a|an'),
+  'find|buscame|dame',
+);
+
+/** Then days are asked for on which nothing is booked. */
+export const ALL_DAY = new Phrases(
+  everyOf('free|open|clear', 'all|the whole|the entire|a whole', 'day'),
+);
 
 /** Then it is advice that is wanted. */
 export const ADVICE = new Phrases(
@@ -64,7 +77,7 @@ export const FIRST = new Phrases(
 );
 
 export const FILLER = new Phrases(
-  'can|how soon|new|preferably|ideally|wide|lady|guy|caller|on the phone|phone|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|something|any|when|what|one|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else|have',
+  'woman|man|can|how soon|new|preferably|ideally|wide|lady|guy|caller|on the phone|phone|would|like|wants|wanting|would like|rather|prefers|prefer|come|comes|come in|comes in|in|better|could|her|his|their|it|is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|something|any|when|what|one|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig|anywhere|somewhere|sometime|maybe|possibly|spots|quick|real|else|have',
   'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo|es|lo|mas pronto|quiere|quieren|necesita|necesitan|pide|piden|senora|senor|algo|hay|tienes|tiene|tienen|tenemos|dias|queda|quedan|todavia|aun|cual|cuales',
 );
 

@@ -12,6 +12,7 @@ import { action, says, type Workbench } from './action.js';
 import { withEnd } from './days-ahead.js';
 import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime } from './free-time-next.js';
+import { isMeant } from './free-time-but.js';
 import { readFreeTime, type FreePlan } from './free-time-read.js';
 import type { Request } from './request.js';
 import { dayOf, isTodaysWeekday, notOver, weekLater, type When } from './when.js';
@@ -42,6 +43,7 @@ interface Words {
   over: string;
   since: string;
   until: string;
+  but: string;
   begun: string;
   suggestions: string[];
 }
@@ -63,6 +65,7 @@ const WORDS: Record<Language, Words> = {
     over: 'Those days are over.',
     since: 'from',
     until: 'until',
+    but: 'without',
     begun: 'beginning before',
     suggestions: ['Which customers are due for a visit?', 'What is on today?'],
   },
@@ -82,6 +85,7 @@ const WORDS: Record<Language, Words> = {
     over: 'Esos días ya pasaron.',
     since: 'desde las',
     until: 'hasta las',
+    but: 'sin',
     begun: 'empezando antes de las',
     suggestions: ['¿Qué clientes ya deberían volver?', '¿Qué hay hoy?'],
   },
@@ -117,7 +121,9 @@ async function runOne(asked: FreePlan, bench: Workbench, request: Request): Prom
   const forSize = isBySize && { size: plan.size };
   const args = { ...days, minutes, serviceId, ...forSize, ...(isOne && { crew }) };
   const { data: found, sources } = await bench.use(bench.tools.findFreeTime, args);
-  const free = found.free.filter((gap) => crew === undefined || plan.crews.includes(gap.crew));
+  const free = found.free.filter(
+    (gap) => (crew === undefined || plan.crews.includes(gap.crew)) && isMeant(gap.date, plan.but),
+  );
   const data = { ...found, free };
   // 'Friday', on a Friday that has no such time left.
   const isOver = when.time === undefined && within(data, when).length === 0;
@@ -203,6 +209,10 @@ function saidGap(
 /** Whose time was asked for is said, also where there is none. */
 const crewWords = (crews: readonly string[]) => crews.map((crew) => `, ${plain(crew)}`).join('');
 
+/** What was not looked at is said. */
+const butWords = ({ but }: FreePlan, language: Language) =>
+  but === undefined ? '' : `, ${WORDS[language].but} ${plain(but.said)}`;
+
 /** Of those that begin at the same time the next one is no later. */
 function laterBy(gaps: FreeTime['free'], later: number): FreeTime['free'] {
   const startOf = ({ date, start }: FreeTime['free'][number]) => `${date} ${start}`;
@@ -212,17 +222,17 @@ function laterBy(gaps: FreeTime['free'], later: number): FreeTime['free'] {
 }
 
 function listed(data: FreeTime, plan: FreePlan, language: Language): string {
-  const { when, isFirst, crews, later = 0 } = plan;
+  const { when, isFirst, crews, later = 0, most } = plan;
   const words = WORDS[language];
   const gaps = laterBy(within(data, when), later);
   const long = longOf(data.minutes, language);
-  const days = daysOf(when, language, gaps) + crewWords(crews);
+  const days = daysOf(when, language, gaps) + crewWords(crews) + butWords(plan, language);
   if (gaps.length === 0) return words.none(long, days);
   if (plan.isLongest) return lines(words.longest(days), '', ...longestIn(gaps, data, language));
   const rows = gaps
-    .slice(0, isFirst && when.from === undefined ? 1 : SHOWN)
+    .slice(0, most ?? (isFirst && when.from === undefined ? 1 : SHOWN))
     .map((gap) => saidGap(gap, data, language));
-  if (!isFirst && gaps.length > rows.length)
+  if (!isFirst && most === undefined && gaps.length > rows.length)
     rows.push(`- ${words.more(gaps.length - rows.length)}`);
   return lines(words.head(long, days), '', ...rows);
 }

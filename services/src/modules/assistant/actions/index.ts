@@ -11,7 +11,7 @@ import { placeOf } from './appointment/place-of.js';
 import { step } from './appointment/step.js';
 import { closing } from './closing.js';
 import { readFreeTime } from './free-time-read.js';
-import { isWanted } from './free-time-sought.js';
+import { isSought } from './seeker.js';
 import { LOOK_UPS, OF_THE_SHOP } from './look-ups.js';
 import { message, reviewRequest } from './message/index.js';
 import { readMessage } from './message/read.js';
@@ -173,7 +173,7 @@ export async function answerAction(
   const isPriced = asked !== text && asksCost(text);
   // Of two questions each is looked up for itself, and what changes an answer of the records is of those.
   const isOfRecords =
-    (asksTwice(text) && !(isWanted(request.tokens) && (await readFreeTime(request)))) ||
+    (asksTwice(text) && !(isSought(request) && (await readFreeTime(request)))) ||
     (bench.meant !== undefined && !isPriced && (changesForm(text) || isOfAnswer(text)));
   const actions = isOfRecords ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
   const desk = { ...bench, earlier };

@@ -11,9 +11,16 @@ const HEADS = {
       'save new customer|save a new customer|save new client|new lead|new prospect|new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
       'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|set up a customer|set up customer|set up a new customer|set up a client|put in a customer|put in a new customer|enter a customer|enter a new customer|register a customer|add this guy|add this lady|add this person|add this customer|save this guy|save this lady|save this person|save this customer|save this client|add the customer|save customer|save contact',
       everyOf(
+        'create|enter|register|make|set up|save',
+        'a|the|',
+        'new|',
+        'contact|client|customer',
+        'for|',
+      ),
+      everyOf(
         'i have|i got|we have|we got|have|got|there is',
-        'a new customer|a new client',
-        'named|called|her name is|his name is|their name is|the name is|name is',
+        'a new customer|a new client|new customer|new client',
+        'named|called|her name is|his name is|their name is|the name is|name is|his name|her name|the name|name',
       ),
       everyOf(
         '|put in|add|save|enter|set up',

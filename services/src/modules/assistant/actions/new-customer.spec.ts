@@ -9,6 +9,14 @@ const meaning = (text: string) => {
 };
 
 it.each([
+  ['i would like to enter a new client: pete olson, pete@example.com', 'pete@example.com'],
+  ['please create a contact for amy lin. her number is 555 210 9981', '555 210 9981'],
+])('who is new may be entered, or made a contact: %s', (text, contact) => {
+  const { phone, email } = readCustomer(request(text)) ?? {};
+  expect(phone ?? email).toBe(contact);
+});
+
+it.each([
   ['add new customer lisa park 555 301 2299 and book her for monday', 'and book her for monday'],
   ['new customer lisa park 555 301 2299 silver camry', undefined],
   ['add a customer named lisa park', undefined],

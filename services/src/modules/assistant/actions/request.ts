@@ -30,7 +30,7 @@ const POLITE = new Phrases(
   ),
   'yes|yeah|yep|yup|sure|perfect|great|sounds good|cool|ok cool|awesome',
   'any chance to|any way to|is it possible to|would it be possible to',
-  'dear assistant|assistant|kindly|please|can you|could you|would you|will you|hey|hi|hello|ok|okay|yo|i want to|i need to|i want you to|i need you to|id like to|i would like to|lets|let us|go ahead and|just|now|quickly|and|also|then|actually|no wait|wait|scratch that|all right|alright|nvm|nevermind|never mind|if not|if so|in that case|otherwise|help me|i have to|i gotta|got to|need to',
+  'i want|dear assistant|assistant|kindly|please|can you|could you|would you|will you|hey|hi|hello|ok|okay|yo|i want to|i need to|i want you to|i need you to|id like to|i would like to|lets|let us|go ahead and|just|now|quickly|and|also|then|actually|no wait|wait|scratch that|all right|alright|nvm|nevermind|never mind|if not|if so|in that case|otherwise|help me|i have to|i gotta|got to|need to',
   'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
 );
 

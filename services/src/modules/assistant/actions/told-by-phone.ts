@@ -51,6 +51,7 @@ const saysDays = (words: readonly Token[]) =>
 const TO_ADD = new Phrases('to add|to add on|to also get|to also add|to throw in|to include');
 const OTHER_TIME = new Phrases(
   everyOf('a|an|another', 'later|earlier|different|new', 'time|day|slot'),
+  'later|earlier|sooner|a later|an earlier',
   'another time|another day|another slot',
 );
 
@@ -115,6 +116,13 @@ function withoutInsteadOf(words: readonly Token[]): readonly Token[] {
   return isNow ? words.slice(0, at + 1) : words;
 }
 
+const SAME_TIME = new Phrases(everyOf('|at', '|the', 'same', 'time|hour'));
+/** What is not said of the hour stays. */
+const withoutSameTime = (words: readonly Token[]) => {
+  const found = SAME_TIME.in(words, 1);
+  return found ? [...words.slice(0, found.at), ...words.slice(found.at + found.length)] : words;
+};
+
 const NOBODY = wordSet('i|we|you|u|he|she|they|it|anybody|anyone|somebody|someone');
 /** 'Can Ana come in an hour later', 'can Ana switch Friday to the afternoon' */
 export const later: Rule = ([can, ...words]) => {
@@ -131,7 +139,9 @@ export const later: Rule = ([can, ...words]) => {
   if (name && rest.some(({ word }) => wordSet('later|earlier|sooner').has(word)))
     return ['move', ...name, ...said(rest)];
   // 'Can Ana come in at 10 instead on Friday'
-  const other = rest.filter(({ word }, at) => word !== 'instead' && !(at > 0 && word === 'on'));
+  const other = withoutSameTime(rest).filter(
+    ({ word }, at) => word !== 'instead' && !(at > 0 && word === 'on'),
+  );
   const when = other.slice(wordSet('at|on').has(other[0]?.word ?? '') ? 1 : 0);
   return name && other.length < rest.length && areDays(when)
     ? ['move', ...name, 'to', ...said(when)]
@@ -149,7 +159,9 @@ function otherService(rest: readonly Token[]): string[] | undefined {
 }
 
 /** 'Ana called and wants to push back to Friday', 'Ana wants in on Friday', 'Ana wants 9 instead of 8' */
-export const wants: Rule = (words) => {
+export const wants: Rule = (told) => {
+  // 'Got a lady on the phone wants …' names nobody.
+  const words = told.slice(GOT.lengthAt(told, 0));
   const found = WANTS.in(words, 1);
   const name = found && nameIn(withoutEnd(words.slice(0, found.at), CALLED));
   if (!found || !name) return undefined;
@@ -169,8 +181,8 @@ export const wants: Rule = (words) => {
   // 'The 11th not the 4th': what it is now is no more of it.
   const not = rest.findIndex(({ word }, at) => at > 0 && NOT.has(word));
   const end = instead >= 0 ? instead : not >= 0 && areDays(rest.slice(not + 1)) ? not : 0;
-  const when = rest.slice(TO_COME.lengthAt(rest, 0), end);
-  if (areDays(when)) return ['move', ...name, 'to', ...said(when)];
+  const then = rest.slice(TO_COME.lengthAt(rest, 0), end);
+  if (areDays(then)) return ['move', ...name, 'to', ...said(then)];
   // 'Ana needs to come an hour later'
   const come = TO_COME.lengthAt(rest, 0);
   if (come > 0 && LATER.has(rest.at(-1)?.word ?? ''))
@@ -180,7 +192,9 @@ export const wants: Rule = (words) => {
   const other = OTHER_TIME.lengthAt(rest, 0);
   // The day is that of the job: to when it is moved is asked.
   const days = rest.slice(other);
-  if (other > 0) return days.length === 0 || areDays(days) ? ['move', ...name] : undefined;
+  const way = said(rest.slice(0, other).filter(({ word }) => LATER.has(word)));
+  const when = way.length > 0 ? [...way, ...said(days)] : [];
+  if (other > 0) return days.length === 0 || areDays(days) ? ['move', ...name, ...when] : undefined;
   if (AN.has(rest[0]?.word ?? '') && saysDays(rest)) return ['book', ...name, 'for', ...said(rest)];
   const inside = TO_BE_IN.lengthAt(rest, 0);
   const isIn = inside > 0 && rest.length > inside;

@@ -10,17 +10,27 @@ export const POLITE = new Phrases('please|pls|can you|could you|and|so');
 
 /** None of these begins somebody's name. */
 export const NO_NAME = new Set(
-  'who which how what when did does do is are has have can i we job jobs customer customers client clients people ppl folks folk peeps those ones any all no not show list everyone everybody everything nobody somebody someone guy lady man woman dude girl person caller client customer new a an another one senora senor cancel move book the quien quienes cuando que cual como cuantos si por el la'.split(
+  'who whos whens whats hows isnt arent which how what when did does do is are has have can i we job jobs customer customers client clients people ppl folks folk peeps those ones any all no not show list everyone everybody everything nobody somebody someone guy lady man woman dude girl person caller client customer new a an another one senora senor cancel move book shoot drop hit the quien quienes cuando que cual como cuantos si por el la'.split(
     ' ',
   ),
 );
 export const LONGEST_NAME = 5;
 
 /** Why somebody is not there, or that they are: what is to be done about it stands behind. */
-const NOT_COMING =
-  'bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
+const NOT_COMING_WORDS =
+  [
+    everyOf(
+      'not|aint|isnt|is not',
+      'gonna|going to',
+      'make it|come|come in|be here|be there|be able to make it|be able to come',
+    ),
+    everyOf('wont|cant|will not', 'be able to', 'make it|come|come in|be here'),
+    'not coming|not coming in|no longer coming|cant come in|is a no for|are a no for',
+  ].join('|') +
+  '|bailed|backed out|dropped out|isnt coming|is not coming|cant come|cannot come|can not come|cant make it|cannot make it|can not make it|wont make it|wont be coming|wont come';
+export const NOT_COMING = new Phrases(NOT_COMING_WORDS);
 export const OFF = new Phrases(
-  NOT_COMING,
+  NOT_COMING_WORDS,
   'canceled for|cancelled for|canceled on me|cancelled on me|canceled on us|cancelled on us|bailed on me|bailed on us|flaked|flaked on me|flaked on us|flaked out',
   'hes out|shes out|theyre out|he is out|she is out|is out|isnt gonna make it|aint gonna make it|aint coming|is not going to make it|wont be in|wont be here|cant do|cannot do|cant be here',
 );
@@ -30,7 +40,7 @@ export const CALLED_OFF = new Phrases(
   'cancelo',
 );
 export const REASONS = new Phrases(
-  NOT_COMING,
+  NOT_COMING_WORDS,
   'cant make|cannot make|can not make|wont make|theyre sick|hes sick|shes sick|he is sick|she is sick|they are sick|cancelled|canceled|called off|is running late|running late|is late|will be late|has to work|got called in|is stuck at work|has a conflict|is out|is sick|got sick|is out sick|has an emergency|had an emergency|cant be here|cant do|cannot do|can not do|wont do|isnt able to come|is not able to come|isnt able to make it|is not able to make it',
   'showed up|is done|is finished|is ready|is here|just got here|got here|arrived|came in|came|never showed|never showed up|didnt show|didnt show up',
 );
@@ -74,9 +84,11 @@ export const WANTS = new Phrases(
   'want|wants|wanted|need|needs|would like|ask|asks|asked|is asking|has|had|prefers|would prefer|asked for|is asking for',
 );
 export const CALLED = new Phrases(
-  'just|called|texted|emailed|wrote|messaged|rang|calling|is calling|in|and|to say|he|she|they|has|on the phone|on the line|is on the phone|is on the line|is here|asks|asked|asking|is asking|if|wants to know|wife|husband',
+  'hes|shes|theyre|says|said|saying|just|called|texted|emailed|wrote|messaged|rang|calling|is calling|in|and|to say|he|she|they|has|on the phone|on the line|is on the phone|is on the line|is here|asks|asked|asking|is asking|if|wants to know|wife|husband',
 );
-export const GOT = new Phrases('got|i have|i got|ive got|we have|have');
+export const GOT = new Phrases(
+  'got a call from|got a text from|just got a call from|just talked to|talked to|just spoke to|spoke to|spoke with|just heard from|heard from|just got off the phone with|got off the phone with|theres|there is|got|i have|i got|ive got|we have|have',
+);
 export const TO_CHANGE = new Phrases(
   'to cancel|to move|to reschedule|to rebook|to push back|to push|to bump|to change|to switch',
 );

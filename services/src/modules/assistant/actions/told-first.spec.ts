@@ -25,7 +25,7 @@ it.each([
   ],
   ['can tanya come thursday at 1 instead of 8', 'move tanya to thursday at 1'],
   ['derek wants a full instead of an interior tomorrow', 'make derek a full instead tomorrow'],
-  ['derek asked for a later time friday', 'move derek'],
+  ['derek asked for a later time friday', 'move derek later friday'],
   ['make derek turner an hour later', 'move derek turner an hour later'],
   ['make it an hour later', 'make it an hour later'],
   ['derek turner asked if he can come an hour later', 'move derek turner an hour later'],
@@ -36,6 +36,11 @@ it.each([
   ['tanya hayes is done', 'mark tanya hayes done'],
   ['tanya and derek 8am both done', 'mark tanya and derek 8am done'],
   ['is tanya hayes done', 'is tanya hayes done'],
+  // Who is to be written to asks nothing.
+  [
+    'shoot derek turner a text asking if he wants a wash',
+    'shoot derek turner a text asking if he wants a wash',
+  ],
   ['im sick tomorrow cancel everybody', 'cancel everybody tomorrow'],
   [
     'the van is down monday so move everything to tuesday',
@@ -168,6 +173,16 @@ it.each([
   ['derek cant make it friday, wants monday', 'move derek friday to monday'],
   ['can we squeeze derek in friday instead of wed', 'move derek wed to friday'],
   ['can we fit derek in for a wash instead of a full', 'book derek for a wash instead of a full'],
+  ['naomi patel called shes not gonna make it tmrw', 'cancel naomi patel tmrw'],
+  ['kevin says hes not coming', 'cancel kevin'],
+  ['naomi patel wont be able to make it saturday', 'cancel naomi patel saturday'],
+  ['linh is a no for tmrw', 'cancel linh tmrw'],
+  ['whos not coming tmrw', 'whos not coming tmrw'],
+  ['mike is out', 'mike is out'],
+  ['can megan come tues instead same time', 'move megan to tues'],
+  ['kevin needs later tmrw', 'move kevin later tmrw'],
+  ['got a lady wants a wash friday', 'got a lady wants a wash friday'],
+  ['please mark derek as confirmed', 'please mark derek as confirmed'],
   // Why stands behind it.
   ['call off derek on the 7th he found someone cheaper', 'call off derek on the 7th'],
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],

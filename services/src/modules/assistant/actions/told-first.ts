@@ -15,6 +15,7 @@ import {
   INSTEAD_ON,
   JUST,
   NAMED,
+  NOT_COMING,
   NOT_COMING_ES,
   NOT_HERE,
   OFF,
@@ -174,6 +175,9 @@ const offOnDay: Rule = (words, isAsked) => {
   const bare = behindName(words, CALLED_OFF);
   if (bare?.rest.length === 0) return ['cancel', ...bare.name];
   const told = behindName(words, OFF);
+  // 'Ana isnt coming'; who 'is out' may come another day.
+  const isOff = told?.rest.length === 0 && NOT_COMING.in(words) !== undefined;
+  if (isOff) return ['cancel', ...told.name];
   if (told?.rest.length === 1 && ANYMORE.isAllOf(told.rest)) return ['cancel', ...told.name];
   const days = told && withoutEnd(withoutLead(told.rest), ANYMORE);
   return days && areDays(days) ? ['cancel', ...told.name, ...said(days)] : undefined;
@@ -185,7 +189,7 @@ const MARKS = wordSet('mark|put|set|log|flag|change|tag|marca|pon');
 /** 'Ana confirmed for Friday' */
 const saidYes: Rule = (words, isAsked) => {
   // 'Mark Ana as confirmed' is a request already.
-  const isToMark = MARKS.has(words[0]?.word ?? '');
+  const isToMark = MARKS.has(words[POLITE.runAt(words, 0)]?.word ?? '');
   const told = isAsked || isToMark ? undefined : behindName(words, SAID_YES);
   const isAll = told && (told.rest.length === 0 || areDays(withoutLead(told.rest)));
   return isAll ? ['confirm', ...told.name, ...said(told.rest)] : undefined;

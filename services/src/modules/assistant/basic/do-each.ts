@@ -3,7 +3,7 @@ import { says, type Workbench } from '../actions/action.js';
 import { asksCost } from '../actions/context-words.js';
 import { readBooking } from '../actions/appointment/book-read.js';
 import { readFreeTime } from '../actions/free-time-read.js';
-import { isWanted } from '../actions/free-time-sought.js';
+import { isSought } from '../actions/seeker.js';
 import { storyIn } from '../actions/message/story.js';
 import { readMessage } from '../actions/message/read.js';
 import type { ChatCard } from '../dto/card.dto.js';
@@ -12,6 +12,7 @@ import { withWhoFirst } from '../actions/told-first.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { normalized } from '../language/normalize.js';
+import { allAndOne } from '../language/all-and-one.js';
 import { gappedIn } from '../language/gapped.js';
 import { partsOf, type Part } from '../language/requests-in.js';
 import type { Person } from '../language/vocabulary.js';
@@ -20,6 +21,7 @@ import { withWhom } from '../language/whom-of-part.js';
 import { linkedIn } from '../actions/last-people.js';
 import { meaningOf } from '../understood/told.js';
 import { together, type Answer } from './answer.js';
+import { toldThenDone } from './told-then-done.js';
 import { MOST_AT_ONCE } from './typed.js';
 
 type Way<A> = (text: string, bench: Workbench, before: readonly string[]) => Promise<A>;
@@ -38,6 +40,11 @@ const LEFT: Record<Language, (what: string) => string> = {
   es: (what) => `Dejé fuera ${what}: pídalo aparte, por favor.`,
 };
 
+const TOLD: Record<Language, (what: string) => string> = {
+  en: (what) => `I made nothing of “${what}”.`,
+  es: (what) => `No hice nada con “${what}”.`,
+};
+
 /** Several things in one message are done one after the other; what nothing came of is said first. */
 export async function doEach(
   message: string,
@@ -45,10 +52,18 @@ export async function doEach(
   before: readonly string[],
   ways: Ways,
 ): Promise<Answer | undefined> {
-  if (await isSought(message, bench)) return undefined;
+  if (await isFreeTime(message, bench)) return undefined;
   const several = partsOf(message);
-  const parts = several.length > 1 ? several : await gapped(message, bench);
-  if (parts.length < 2 || parts.length > MOST_AT_ONCE) return undefined;
+  const parts =
+    several.length > 1
+      ? several
+      : ((await withOneMore(message, bench)) ?? (await gapped(message, bench)));
+  if (parts.length < 2) {
+    const one = await toldThenDone(message, bench, (text) => ways.act(text, bench, before));
+    const { language } = normalized(message);
+    return one && leadWith(TOLD[language](plain(one.told)), one.answer);
+  }
+  if (parts.length > MOST_AT_ONCE) return undefined;
   const [answers, left]: [Answer[], string[]] = [[], []];
   const earlier = [...before];
   let isDone = false;
@@ -77,21 +92,43 @@ export async function doEach(
   }
   const [first, ...others] = withoutMoved(answers);
   if (!isDone || !first) return undefined;
-  const all = together([first, ...others]);
-  if (left.length === 0) return all;
-  const said = left.map((each) => `“${plain(each)}”`).join(', ');
-  return { ...all, text: `${LEFT[normalized(message).language](said)}\n\n${all.text}` };
+  return withLeft(together([first, ...others]), left, message);
 }
 
+function withLeft(answer: Answer, left: readonly string[], message: string): Answer {
+  if (left.length === 0) return answer;
+  const said = left.map((each) => `“${plain(each)}”`).join(', ');
+  return leadWith(LEFT[normalized(message).language](said), answer);
+}
+
+const leadWith = (lead: string, answer: Answer): Answer => ({
+  ...answer,
+  text: `${lead}\n\n${answer.text}`,
+});
+
 /** 'A new customer wants a ceramic Tuesday, anything open' is one question. */
-async function isSought(message: string, { today, vocabulary }: Workbench): Promise<boolean> {
+async function isFreeTime(message: string, { today, vocabulary }: Workbench): Promise<boolean> {
   const request = requestOf(message, today, vocabulary);
-  return isWanted(request.tokens) && (await readFreeTime(request)) !== undefined;
+  return isSought(request) && (await readFreeTime(request)) !== undefined;
 }
 
 /** 'Running 30 late, text my next one': what is told is what is to be said. */
 const isStory = async (message: string, { today, vocabulary }: Workbench) =>
   (await storyIn(requestOf(message, today, vocabulary))) !== undefined;
+
+/** 'Cancel everyone tomorrow and Ana too': of the two one names somebody who is known. */
+async function withOneMore(
+  message: string,
+  { vocabulary, today }: Workbench,
+): Promise<Part[] | undefined> {
+  const parts = allAndOne(message);
+  for (const { text } of parts) {
+    const request = requestOf(text, today, vocabulary);
+    const spans = await meaningsOf(request, request.tokens);
+    if (spans.some(({ name }) => name?.kind === 'customer')) return parts;
+  }
+  return undefined;
+}
 
 /** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */
 async function gapped(message: string, { vocabulary, today }: Workbench): Promise<Part[]> {

@@ -1,7 +1,7 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
-import { asksToDo } from '../language/requests-in.js';
+import { asksToDo, asksToDoBehind } from '../language/requests-in.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { asksAdvice } from './asks-advice.js';
@@ -75,6 +75,7 @@ const RULES: readonly Rule[] = [
       // What is to be said to somebody may be of the rain.
       (!isTelling(text) &&
         !asksToDo(words) &&
+        !asksToDoBehind(text) &&
         WEATHER.in(words) !== undefined &&
         DAYS.in(words) !== undefined &&
         !asksAdvice(text)),

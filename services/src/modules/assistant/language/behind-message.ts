@@ -75,9 +75,9 @@ const FIELDS = wordSet(
 );
 /** 'List everyone with a truck', 'give me Ana's address' */
 const isLookedUp = (tokens: readonly Token[], at: number, rest: readonly string[]) =>
-  !rest.some((word) => IT.has(word)) &&
-  (isAt(LISTS, tokens, at) ||
-    (isAt(GIVES_ME, tokens, at) && rest.some((word) => FIELDS.has(word))));
+  (isAt(LISTS, tokens, at) && !rest.some((word) => IT.has(word))) ||
+  // 'Tell me her address' is asked of us, whoever is written to.
+  (isAt(GIVES_ME, tokens, at) && rest.some((word) => FIELDS.has(word)));
 
 const PRICES = new Phrases(
   everyOf('raise|lower|change|set|drop|bump|put', '|the|our|all', 'price|prices'),
@@ -135,7 +135,7 @@ function beginsBehindMessage(
 }
 
 export const ASKS_ME = new Phrases(
-  everyOf('tell|show|give', 'me|us'),
+  everyOf('|also', 'tell|show|give', 'me|us'),
   'let me know|let us know|dime',
 );
 const OF_WRITTEN = wordSet('he|she|they|him|her|them|el|ella');

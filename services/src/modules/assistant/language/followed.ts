@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
@@ -76,7 +77,7 @@ function changedBy(said: Said): Plan | undefined {
   const measure =
     some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
   if (isOfThoseWhoHad(said, measure) || isNewOfAll(said)) return undefined;
-  return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, before), {
+  return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, ofAllRows(said)), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
     period: days ? days.period : daysOf(said),
@@ -89,6 +90,14 @@ function changedBy(said: Said): Plan | undefined {
         : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });
+}
+
+/** What the busiest day is worth is told of all of them: the one that is worth most may be another. */
+function ofAllRows({ own, before }: Said): Plan {
+  const isOfFirst = before.limit === 1 && isTimeGroup(before.group) && own.order === undefined;
+  if (!isOfFirst || own.measure === before.measure) return before;
+  const { order: _order, limit: _limit, ...rest } = before;
+  return rest;
 }
 
 /** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */

@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { isOfFilter } from './asked.js';
@@ -82,16 +83,13 @@ const asksWhoIn = (parts: Parts, { want, group }: Plan): boolean =>
 
 const HOW_MANY_HOURS = new Phrases(everyOf('and|so|', 'how many hours', 'is that|is it|'));
 /** 'How many hours', of the days that were answered. */
-const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
-  period?.from !== undefined && group === undefined && HOW_MANY_HOURS.isAllOf(wordTokens(parts));
+const asksHowLong = (parts: Parts, { period, group, limit }: Plan): boolean =>
+  period?.from !== undefined &&
+  (group === undefined || (limit === 1 && isTimeGroup(group))) &&
+  HOW_MANY_HOURS.isAllOf(wordTokens(parts));
 
 const HOW_MANY_PEOPLE = new Phrases(
-  everyOf(
-    'and|so|',
-    'how many',
-    'customers|clients|people|different customers',
-    '|is that|was that',
-  ),
+  everyOf('and|so|', 'how many', '|new|different', 'customers|clients|people', '|is that|was that'),
 );
 /** 'How many customers', of the days that were answered: all there are were not asked for. */
 const asksHowManyPeople = (parts: Parts, { period, group, filters }: Plan): boolean =>
@@ -128,6 +126,9 @@ const HOW_MUCH = new Phrases(
   ),
 );
 /** 'How much will we make', of the days that were answered: of those that are over it was made. */
-function asksWhatItMakes(parts: Parts, { period, group }: Plan): boolean {
-  return HOW_MUCH.isAllOf(wordTokens(parts)) && period?.from !== undefined && group === undefined;
+function asksWhatItMakes(parts: Parts, { period, group, limit }: Plan): boolean {
+  // Of the busiest month it is asked of that one.
+  const isOfFirst = limit === 1 && (isTimeGroup(group) || group === 'weekday');
+  const isOfDays = period?.from !== undefined && group === undefined;
+  return (isOfFirst || isOfDays) && HOW_MUCH.isAllOf(wordTokens(parts));
 }

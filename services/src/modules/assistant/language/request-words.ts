@@ -1,13 +1,13 @@
 import { Phrases } from '../actions/phrases.js';
 import { everyOf } from './every-of.js';
-import type { WordTokens } from './tokens.js';
+import type { Token, WordTokens } from './tokens.js';
 import { wordSet } from './word-set.js';
 
 /** What one of several things in a message is. */
 export type Kind = 'message' | 'request' | 'question' | 'advice' | 'told';
 
 export const POLITE = new Phrases(
-  'remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
+  'lets|let us|i want|i wanna|remind me|tell me|show me|give me|let me know|please|can you|could you|will you|would you|just|also|then|i need to|i need you to|i want to|i want you to|go ahead and|if not|if so|otherwise|hey|ok|okay|yo|por favor|puedes|podrias|si no|dime|recuerdame|muestrame',
 );
 
 export const IF_SO = new Phrases('if not|if so|if he is not|if she is not|otherwise|si no');
@@ -65,3 +65,11 @@ export function isQuestionAt(tokens: WordTokens, at: number): boolean {
   const isNamed = next === 'to' && first !== 'is' && first !== 'are';
   return isAt(ASKS, tokens, at) && (first !== 'do' || DO_SUBJECT.has(next)) && !isNamed;
 }
+
+const NEW = new Phrases(
+  everyOf('new|a|the|as a', '|new', 'customer|client|contact|guy|lady|person'),
+  'add|save|sign up',
+);
+/** 'Add Rosa, 555 …, who drives a Civic': what is told of her asks nothing. */
+export const isOfSomebodyNew = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'who' && NEW.in(tokens.slice(0, at)) !== undefined;

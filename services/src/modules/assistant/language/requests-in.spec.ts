@@ -122,6 +122,8 @@ it.each([
   ['text ana im late, any openings friday', ['text ana im late', '? any openings friday']],
   ['text ana im late, how much is a wash', ['text ana im late', '? how much is a wash']],
   ['text ana im late and add bo lee 555 222 3333', ['text ana im late', 'add bo lee 555 222 3333']],
+  ['text ana im late, and also tell me her address', ['text ana im late', '? her address']],
+  ['add rosa delgado 555 222 3333, who drives a civic', 1],
   // Of these the one who is written to is asked.
   ['text ana im late, is the gate open', 1],
   ['text ana im late, who has the keys', 1],

@@ -9,6 +9,7 @@ import {
   DOES,
   IF_SO,
   isAt,
+  isOfSomebodyNew,
   isQuestionAt,
   NO_OBJECT,
   POLITE,
@@ -42,6 +43,9 @@ export const asksItself = (text = '') => kindOf(normalized(text).tokens) === 'qu
 export const asksOrAdvises = (text: string) =>
   wordSet('question|advice').has(kindOf(normalized(text).tokens));
 
+/** What is to be done stands behind what is told. */
+export const asksToDoBehind = (text: string) => toldBefore(text) !== undefined;
+
 /** It begins with what is to be done. */
 export const asksToDo = (tokens: WordTokens) =>
   [DOES, CHANGES, BEGINS, SHOWS].some((each) => isAt(each, tokens, POLITE.runAt(tokens, 0)));
@@ -65,6 +69,8 @@ function wantsAt(tokens: readonly Token[], at: number): boolean {
   return want > 0 && (isAt(DOES, tokens, at + 1 + want) || verb?.word === 'rebook');
 }
 
+const SO = new Phrases('so');
+
 /** Whether another part begins here, and of which kind. */
 function partAt(
   tokens: readonly Token[],
@@ -81,7 +87,7 @@ function partAt(
   }
   if (isAt(SAYS, tokens, own)) return 'message';
   if (kind === 'request' && wantsAt(tokens, own)) return 'request';
-  const isAsked = kind !== 'told' && isQuestionAt(tokens, own);
+  const isAsked = kind !== 'told' && isQuestionAt(tokens, own) && !isOfSomebodyNew(tokens, own);
   const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));
   const length = Math.max(...[TELLS, DOES, CHANGES].map((each) => each.lengthAt(tokens, own)));
   const object = tokens[own + length]?.word;
@@ -108,8 +114,8 @@ interface Found {
   kind: Kind;
 }
 
-/** The parts of a message, of which one at least asks for something to be done; one where it is of one thing. */
-export function partsOf(text: string): Part[] {
+/** The parts as they stand, before what is told of one thing is put with it. */
+function rawPartsOf(text: string): { kind: Kind; text: string }[] {
   const typed = text.normalize('NFC');
   const { tokens } = normalized(typed);
   const found: Found[] = [{ from: 0, kind: kindOf(tokens) }];
@@ -117,10 +123,11 @@ export function partsOf(text: string): Part[] {
   for (let at = 1; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1] as Token, tokens[at] as Token];
     if (token.start < before.end) continue;
-    const and = BETWEEN.lengthAt(tokens, at);
+    const last = found.at(-1) as Found;
+    const so = last.kind === 'told' ? SO.lengthAt(tokens, at) : 0;
+    const and = Math.max(BETWEEN.lengthAt(tokens, at), so);
     const isMarked = /[,;.!?\n]/.test(typed.slice(before.end, token.start));
     if (and === 0 && !isMarked) continue;
-    const last = found.at(-1) as Found;
     const kind = partAt(tokens, at + and, { kind: last.kind, size: at - last.from });
     if (!kind || IS_ADDRESS.test(typed.slice(tokens[at + and]?.start))) continue;
     ends.push(before.end);
@@ -130,10 +137,22 @@ export function partsOf(text: string): Part[] {
     found.push({ from, kind });
     at += and;
   }
-  const parts = found.map(({ from, kind }, at) => ({
+  return found.map(({ from, kind }, at) => ({
     kind,
     text: typed.slice(tokens[from]?.start ?? 0, ends[at] ?? typed.length).trim(),
   }));
+}
+
+/** 'Ana just called me, … , can you text her that': what is told first, and what is asked of whoever it is of. */
+export function toldBefore(text: string): { told: string; asked: string } | undefined {
+  const [first, second, ...others] = rawPartsOf(text);
+  const isTold = first?.kind === 'told' && second !== undefined && second.kind !== 'question';
+  return isTold && others.length === 0 ? { told: first.text, asked: second.text } : undefined;
+}
+
+/** The parts of a message, of which one at least asks for something to be done; one where it is of one thing. */
+export function partsOf(text: string): Part[] {
+  const parts = rawPartsOf(text);
   const isTold = parts[0]?.kind === 'told';
   return merged(parts).map(({ text: words, kind }, at) => ({
     text: words,

@@ -28,11 +28,25 @@ const isOfTwo = (tokens: readonly Token[], at: number) =>
     return between === 'between' && and === 'and' && areHours && isBehind(behind);
   });
 
+const PAST: Record<string, string> = { 'half past': '30', 'quarter past': '15' };
+/** 'Half past two' */
+function pastAt(tokens: readonly Token[], at: number) {
+  const article = wordSet('a').has(tokens[at]?.word ?? '') ? 1 : 0;
+  const [part, past, said] = [0, 1, 2].map((step) => tokens[at + article + step]?.word ?? '');
+  const minutes = lookUp(PAST, `${part} ${past}`);
+  const hour = hourOf(said) || (/^(?:[1-9]|1[0-2])$/.test(said ?? '') ? Number(said) : 0);
+  return minutes === undefined || hour === 0
+    ? undefined
+    : { word: `${hour}:${minutes}`, length: 3 + article };
+}
+
 /** '8:30' of 'eight thirty' and '9' of 'at nine', with how many words say so. */
 function clockAt(
   tokens: readonly Token[],
   at: number,
 ): { word: string; length: number } | undefined {
+  const past = pastAt(tokens, at);
+  if (past) return past;
   const wordAt = (step: number) => tokens[at + step]?.word;
   const hour = hourOf(wordAt(0));
   if (hour === 0) return undefined;

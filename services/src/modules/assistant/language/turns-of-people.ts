@@ -111,7 +111,11 @@ const CAME = new Sayings(
 );
 /** 'And came in since September' is one more condition of theirs. */
 const AND_CAME = new Sayings(
-  ['and|but|that|who who|that? came|come|have_been|has_been|been|visited|showed_up <here>*'],
+  [
+    'and|but|that|who who|that? came|come|have_been|has_been|been|visited|showed_up <here>*',
+    'only|just* the_ones|those|ones who|that came|come|have_been|has_been|been|visited|showed_up <here>*',
+    'who|which of|among|from them|those|these came|come|have_been|has_been|been|visited <here>*',
+  ],
   WERE_HERE,
   'start',
 );

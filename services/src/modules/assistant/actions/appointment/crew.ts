@@ -15,6 +15,8 @@ import { appointmentOf, slotWords } from './which.js';
 /** Whose job another van or bay is to do, and which one; of a `isPut` it may be a booking. */
 export type CrewPlan = { do: 'crew'; turn?: Turn; isPut: boolean } & Omit<Named, 'crew'> & {
     crew?: string;
+    /** A day stands behind it: of the job that is on it, or to when it is moved. */
+    isOpenDay?: true;
   };
 
 const GIVES = {
@@ -24,7 +26,7 @@ const GIVES = {
 const LETS = { en: new Phrases('let|have'), es: new Phrases('que') };
 /** Without a day behind it: that would be the time of the job. */
 const MOVES = {
-  en: new Phrases('move|switch|swap|change'),
+  en: new Phrases('move|switch|swap|change|slide|shift|scoot|bump'),
   es: new Phrases('mueve|pasa|cambia'),
 };
 const PUTS = { en: new Phrases('put'), es: new Phrases('pon|ponle') };
@@ -35,8 +37,10 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   const head = heads.find((each) => afterHead(request, each));
   const found = head && afterHead(request, head);
   if (!found) return undefined;
-  const { tokens } = found.request;
-  const target = (await namedCrew(found.request)) ?? (head === MOVES ? anotherCrew(tokens) : null);
+  const tokens = await withoutOld(found.request);
+  const target =
+    (await namedCrew({ ...found.request, tokens })) ??
+    (head === MOVES ? anotherCrew(tokens) : null);
   if (!target) return undefined;
   const { crew, at, length, isTo } = target;
   const isFirst = at === 0;
@@ -50,8 +54,9 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   const isHis = head === MOVES && whom?.kind === 'people';
   const isBooking = (head === PUTS || head === MOVES) && services.length > 0 && !isHis;
   // 'Move Ana to Friday with van 2' is another time as well.
-  const isMoved =
-    head === MOVES && ((at + length < tokens.length && crew !== undefined) || lastTo(rest) > 0);
+  const isBehind = head === MOVES && at + length < tokens.length && crew !== undefined;
+  const isDay = isBehind && whom?.kind === 'people' && when.time === undefined;
+  const isMoved = head === MOVES && ((isBehind && !isDay) || lastTo(rest) > 0);
   const isSaid =
     [whom, when.from, when.time, turn].some((each) => each !== undefined) ||
     services.length > 0 ||
@@ -59,7 +64,18 @@ export async function readCrew(request: Request): Promise<CrewPlan | undefined> 
   const isClear = stranger === undefined && left.length === 0 && isSaid;
   if (!isClear || isBooking || isMoved || (head === PUTS && when.time !== undefined))
     return undefined;
-  return { do: 'crew', isPut: head === PUTS, turn, ...named, crew };
+  const isOpenDay = isDay && { isOpenDay: true as const };
+  return { do: 'crew', isPut: head === PUTS, turn, ...named, crew, ...isOpenDay };
+}
+
+const INSTEAD_OF = new Phrases('instead of|rather than|not', 'en vez de|en lugar de');
+/** 'In the bay instead of van 1': who does it now says no more. */
+async function withoutOld(request: Request): Promise<Request['tokens']> {
+  const { tokens } = request;
+  const found = INSTEAD_OF.in(tokens, 1);
+  const behind = found && tokens.slice(found.at + found.length);
+  const old = behind && (await namedCrew({ ...request, tokens: behind }));
+  return found && old && old.at + old.length === behind.length ? tokens.slice(0, found.at) : tokens;
 }
 
 interface Words {
@@ -120,5 +136,5 @@ async function run(
   }
   if (whom?.kind === 'last') return any;
   // Of whoever has no job it is one that is to be booked.
-  return isPut && !chosen.isChoice ? undefined : chosen.problem;
+  return (isPut || plan.isOpenDay) && !chosen.isChoice ? undefined : chosen.problem;
 }

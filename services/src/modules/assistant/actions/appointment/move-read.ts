@@ -17,7 +17,7 @@ import { turnIn } from './turn.js';
 
 const HEADS = {
   en: new Phrases(
-    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off|pull|slide|scoot|kick',
+    'pass|move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off|pull|slide|scoot|kick',
   ),
   es: new Phrases(
     'reagenda|reagendar|reagendame|recorre|recorrer|recorreme|mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',

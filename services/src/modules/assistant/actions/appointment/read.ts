@@ -15,7 +15,7 @@ import { byVehicle, ownersIn, several, severalIn, withCommas } from './who-is-me
 
 /** What stands around who, what and when without saying anything more. */
 export const FILLER = new Phrases(
-  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|possible|quick|real|forward|ahead|back|whoever|whoevers|whichever|too|also|done|though|tho|thanks',
+  'hour|appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next|again|same|usual|last|anywhere|somewhere|sometime|anytime|maybe|possibly|possible|quick|real|forward|ahead|back|whoever|whoevers|whichever|too|also|done|though|tho|thanks',
   'cita|citas|trabajo|reserva|carro|coche|para|con|a|al|el|la|los|las|un|una|de|del|en|le|lo|que|por|nueva|nuevo|cliente|y|su|mi|otra|agenda|calendario|hora|horario|mismo|vez|nuevo|siempre|tambien|gracias',
 );
 const PRONOUN = new Set('him her them it that his their lo la le su ese esa eso'.split(' '));

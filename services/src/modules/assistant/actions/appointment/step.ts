@@ -50,7 +50,7 @@ const STATES: readonly [Phrases, Step][] = [
 
 /** What asks for it to be noted. */
 const MARKS = new Phrases(
-  'mark|put|set|log|flag|change|tag',
+  'mark|put|set|log|flag|change|tag|note that|note|record that|record',
   'marca|marcar|pon|ponle|ponlo|ponla|apunta',
 );
 
@@ -105,9 +105,10 @@ function stepIn(request: Request): { step: Step; rest: Request['tokens'] } | und
 }
 
 export async function readStep(request: Request): Promise<StepPlan | undefined> {
-  if (ASKED.lengthAt(request.tokens, 0) > 0 || OTHERWISE.in(request.tokens)) return undefined;
+  if (ASKED.lengthAt(request.tokens, 0) > 0) return undefined;
   const found = stepIn(request);
-  if (!found) return undefined;
+  // 'Finished with Ana' has its 'with' before her.
+  if (!found || OTHERWISE.in(found.rest)) return undefined;
   const { turn, rest } = turnIn(withoutAround(found.rest));
   const them = themAllIn(rest);
   if (them)

@@ -15,7 +15,7 @@ import { wordSet } from '../../language/word-set.js';
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(
-  'all|all of|both|both of|everything|every|everyone|everybody|whatever|anything|the whole|the whole day|whole day|the entire day|my whole day|the full day',
+  'all|all of|both|both of|everything|every|everyone|everybody|anyone|anybody|whoever|whatever|anything|the whole|the whole day|whole day|the entire day|my whole day|the full day',
   'todo|todos|todas|todo lo|todo el dia|ambos|ambas|los dos|las dos',
 );
 

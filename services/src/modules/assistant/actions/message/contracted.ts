@@ -27,10 +27,36 @@ const HAS_DONE = wordSet(
   'been|had|paid|asked|forgotten|seen|come|known|wanted|waited|gotten|earned|spent|brought',
 );
 
+/** 'And were open til 6': what we are, where nobody else is spoken of. */
+const WE_ARE = wordSet(
+  'open|closed|running|booked|full|here|outside|good|sorry|gonna|still|back|not|coming|happy|almost|also|out|ready|offering|doing|moving|all|on|about|at|going',
+);
+const LEADS_US = wordSet('and|but|so|that|bc|because|cuz');
+/** 'Wed like to', 'well see you' */
+const WE_WOULD = wordSet('like|love|be|need|prefer|appreciate|have|really|rather|hate');
+const ON_DAYS = wordSet('on|for|this|next|by|til|until|before|after|or|is|every|last|past');
+const WE_WILL = wordSet(
+  'be|have|need|come|see|call|text|get|start|bring|pick|do|meet|take|send|let|make',
+);
+
+function ofUs(tokens: readonly Token[], at: number): string | undefined {
+  const [before = '', word = '', next = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.word);
+  const isLed = at === 0 || LEADS_US.has(before);
+  if (word === 'weve') return 'we have';
+  if (word === 'wed' && WE_WOULD.has(next) && !ON_DAYS.has(before)) return "we'd";
+  if (word === 'well' && isLed && WE_WILL.has(next)) return "we'll";
+  return word === 'were' && isLed && at > 0 && WE_ARE.has(next) ? "we're" : undefined;
+}
+
 const MARKS = /^[,;:]? ?$/;
+
+/** Typed without its mark: 'we're' is as it should be. */
+const isTyped = (tokens: readonly Token[], at: number) => /^\p{L}+$/u.test(tokens[at]?.raw ?? '');
 
 function fullOf(tokens: readonly Token[], at: number): string | undefined {
   const { word = '' } = tokens[at] ?? {};
+  const own = isTyped(tokens, at) ? ofUs(tokens, at) : undefined;
+  if (own !== undefined) return own;
   if (MARKED[word] !== undefined) return MARKED[word];
   const next = tokens[at + 1]?.word ?? '';
   const verb = BEFORE_VERB[word];

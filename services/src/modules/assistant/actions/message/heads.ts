@@ -1,13 +1,14 @@
 import type { Token } from '../../language/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { everyOf } from '../../language/every-of.js';
+import { seeksOther } from '../appointment/open-hour.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { wordSet } from '../../language/word-set.js';
 
 const HEADS = {
   en: new Phrases(
-    'reach out to|get in touch with|touch base with|apologize to|apologise to|say sorry to|congratulate|reply to|respond to|write back to|get back to|text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|give|ping|inform|warn|confirm with|follow up with|check in with|quote for|quote|estimate for|a quote for|an estimate for|reminder to|reminder for|wish|say|letter for|letter to|a letter for|a letter to|email for|a text for|a note for|a note to|a message for|a message to|short note for|a short note for|write a short note for|write a note for|short note to|short text for|message for|message to|text for|text to|note to|email to|hit up|nudge|heads up to|heads up for|a heads up to|a heads up for|apology to|apologies to|an apology to|thank you to|thanks to|a thank you to|late notice to|late notice for|confirmation to',
+    'say to|reach out to|get in touch with|touch base with|apologize to|apologise to|say sorry to|congratulate|reply to|respond to|write back to|get back to|text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|give|ping|inform|warn|confirm with|follow up with|check in with|quote for|quote|estimate for|a quote for|an estimate for|reminder to|reminder for|wish|say|letter for|letter to|a letter for|a letter to|email for|a text for|a note for|a note to|a message for|a message to|short note for|a short note for|write a short note for|write a note for|short note to|short text for|message for|message to|text for|text to|note to|email to|hit up|nudge|heads up to|heads up for|a heads up to|a heads up for|apology to|apologies to|an apology to|thank you to|thanks to|a thank you to|late notice to|late notice for|confirmation to',
   ),
   es: new Phrases(
     'mensaje para|mensaje a|un mensaje para|un mensaje a|texto para|recordatorio para|recordatorio a|un recordatorio para|un recordatorio a|texto a|escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|dale las gracias|dales las gracias|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
@@ -65,7 +66,7 @@ export const MAIL = new Set(['email', 'mail', 'correo']);
 const FOR = wordSet('for|to|para|a');
 /** A question, or what is done to a record. */
 const OTHERS = wordSet(
-  'what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando',
+  'what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|schedule|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando',
 );
 const MOST_BEFORE = 4;
 
@@ -94,8 +95,15 @@ const WISHES = new Phrases(
   'feliz cumpleanos a|feliz navidad a',
 );
 
+const OFFER = { en: new Phrases('offer'), es: new Phrases('ofrece|ofrecele') };
+/** 'Offer Ana the 2 pm on Wednesday' is told to her; another time for what she has is none of a message. */
+const offerHead = (asked: Request) =>
+  seeksOther(asked.tokens) ? undefined : afterHead(asked, OFFER);
+
 /** What begins a message, and the rest of the request. */
 export function messageHead(asked: Request) {
+  const offer = offerHead(asked);
+  if (offer) return offer;
   const found = afterHead(asked, HEADS);
   // 'Happy birthday to Ana' is said to her.
   if (!found && WISHES.begin(asked.tokens)) return { head: 'say', request: asked };

@@ -18,6 +18,7 @@ import { draft } from './draft.js';
 import { readMessage, type MessagePlan } from './read.js';
 import { onNextOne } from './next-weekday.js';
 import { READS, sameAs } from './same.js';
+import { unlikeJob } from './unlike-job.js';
 import { wordSet } from '../../language/word-set.js';
 
 /** Whose names are said, with a draft or without. */
@@ -104,6 +105,8 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   const dated = then && plan.date !== undefined ? { ...plan, date: then.day } : plan;
   const { card, data, sources } = await draft(dated, chosen.person, bench);
   const words = WORDS[language];
+  const said = card?.message?.text ?? '';
+  const left = [...(plan.left ?? []), ...(await unlikeJob(request, plan, said))];
   const text = lines(
     ...(then && people.length > 1 && 'said' in plan.whom
       ? [words.onlyThen(plain(plan.whom.said)), '']
@@ -112,8 +115,8 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
     ...(plan.isBare ? [] : data.warnings).flatMap((note) => [`${plain(note)}.`, '']),
     words.draft(plain(chosen.person.name), isTheirs(plan)),
     '',
-    `> ${plain(card?.message?.text ?? '')}`,
-    ...saidLeft(plan.left ?? [], language),
+    `> ${plain(said)}`,
+    ...saidLeft(left, language),
     '',
     words.end,
   );

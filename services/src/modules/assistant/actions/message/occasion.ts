@@ -2,6 +2,8 @@ import { periodAt } from '../../language/periods/index.js';
 import type { Token } from '../../language/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { clockAt, isBareClock, withColon } from '../../language/times.js';
+import { everyOf } from '../../language/every-of.js';
+import { Phrases } from '../phrases.js';
 import { durationAt } from '../duration.js';
 import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
@@ -21,6 +23,15 @@ function moneyAt(words: readonly string[], at: number) {
 const MONEY = wordSet('dollar~|buck~|dolares');
 
 type Details = Pick<MessagePlan, 'minutes' | 'fee' | 'date' | 'site'> & { isAt?: true };
+
+/** 'About her full detail': which job it is, where that is reminded of. */
+const OF_WORK = new Phrases(
+  everyOf(
+    'full|interior|exterior|express|ceramic|paint|headlight|wash and',
+    'detail|wash|wax|coating|correction|restoration',
+  ),
+  'wash|detail|ceramic|wax|lavado|detallado',
+);
 
 /** '8:30', 'at 9', and behind a day '830' as well. */
 const timeIn = (words: readonly string[], at: number, isOfDay: boolean) =>
@@ -44,6 +55,7 @@ export function occasionOf(tokens: readonly Token[], today: string) {
     const long = durationAt(tokens, at);
     const { money, length: paid = 0 } = moneyAt(words, at) ?? {};
     const filler = FILLER.lengthAt(tokens, at);
+    const work = OF_WORK.lengthAt(tokens, at);
     const time = long || money ? undefined : timeIn(words, at, details.date !== undefined);
     const where = siteAt(tokens, at);
     const site = where?.site ?? siteIn(tokens.slice(at, at + named.length));
@@ -56,14 +68,16 @@ export function occasionOf(tokens: readonly Token[], today: string) {
       details.date = from;
     } else if (long) details.minutes = long.minutes;
     else if (money !== undefined) details.fee = money;
-    else if (time) details.isAt = true;
+    else if (time || work > 0) details.isAt = true;
     else if (filler === 0 && !where) return undefined;
     const isPeriod = named.length === 0 || named.length < filler;
     at += Math.max(
       named.length,
       filler,
       named.length === 0 ? (where?.length ?? 0) : 0,
-      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, paid, time?.length ?? 0) : 0,
+      isPeriod
+        ? Math.max(period?.length ?? 0, long?.length ?? 0, paid, time?.length ?? 0, work)
+        : 0,
       1,
     );
   }

@@ -133,7 +133,7 @@ it.each([
   ],
   [
     'text tanya how many cars does she want done',
-    'sms Tanya Hayes "I wanted to ask how many cars do you want done."',
+    'sms Tanya Hayes "how many cars do you want done?"',
   ],
   ['escribe a los que vinieron ayer', 'es sms everybody completed 2026-11-21 rebooking'],
   ['text customers who were here in october thanks', 'sms everybody 2026-10-01 thanks'],

@@ -3,8 +3,8 @@ import { tokensOf, type Token, type WordTokens } from '../../language/tokens.js'
 import { Phrases } from '../phrases.js';
 import { wordSet } from '../../language/word-set.js';
 
-const setOf = (words: string) => new Set(words.split(' '));
-const wordAt = (tokens: WordTokens, at: number) => tokens[at]?.word ?? '';
+export const setOf = (words: string) => new Set(words.split(' '));
+export const wordAt = (tokens: WordTokens, at: number) => tokens[at]?.word ?? '';
 
 /** With one of these something is said. */
 const SAYS = setOf(
@@ -85,7 +85,7 @@ const isCalled = (tokens: WordTokens) =>
   !tokens.some(({ word }) => LINKS.has(word));
 
 /** Marks part what is said from what is named. */
-const isUnmarked = (words: string, tokens: readonly Token[]) =>
+export const isUnmarked = (words: string, tokens: readonly Token[]) =>
   tokens.every(
     ({ start }, at) => at === 0 || !/[,;:!?]/.test(words.slice(tokens[at - 1]?.end, start)),
   );
@@ -116,35 +116,10 @@ export function isUnsaid(words: string, mayBeAsked: boolean): boolean {
   return isNothing(tokens) || (mayBeAsked && isUnknown(tokens));
 }
 
-const CONDITIONS = setOf('if when once whether si cuando');
-const CLAUSES = setOf(
-  'we well i ill you just please call text leave park come bring use pull knock ring wait drop let pay puedo podemos',
-);
-/** Behind these it is part of what is asked: 'if she wants me to call', 'if he needs a call'. */
-const NO_CLAUSE = setOf(
-  'to if when can could should would will that what how where me us and or a the my our its',
-);
 const QUESTIONS = setOf('what which how why where');
-const THEY = setOf('he she they him her his them their you your');
+export const THEY = setOf('he she they him her his them their you your');
 /** 'What paint correction includes' is asked of nobody: nothing in it is of whoever is written to. */
 export const isOfUs = (words: string) => {
   const tokens = tokensOf(words);
   return QUESTIONS.has(wordAt(tokens, 0)) && !tokens.some(({ word }) => THEY.has(word));
 };
-const SHORTEST_CONDITION = 3;
-/** 'When he gets here park in the back': what is to be done then is said. */
-export function isConditioned(words: string): boolean {
-  const tokens = tokensOf(words);
-  return (
-    CONDITIONS.has(wordAt(tokens, 0)) &&
-    tokens.some(
-      ({ word }, at) =>
-        at >= SHORTEST_CONDITION && CLAUSES.has(word) && !NO_CLAUSE.has(wordAt(tokens, at - 1)),
-    )
-  );
-}
-
-/** 'If she needs a ride we can drive her': what is to be done, or holds, if it is so. */
-export function hasClause(words: string): boolean {
-  return !isUnmarked(words, tokensOf(words)) || isConditioned(words);
-}

@@ -19,9 +19,15 @@ const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
     wordSet('agradece|agradecele|dale las gracias|dales las gracias'),
     (words) => `gracias por ${words.replace(/^por /i, '')}`,
   ],
-  [APOLOGIZE, (words) => `I am sorry ${words}`],
+  [
+    APOLOGIZE,
+    (words) =>
+      `I am sorry${BECAUSE.begin(tokensOf(words)) ? `, ${words.split(' ').slice(1).join(' ')}` : ` ${words}`}`,
+  ],
   [wordSet('confirm with'), (words) => confirming(words)],
   [wordSet('confirma con'), (words) => `quería confirmar que ${words.replace(/^que /i, '')}`],
+  [wordSet('offer'), (words) => `we can offer you ${words}`],
+  [wordSet('ofrece|ofrecele'), (words) => `le podemos ofrecer ${words}`],
   [wordSet('invite'), (words) => `we would like to invite you ${words}`],
   [wordSet('congratulate'), (words) => `congratulations ${words}`],
   [wordSet('wish'), (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
@@ -29,6 +35,7 @@ const OPENINGS: readonly [ReadonlySet<string>, Opening][] = [
 /** 'Monday at 8' is confirmed, and that somebody comes. */
 const confirming = (words: string) =>
   `I wanted to confirm ${isDays(tokensOf(words)[0]?.word ?? '') ? '' : 'that '}${words.replace(/^that /i, '')}`;
+const BECAUSE = new Phrases('because|cause|cuz|since|bc');
 type Opening = (words: string) => string;
 
 export const wished = (words: string, head: string) =>

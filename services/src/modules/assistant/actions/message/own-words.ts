@@ -5,18 +5,10 @@ import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import { apologized, saysSorry, sorryThat } from './apology.js';
+import { hasClause, isConditioned } from './conditioned.js';
 import { NOUNS } from './heads.js';
 import { occasionOf } from './occasion.js';
-import {
-  hasClause,
-  isConditioned,
-  isDescription,
-  isOfUs,
-  isOfWords,
-  isOnlyNamed,
-  isThing,
-  isUnsaid,
-} from './only-named.js';
+import { isDescription, isOfUs, isOfWords, isOnlyNamed, isThing, isUnsaid } from './only-named.js';
 import { APOLOGIZE, wished, wishIn } from './openings.js';
 import { FILLER, foremost, LEADS } from './purposes.js';
 import type { Content, Said } from './said.js';
@@ -86,7 +78,9 @@ export function ownWords(
   const words = content.text
     .slice(first?.start ?? 0, isEnd ? undefined : last?.end)
     .replace(/^an? (?=(?:big |huge )?(?:thank|thanks)\b)/i, '')
+    .replace(/^["“]|["”](?=[.!?]*$)/g, '')
     .replace(WRITING_ABOUT, '')
+    .replace(/,? please[.!]?$/i, '')
     // 'Tell her why: my van broke down'
     .replace(/^why\s*[:,-]\s*(?=\S)/i, '')
     .replace(/,? and (?:apologi[sz]e|say sorry)[.!]*$/i, '. I am sorry about that')

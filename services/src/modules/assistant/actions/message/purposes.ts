@@ -149,8 +149,15 @@ export const FILLER = new Phrases(
 export const LEADS = new Phrases(
   everyOf(
     'a|an|a quick|a short|a friendly|a nice|a little|a polite',
-    'note|message|text|email|line|heads up|reminder|sms',
+    'note|message|text|text message|email|line|heads up|reminder|sms',
     'that|saying|saying that|to say|to say that',
+  ),
+  everyOf(
+    '|a text message|a short message|text message|message',
+    'letting|telling|informing|notifying|reminding',
+    'him|her|them',
+    '|know',
+    '|that',
   ),
   'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|a heads up|a quick heads up|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|explaining|explaining that|a line|a line saying|a line that|a line to say|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
   'que|diciendo|diciendole|diciendo que|diciendole que|para decirle|para decirle que|y dile que|y dile|un mensaje que|un texto que|un mensaje de que|un mensaje que diga|un mensaje diciendo|un mensaje diciendo que|para avisarle que|para avisar que',

@@ -142,6 +142,8 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   };
   if ('stranger' in who) return { ...plan, ...who, purpose: 'other' };
   const { whom, from, to } = who;
+  // 'Offer his slot to Ana' is of a slot that is on no card of hers.
+  if (OFFERS_TO.has(head) && from > 0) return undefined;
   // Who is left out, and is nobody known: then all of the others are not known either.
   const isOfSeveral = whom.kind === 'everybody' || isMany(whom);
   if (isOfSeveral && EXCEPT.lengthAt(tokens, to) > 0) return undefined;
@@ -154,6 +156,8 @@ async function readWhole(asked: Request): Promise<MessagePlan | undefined> {
   const content = translated(contentOf(parts, head, request), stated, request.language);
   return content && { ...plan, ...content, ...ofOccasion(whom, content, asked.today) };
 }
+
+const OFFERS_TO = wordSet('offer|ofrece|ofrecele');
 
 const OR = wordSet('or|o|u');
 /** 'Ana or Bo' is one of them, and nobody says which. */

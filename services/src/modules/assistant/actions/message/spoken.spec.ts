@@ -6,6 +6,11 @@ it.each([
   ['hes already paid', 'you have already paid.'],
   ['shes had 3 washes', 'you have had 3 washes.'],
   ['shes booked for 9', 'you are booked for 9.'],
+  ['happy holidays and were closed til monday', "happy holidays and we're closed til monday."],
+  ['sorry and wed like to redo it', "sorry and we'd like to redo it."],
+  ['see you on wed like always', 'see you on wed like always.'],
+  ['the wheels were closed up', 'the wheels were closed up.'],
+  ['how many seats does his car have', 'how many seats does your car have?'],
   ['shell need to leave the car', 'you will need to leave the car.'],
   ['the keys are in the shed', 'the keys are in the shed.'],
   ['abt his seats', 'I am writing about your seats.'],
@@ -39,6 +44,27 @@ it.each([
 });
 
 it.each([
+  [
+    'send derek a text message letting him know that his car is ready',
+    'sms Derek Turner "your car is ready."',
+  ],
+  [
+    'Write a reminder to Tanya Hayes about her Full Detail on Tuesday, please.',
+    'sms Tanya Hayes reminder 2026-11-24',
+  ],
+  [
+    'apologize to mike ortiz because we missed a spot on his hood',
+    'sms Mike Ortiz "I am sorry, we missed a spot on your hood."',
+  ],
+  [
+    'tell mike ortiz that if he is not home he can leave the key',
+    'sms Mike Ortiz "if you are not home you can leave the key."',
+  ],
+  ['schedule a reminder for mike ortiz for sunday', 'no message'],
+  ['say to mike ortiz we come late', 'sms Mike Ortiz "we come late."'],
+  ['tell mike ortiz "see you at 9"', 'sms Mike Ortiz "see you at 9."'],
+  ['offer mike ortiz 10% off', 'sms Mike Ortiz "we can offer you 10% off."'],
+  ['offer mike ortiz another time', 'no message'],
   ['msg tanya hayes remind her abt tmrw 830', 'sms Tanya Hayes reminder 2026-11-23'],
   ['remind tanya hayes about tomorrow at 8:30', 'sms Tanya Hayes reminder 2026-11-23'],
   ['text tanya hayes confirming monday at 8', 'sms Tanya Hayes confirm 2026-11-23'],

@@ -1,4 +1,6 @@
 import type { Language } from '../../plan/plan.js';
+import { tokensOf } from '../../language/tokens.js';
+import { wordSet } from '../../language/word-set.js';
 import { capitalized } from '../../plan/say/scope.js';
 import { aboutSpelled, spelledOut } from './contracted.js';
 import { isAlone, isHers } from './hers.js';
@@ -117,8 +119,20 @@ function toThem(typed: string): string {
   );
 }
 
+const ASKS = wordSet('what|where|which|how|why|when|who');
+const DO = wordSet('does|do|did');
+const SOON = 5;
+/** 'How many seats does your car have' is asked as it stands. */
+function isDirect(words: string): boolean {
+  const [first, ...others] = tokensOf(words)
+    .slice(0, SOON)
+    .map(({ word }) => word);
+  return ASKS.has(first ?? '') && others.some((word) => DO.has(word));
+}
+
 /** What is to be asked, or is only a subject, becomes a sentence. */
 function led(words: string, language: Language): string {
+  if (isDirect(words)) return `${words.replace(/[.?]+$/, '')}?`;
   if (ASKED[language].test(words))
     return language === 'es' ? `quería preguntar ${words}` : `I wanted to ask ${words}`;
   if (ABOUT[language].test(words))

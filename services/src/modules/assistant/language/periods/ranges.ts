@@ -73,11 +73,13 @@ function until(find: Find, words: readonly string[], start: number): FoundPeriod
   if (!UNTIL.has(word)) return undefined;
   const ends = after(find, words, start + 1) ?? theWeekend(find, words, start + 1);
   if (!ends) return undefined;
+  // 'Before the end of next week' has all of that week.
+  const isEnd = words.slice(start, ends.end - ends.found.length).includes('end');
   return {
     length: ends.end - start,
     resolve(moment): Period {
       const { from, to } = ends.found.resolve(moment);
-      const last = word === 'before' && from ? addDays(from, -1) : to;
+      const last = word === 'before' && from && !isEnd ? addDays(from, -1) : to;
       // 'What do we have before Christmas' is of what is left until then.
       const isAhead =
         moment.looks === 'ahead' || (moment.looks === 'near' && (from ?? '') > moment.today);
