@@ -92,3 +92,18 @@ it.each([
 ])('what is spoken of is priced: %s, %s', async (before, text, said) => {
   expect(await after(before, text)).toBe(said);
 });
+
+it.each([
+  ['how much is an interior', 'for tanya hayes', 'price of Interior Detail for tanya hayes'],
+  ['how much is an interior', 'and for tanya hayes', 'price of Interior Detail for tanya hayes'],
+  ['how much is an interior', 'for a truck', 'for a truck'],
+  ['whats on friday', 'for tanya hayes', 'for tanya hayes'],
+  // What was drafted costs what it does for their vehicle.
+  [
+    'book tanya hayes for a wash and wax fri at 3',
+    'how much is it',
+    'price of wash and wax for Tanya Hayes',
+  ],
+])('a price is of whoever is named with it: %s, %s', async (before, text, said) => {
+  expect(await after(before, text)).toBe(said);
+});

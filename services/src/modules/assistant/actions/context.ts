@@ -7,6 +7,7 @@ import { saidAgain } from './message/same.js';
 import { isLengthTold } from './free-for-service.js';
 import { isBareLength } from './its-length.js';
 import { repricing } from './price-change-next.js';
+import { pricedForSomebody } from './price-for-next.js';
 import { readPrice } from './price-read.js';
 import { followPrice } from './price.js';
 import { periodAt } from '../language/periods/index.js';
@@ -71,9 +72,13 @@ async function costing({ text, language }: Request, before: Before, last: Reques
     // 'How long does a ceramic last', answered by no records; or 'how long does one take'.
     ((before.meant ?? LENGTH).measure === LENGTH.measure &&
       (await saidIn(last)).service !== undefined) ||
-    (await readPrice(last)) !== undefined ||
-    (await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests)) !== undefined;
-  return service !== undefined && isLookedUp ? `${PRICE_OF[language]} ${service}` : text;
+    (await readPrice(last)) !== undefined;
+  if (service === undefined) return text;
+  const booked = await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests);
+  if (!booked) return isLookedUp ? `${PRICE_OF[language]} ${service}` : text;
+  // What was drafted costs what it does for their vehicle.
+  const [person] = booked.whom?.kind === 'people' ? booked.whom.people : [];
+  return `${PRICE_OF[language]} ${service}${person ? ` ${FOR[language]} ${person.name}` : ''}`;
 }
 
 /** 'OK Friday at 1 for Ana', after what was free: that is booked. */
@@ -182,6 +187,8 @@ export async function inContext(
   const length = asksLength ? await costing(request, before, last) : text;
   if (length !== text) return length;
   if (isBareCost(tokens) && (!meant || isOfService(meant))) return costing(request, before, last);
+  const theirs = await pricedForSomebody(request, requests);
+  if (theirs !== undefined) return theirs;
   const priced = await readPrice(request);
   // The cheapest one is one of what was listed.
   if (priced?.services.length === 0 && priced.order === undefined) {

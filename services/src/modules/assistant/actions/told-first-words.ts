@@ -10,7 +10,7 @@ export const POLITE = new Phrases('please|pls|can you|could you|and|so');
 
 /** None of these begins somebody's name. */
 export const NO_NAME = new Set(
-  'who whos whens whats hows isnt arent which how what when did does do is are has have can i we job jobs customer customers client clients people ppl folks folk peeps those ones any all no not show list everyone everybody everything nobody somebody someone guy lady man woman dude girl person caller client customer new a an another one senora senor cancel move book the quien quienes cuando que cual como cuantos si por el la'.split(
+  'who whos whens whats hows isnt arent which how what when did does do is are has have can i we job jobs customer customers client clients people ppl folks folk peeps those ones any all no not show list everyone everybody everything nobody somebody someone guy lady man woman dude girl person caller client customer new a an another one senora senor cancel move book shoot drop hit the quien quienes cuando que cual como cuantos si por el la'.split(
     ' ',
   ),
 );

@@ -36,6 +36,11 @@ it.each([
   ['tanya hayes is done', 'mark tanya hayes done'],
   ['tanya and derek 8am both done', 'mark tanya and derek 8am done'],
   ['is tanya hayes done', 'is tanya hayes done'],
+  // Who is to be written to asks nothing.
+  [
+    'shoot derek turner a text asking if he wants a wash',
+    'shoot derek turner a text asking if he wants a wash',
+  ],
   ['im sick tomorrow cancel everybody', 'cancel everybody tomorrow'],
   [
     'the van is down monday so move everything to tuesday',

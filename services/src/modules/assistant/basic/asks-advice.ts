@@ -21,6 +21,9 @@ const OWN = {
   cared:
     'lavo|lavar|encero|encerar|pulo|pulir|limpio|limpiar|aspiro|aplico|aplicar|cambio|cambiar|renuevo|descontamino|pongo',
   protects: 'ceras?|selladora?|ceramic[oa]s?|recubrimientos?|coatings?|sellantes?',
+  act: 'clean|remove|take|wash|see|put|get|say|tell|make_customer|make_a|make_my|fix|pay|polish|dry|use|stop|send|print|delete|add|change|protect|apply|restore|vacuum|dilute|mix',
+  handled:
+    'get|remove|clean|stop|fix|handle|treat|prevent|avoid|save|wash|dry|protect|restore|deal|start|explain|respond|answer|approach',
   was: 'va|vamos|fue|estuvo|esta|estan|me fue|nos fue',
 } as const;
 
@@ -39,6 +42,11 @@ const ASKS = new Sayings(
     'what do <you> do when|if|about|with|in',
     'what do <you> need for|to',
     'what do|does <all> mean',
+    'how i|we|you|he can? <act>',
+    'how <act>',
+    'how_much to? pay to|for a|an|my|the? worker|helper|employee|guy',
+    'what i|we do|say|put|use if|when|with|about|for',
+    'where i|we see|put|change|find|add|set|pay',
     'what is? the diff|difference|different',
     'what <used>',
     'where do|can|is|are i|we|my|the',
@@ -48,12 +56,14 @@ const ASKS = new Sayings(
     'can <you> <word>',
     'does rain|it|a|an|the',
     'do i need|have_to|charge',
+    'do people|customers|clients|most_people|most_customers tip~',
     'should <us>',
     'como <word>',
     'cada_cuanto|cuantas_veces|que_tan_seguido se|hay_que|tengo_que',
     'cada_cuanto|cuantas_veces|que_tan_seguido <duty>',
     'cada_cuanto|cuantas_veces|que_tan_seguido <cared>',
     'que|cual|cuales <some>? uso|usamos',
+    'cuanto le|les? pago|pagamos|pagarle|debo_pagar|debo_pagarle a un|una',
     'cuantos|cuantas <some>? necesito|necesita|uso|ocupo para|por',
     'cuando hay_que',
     'cuando <duty>',
@@ -69,7 +79,21 @@ const ASKS = new Sayings(
   OWN,
   'start',
 );
-const ASKS_LAST = new Sayings(['<word> what do|should|can <us> do'], OWN, 'end');
+const ASKS_LAST = new Sayings(
+  [
+    '<word> what do|should|can <us> do|say|write|answer now|then|about_it|about_that|first?',
+    '<word> what do|should <us> tell|say_to|write_to|answer him|her|them|people',
+    '<word> what now|then',
+    '<word> now what',
+    '<word> que le? hago|hacemos|digo|decimos|contesto|respondo|escribo ahora?',
+  ],
+  OWN,
+  'end',
+);
+/** 'The seat is still wet, what do I tell her': what is told before it is no question of the records. */
+export const asksWhatThen = (message: string): boolean => ASKS_LAST.says(spelled(message));
+/** 'It keeps freezing, how do I stop it' */
+const ASKS_THEN = new Sayings(['<word> how do|should|can <us> <handled>'], OWN, 'anywhere');
 /** 'How often is it booked', 'can we fit one in', 'como va': of the records. */
 const OF_RECORDS = new Sayings(
   [
@@ -101,5 +125,6 @@ export const asksHowLongItHolds = (message: string): boolean => LASTS.says(spell
 /** How to do something, not how something was. */
 export function asksAdvice(message: string): boolean {
   const words = spelled(message);
-  return (ASKS.says(words) || ASKS_LAST.says(words)) && !OF_RECORDS.says(words);
+  const isAsked = ASKS.says(words) || ASKS_LAST.says(words) || ASKS_THEN.says(words);
+  return isAsked && !OF_RECORDS.says(words);
 }

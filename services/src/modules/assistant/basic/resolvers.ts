@@ -10,13 +10,14 @@ import { nearestAnswer } from './nearest-answer.js';
 import { writingAnswer } from './fixed.js';
 import { isTelling, isTellingSomebody } from './tells.js';
 import { isToldOf, notKeptAnswer } from './told-of-somebody.js';
-import { asksHowLongItHolds } from './asks-advice.js';
+import { asksHowLongItHolds, asksWhatThen } from './asks-advice.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
 import { besideJob } from './beside-job.js';
 import { contentsOf, servicesAnswer } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
+import { priceOfRanked } from './price-of-ranked.js';
 import { ledAsUndone } from './outside.js';
 import { seesCustomers, seesPrices, seesRecords } from './own-jobs.js';
 import { customersPlanOf } from './of-before.js';
@@ -226,6 +227,20 @@ const changeable: Resolver = async (question) => {
   return (await question.advice()) ?? nearest(question);
 };
 
+/** 'A dog is in the car, what now' is no list of notes about dogs. */
+const whatThen: Resolver = async (question) => {
+  const isAsked = question.asksWhatToDo && asksWhatThen(question.text);
+  return isAsked ? ((await question.advice()) ?? nearest(question)) : undefined;
+};
+
+/** 'Can I detail a car in one hour' asks whether it can be done, and for no figure of hours. */
+const ifItCan: Resolver = async (question) => {
+  const { plan, people, asksIfItCan, desk } = question;
+  const isFigure = plan?.want === 'value' && plan.period === undefined && plan.filters.length === 0;
+  const isAsked = asksIfItCan && isFigure && people.length === 0 && desk.meant === undefined;
+  return isAsked ? ((await question.advice()) ?? nearest(question)) : undefined;
+};
+
 const records: Resolver = async ({ desk, understood, sources }) => {
   const answer = await recordsAnswer(desk, understood);
   return answer && withUsual(answer, understood.language, sources.knowledge);
@@ -303,6 +318,7 @@ const RESOLVERS: readonly Resolver[] = [
   meantServices,
   offeredNot,
   lastOfRanked,
+  priceOfRanked,
   ofWhich,
   whyOfDays,
   goingOn,
@@ -319,6 +335,8 @@ const RESOLVERS: readonly Resolver[] = [
   productFor,
   changeable,
   toBeDone,
+  whatThen,
+  ifItCan,
   records,
   adviceAfterRecords,
   likelyDoneElsewhere,

@@ -27,9 +27,13 @@ const TIES = new Phrases(
   'y|o|para|sirve|un|una|el|la|contra|servicio',
 );
 /** 'Is a ceramic better than a wax': of what they are, where nothing is said of days or money. */
-const IS_BETTER = new Phrases(everyOf('is|are', '|a|an|the|our'));
+const IS_BETTER = new Phrases(
+  everyOf('is|are|what is|whats|which is|which one is', '|a|an|the|our'),
+  'que es|cual es',
+);
 const BETTER = new Phrases(
-  everyOf('|any|really|that much|much', 'better|worse|nicer', '|than'),
+  everyOf('|any|really|that much|much', 'better|best|worse|nicer', '|than'),
+  'mejor',
   'as good as',
 );
 const DIFFERS = wordSet('vs|versus|or|different|differ|contra|o');

@@ -32,6 +32,18 @@ const OF_CALLS = new Phrases(
 );
 const ERRANDS = new Phrases(
   'order|reorder|restock|buy|purchase',
+  everyOf(
+    'write|draft|compose|type|type up',
+    'me|us|',
+    'a|an|my|the',
+    '|good|short|nice',
+    'letter|resignation letter|cover letter|thank you card|card|speech|lease|policy|job posting|job ad|bio|resume|business plan|proposal|blog post|article|essay|warranty letter|press release',
+  ),
+  everyOf(
+    'escribe|escribeme|redacta|redactame|hazme',
+    'un|una',
+    'carta|discurso|curriculum|articulo|volante|anuncio',
+  ),
   everyOf('send|wire|transfer|venmo|zelle', '|some|the', 'money|cash|funds'),
   everyOf(
     'compra|comprame|pide|pideme|ordena|encarga',

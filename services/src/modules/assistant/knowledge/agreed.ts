@@ -16,6 +16,8 @@ const AGREED = 0.02;
 /** What it has no doubt of is shown from here on. */
 export const NO_DOUBT = 0.9;
 const HALF_SURE = 0.4;
+/** All of what was asked is in how people ask for it. */
+const ALL_ASKED = 0.999;
 const MOSTLY_TITLED = 1;
 
 /** Most of a title was said, or most of what was said is in it: that is meant, whatever else is near. */
@@ -23,14 +25,15 @@ export const isTitled = ({ title, called }: Certainty) => title + called >= MOST
 
 /** How sure two ways to tell what is meant are together. */
 export function agreed(alone: number, certainty: Certainty): number {
-  const { meant } = certainty;
+  const { meant, example } = certainty;
   if (meant < AGREED && !isTitled(certainty))
     return Math.min(alone, alone >= SURE ? NOT_QUITE : ONE_OF_TWO);
-  return meant >= NO_DOUBT && alone >= HALF_SURE ? Math.max(alone, SHOWN) : alone;
+  // In the very words of an example, whatever else has them.
+  const isLikely = alone >= HALF_SURE || example >= ALL_ASKED;
+  return meant >= NO_DOUBT && isLikely ? Math.max(alone, SHOWN) : alone;
 }
 
-/** All of what was asked is in how people ask for it, and some of it in what it is about. */
-const ALL_ASKED = 0.999;
+/** And some of it in what it is about. */
 const SOME_TOPIC = 0.25;
 const HARDLY_A_DOUBT = 0.93;
 /** Nothing else is near. */

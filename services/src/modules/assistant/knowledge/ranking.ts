@@ -5,6 +5,7 @@ import type { Said } from '../plan/plan.js';
 import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import {
   agreed,
+  CERTAIN,
   certainOf,
   isTitled,
   NO_DOUBT,
@@ -15,6 +16,7 @@ import {
 } from './agreed.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { sharesVerbOnly } from './by-verb.js';
+import { isOfUnsaid } from './circumstances.js';
 import { featuresOf, type Features } from './features.js';
 import { withLead, type Asked } from './lead.js';
 import {
@@ -146,7 +148,10 @@ export class Ranking {
     // Of one word there is only one opinion.
     const isAlone = isRequest || asked.length === 1;
     const both = isAlone ? alone : agreed(alone, certainty);
-    const confidence = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
+    const told = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
+    // What is of something else is only named, but for what nobody doubts.
+    const isKept = told >= CERTAIN && !isOfUnsaid(question, first);
+    const confidence = isKept ? told : Math.min(told, ofMaterial);
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
@@ -253,9 +258,10 @@ export class Ranking {
 
 const quoted = (word: string): Said => ({ en: `“${word}”`, es: `“${word}”` });
 
-/** Of another material, another step, or the other side of the car. */
+/** Of another material, another step, the other side of the car, or a circumstance that nobody named. */
 const isAside = (question: string, entry: Entry): boolean =>
   isOfOtherMaterial(question, entry) ||
+  isOfUnsaid(question, entry) ||
   (!isOfProductPage(entry) &&
     !isTitledByMaterial(question, entry) &&
     (isOfOtherStep(question, entry) || isOfOtherSide(question, entry.title)));

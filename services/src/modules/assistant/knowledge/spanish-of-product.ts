@@ -1,5 +1,6 @@
 /** Spanish words of the product and of a business, as what is written here says them. */
 export const OF_PRODUCT = `
+iva: sales tax; doy darle: give; apago apagar desactivo desactivar: off; prendo activo activar: on; reserven reservan: book; deducir deduzco: deductible; gasolina: gas; respondo responder responde: answer
 importo importar importe subir: import; exporto exportar exporta descargar: export; clientes cliente clientela: customer
 lunes: monday; martes: tuesday; miercoles: wednesday; jueves: thursday; viernes: friday; sabado: saturday; domingo: sunday
 citas cita: appointment; servicio servicios: service; horario horarios horas hora: hours; invito invitar invita: invite

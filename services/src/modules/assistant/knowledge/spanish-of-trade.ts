@@ -1,5 +1,6 @@
 /** Spanish words of the trade, as what is written here says them. */
 export const OF_TRADE = `
+rayas marcas: streak; guante: mitt; piso suelo: ground; despegue despega despegar cae: sagging; descontamina descontamino: decontamination; dentro adentro: inside; presion: pressure; lavarse: wash
 rayar rayones rayon rayaduras raspon raspones rasguno rasgunos: scratch; calcas: decal; gotas: drops; metal: metal
 limpiaparabrisas: wipers; ceramico ceramica ceramicos: ceramic; recubrimiento: coating; curar curado cura: cure
 dura duran duracion: last; tarda: long; manchas mancha: stain; agua: water; remolinos arana aranas remolino: swirl

@@ -37,9 +37,15 @@ const PHRASES = new Map([
   ['cuanto tarda', 'how long'],
   ['cuanto tardo', 'how long'],
   ['cuanto tiempo', 'how long'],
-  ['cuanto cobro', 'how much charge'],
-  ['cuanto le cobro', 'how much charge'],
-  ['cuanto debo cobrar', 'how much charge'],
+  ['cuanto cobro', 'how much do i charge'],
+  ['cuanto le cobro', 'how much do i charge'],
+  ['que le cobro', 'what do i charge'],
+  ['cuanto debo cobrar', 'how much should i charge'],
+  ['cuanto le pago', 'how much pay'],
+  ['que tan seguido', 'how often'],
+  ['cuantas veces', 'how many times'],
+  ['agua a presion', 'pressure washer'],
+  ['mala resena', 'bad review'],
   ['dia libre', 'day off'],
   ['dias libres', 'days off'],
   ['bloqueador solar', 'sunscreen'],
@@ -86,7 +92,7 @@ mi mis: my; con: with; sin: without; para: for; y: and; o: or; cuantas cuantos: 
 );
 /** Spanish words that say nothing of what is asked about. */
 const SPANISH_NOISE = new Set(
-  'el la los las un una unos unas de del en al por es son esta estan mas si se cuando puede pueden hago debe deben deberiamos conviene cada lo tiempo mucho mucha muchos muchas muy pa le les este estos mejor forma manera hacer carro carros coche coches auto autos tengo necesito sirve funciona me nos su sus dejo dejar quedo queda quedan quedaron hay ya aqui tan bien'.split(
+  'el la los las un una unos unas de del en al por es son esta estan mas si se cuando puede pueden hago debe deben deberiamos conviene cada lo tiempo mucho mucha muchos muchas muy pa le les este estos mejor forma manera hacer carro carros coche coches auto autos tengo necesito sirve funciona me nos su sus dejo dejar quedo queda quedan quedaron hay ya aqui tan bien bueno buena buenos buenas pero primero algun alguna todo toda todos haga haces dejen'.split(
     ' ',
   ),
 );

@@ -100,6 +100,12 @@ const ofThose = (what: string, as: string) => ({
 });
 export const FORMS_OF_ALL_OF_THOSE = [
   ofThose(CONFIRMED, 'only unconfirmed'),
+  // Of several that were told.
+  {
+    says: `<so>* are|have they|those|these been? ${CONFIRMED} ${ALREADY}?`,
+    as: 'only unconfirmed',
+    at: 'whole',
+  },
   ofThose(DONE, 'which are not done'),
   {
     says: `<so>* ya? esta|estan ya? ${TODOS} ya? ${CONFIRMADO}`,

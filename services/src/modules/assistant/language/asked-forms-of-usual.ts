@@ -67,6 +67,21 @@ export const FORMS_OF_USUAL = [
     at: 'whole',
     unless: 'than|or|vs|versus|by',
   },
+  {
+    says: '<so>* how_much money? came|comes? in? from|off the|our|my? new|first_time customers|clients|people|ones {days}',
+    as: 'revenue from new customers {days}',
+    at: 'whole',
+  },
+  {
+    says: 'customers|clients|people did|have we|i serve|served|help|helped',
+    as: 'customers came',
+    at: 'anywhere',
+  },
+  {
+    says: '<so>* how_much|what did the? bay make|earn|bring_in|do {days} {vs} what? each van made|earned|did|brought_in?',
+    as: 'revenue by crew {days}',
+    at: 'whole',
+  },
   { says: 'overdue for', as: 'due for', at: 'anywhere' },
   {
     says: '<so>* how_much money? do|have? we|i still? got|have booked',

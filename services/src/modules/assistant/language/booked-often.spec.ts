@@ -9,6 +9,9 @@ meanings('who has so many to come are customers by how many', [
   ['anyone with 2 or more jobs ahead', TWICE],
   ['who has two or more jobs booked', TWICE],
   ['anyone booked twice', TWICE],
+  // Who did so is asked of all that there ever was.
+  ['how many of our customers have booked more than once', 'value jobs by customer [] to 2'],
+  ['who booked twice', 'value jobs by customer [] to 2'],
   ['who is booked more than once', TWICE],
   ['customers with two upcoming appointments', TWICE],
   ['quien tiene mas de una cita agendada', TWICE],

@@ -1,8 +1,11 @@
 import { hasDays, isBookedIn, isNamed, isOfFilter, isOfService, isPast, isWho } from './asked.js';
+import { Phrases } from '../actions/phrases.js';
 import { saysStrict } from './bounds-of-others.js';
+import { everyOf } from './every-of.js';
 import { numberOf } from './periods/rule.js';
 import type { Parts } from './parts.js';
 import type { Reached } from './reached.js';
+import { saysAny } from './said.js';
 import { Sayings } from './sayings.js';
 import type { Span } from './spans.js';
 import { wordSet } from './word-set.js';
@@ -59,6 +62,14 @@ const isOfPeople = (parts: Parts) =>
   parts.all('measure').some(({ tag }) => tag.name === 'customers') ||
   parts.groups().some(({ tag }) => tag.name === 'customer');
 
+/** 'Who has 2 jobs next week' */
+const WHO_HAS = new Phrases(
+  everyOf(
+    'who|anyone|anybody|somebody|someone|which customers|which clients|customers|clients',
+    'has|have|got|with',
+  ),
+);
+
 /** Customers by how many of their jobs there are, with what says so used. */
 function soOften(parts: Parts, measure: string, least: number | undefined): Reached | undefined {
   if (least === undefined || least < 2) return undefined;
@@ -68,12 +79,23 @@ function soOften(parts: Parts, measure: string, least: number | undefined): Reac
   return { measure, group: 'customer', goal: { unit: 'count', value: least } };
 }
 
+/** 'Who booked twice', 'how many have booked more than once' is of all that they ever had booked. */
+const EVER_BOOKED = new Sayings(
+  [
+    'have|has|had|who|customers|clients|people|ever|han|clientes|quien|quienes <ever>? booked|reservado',
+  ],
+  { ever: 'ever|already|actually' },
+  'anywhere',
+);
+
 /** 'Who has two appointments coming up', 'anyone booked more than once': customers, by how many of theirs are still to come. */
 function bookedSo(parts: Parts): Reached | undefined {
-  const isToCome = isBookedIn(parts) || isOfFilter('status')(parts);
+  const isHad = hasDays(parts) && saysAny(parts, WHO_HAS);
+  const isToCome = isHad || isBookedIn(parts) || isOfFilter('status')(parts);
   if (!isToCome || isPast(parts)) return undefined;
   const found = soOften(parts, 'jobs', leastOf(textOf(parts)));
-  return found && { ...found, isToCome: !hasDays(parts) };
+  const isEver = hasDays(parts) || EVER_BOOKED.says(textOf(parts));
+  return found && { ...found, isToCome: !isEver };
 }
 
 /** Twice alone is no more than that. */

@@ -86,7 +86,9 @@ const asksWhoOfThem = (parts: Parts) => {
 /** 'Who spent over 1000', after a list of trucks, is asked of those. */
 function ofThosePeople(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
   const isOfPeople = PEOPLE.has(before.measure) && before.group === undefined;
-  const isOfSome = before.filters.length > 0 && plan.filters.length > 0;
+  // Those who were added this month are some as well.
+  const isSaid = before.filters.length > 0 || before.period?.from !== undefined;
+  const isOfSome = isSaid && plan.filters.length > 0;
   if (!isOfPeople || !isOfSome || plan.measure !== 'customers' || plan.group !== undefined)
     return undefined;
   if (hasDays(parts) && plan.period !== undefined) return undefined;

@@ -47,6 +47,11 @@ export const WANT = [
     at: 'whole',
   },
   {
+    says: '<so>* <please>* show|give|list|get|send|text me|us? their|the phones|phone_numbers|numbers',
+    as: 'phone numbers for them',
+    at: 'whole',
+  },
+  {
     says: '<so>* <please>* call|ring|phone them|those|these|them_all|all_of_them|everybody|everyone first?',
     as: 'phone numbers for them',
     at: 'whole',
@@ -138,6 +143,8 @@ export const FILTER = [
     as: 'how many are completed',
     at: 'whole',
   },
+  { says: '<so>* how_many <is>? confirmed', as: 'how many of them are confirmed', at: 'whole' },
+  { says: '<so>* how_many <is>? {waiting}', as: 'how many of them are {waiting}', at: 'whole' },
   {
     says: '<so>* how_many <is>? still? left|to_go|to_do|to_come|remaining|yet_to_come',
     as: 'how many are still to come',
@@ -173,6 +180,12 @@ export const FILTER = [
     says: '<so>* any|are_there_any|are_any new|first_time customers|clients|people|ones? in_there|among_them|in_that|of_them|of_those|in_those',
     as: 'which of them are new',
     at: 'whole',
+  },
+  {
+    says: '<so>* only|just? the? ones|those? with|who_have|that_have|without nothing|no_jobs|no_appointments|anything booked|scheduled|coming_up?',
+    as: 'which of them have nothing booked',
+    at: 'whole',
+    unless: ['with anything', 'who|that have anything'],
   },
   {
     says: '<so>* {those} of <those> <is>? <have>? nothing|no_jobs|no_appointments <booked>?',

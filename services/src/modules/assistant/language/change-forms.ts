@@ -30,6 +30,7 @@ const GROUP = [
     as: 'by crew',
     at: 'whole',
   },
+  { says: '<so>* on|in|for|with? which|what van|vans|crew|crews|bay', as: 'by crew', at: 'whole' },
   { says: '<so>* by who|whom', as: 'by crew', at: 'whole' },
   {
     says: '<so>* who|which_van|which_crew|which_bay did|does them|those|these|the_jobs|the_cars|all_of_them',

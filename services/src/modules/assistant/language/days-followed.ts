@@ -4,6 +4,7 @@ import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { withoutCompare, wordsOf, type Turn } from './turn.js';
 import { monthOf } from './periods/months.js';
+import { ordinalOf } from './periods/quarters.js';
 import { exactly, shift, unitAround, unitAs, unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { wordSet } from './word-set.js';
@@ -66,6 +67,17 @@ function weekdayBehind(name: string, { from, to }: Period, before: Period = {}, 
   return isToday && isOfToCome ? dayAway(today, A_WEEK) : undefined;
 }
 
+const HALF = new Sayings(['{which} half'], { which: 'first|1st|second|2nd|latter' });
+/** 'The first half', after October, is of October and not of a year. */
+function halfOfMonth(parts: Parts, { from, to }: Period = {}): Period | undefined {
+  const number = ordinalOf(HALF.find(parts.periods()[0]?.span.words.join(' ') ?? '')?.['which']);
+  const isMonth = from?.endsWith('-01') === true && unitAround(from, 'month').to === to;
+  if (from === undefined || to === undefined || number === undefined || !isMonth) return undefined;
+  const middle = addDays(from, HALF_A_MONTH - 1);
+  return number === 1 ? { from, to: middle } : { from: addDays(middle, 1), to };
+}
+const HALF_A_MONTH = 15;
+
 /** 'In May' after what was is the one that was. */
 export function asBefore(
   parts: Parts,
@@ -76,7 +88,7 @@ export function asBefore(
   const [only] = parts.periods();
   const ofMonth = only && dayOfSpoken(only.span.words, today, before);
   if (ofMonth) return ofMonth;
-  const ofOther = sameDayOf(parts, period, before);
+  const ofOther = sameDayOf(parts, period, before) ?? halfOfMonth(parts, before);
   if (ofOther) return ofOther;
   const name = only?.span.words.join(' ') ?? '';
   const week =

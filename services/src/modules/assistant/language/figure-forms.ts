@@ -67,6 +67,11 @@ export const MEASURE = [
 /** All of what was answered, or each of it. */
 export const TOTAL = [
   {
+    says: '<so>* how_long will|would|does|is it|this all take|be|run',
+    as: 'how many hours is that',
+    at: 'whole',
+  },
+  {
     says: '<so>* how_long is|will it|that|they|this|all_that be? gonna|going_to? all? take us|me all?',
     as: 'how many hours is that',
     at: 'whole',

@@ -33,5 +33,16 @@ const countBeside: Gate = {
       : [],
 };
 
+const averageOfEach: Gate = {
+  name: 'what customers spend on average is no figure of each of them',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'per_customer' && plan.group === 'customer'
+      ? parts
+          .all('measure')
+          .filter(({ tag }) => tag.name === plan.measure)
+          .map(({ span }) => span)
+      : [],
+};
+
 /** What is put beside something, or told apart, and has no place. */
-export const GATES_OF_SPLITS: readonly Gate[] = [splitAside, countBeside];
+export const GATES_OF_SPLITS: readonly Gate[] = [splitAside, countBeside, averageOfEach];

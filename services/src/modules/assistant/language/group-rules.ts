@@ -194,6 +194,8 @@ const isOfOne = (parts: Parts) =>
       !parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not'),
   );
 
+const isEach = ({ words }: Span) => wordSet('each|every|cada').has(words[0] ?? '');
+
 /** By what a figure is to be split, if it is. */
 export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   // 'Which service takes longest'
@@ -217,6 +219,11 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
     if (span.period || isNone(found) || isVerb(found) || !RULES.some((rule) => rule.holds(found)))
       continue;
     const lead = leadOf(found);
+    // 'List every customer who has a Tesla' is a list of them.
+    if (tag.name === 'customer' && measure === 'customers' && isEach(lead ?? span)) {
+      parts.use(...(lead ? [lead] : []));
+      continue;
+    }
     // 'Which van made more' is the one that made the most.
     if (ASKS.has(first(found))) parts.use(...moreIn(parts));
     parts.use(span, ...(lead ? [lead] : []));

@@ -171,8 +171,8 @@ it.each([
   ['phone numbers of everyone coming in tomorrow', 'list customers [] 2026-11-23..2026-11-23'],
   // One beside each of them is beside itself as well.
   [
-    'how much did the bay earn last month compared to what each van earned',
-    'value revenue by crew [crew:Bay] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31 -each van',
+    'how much did van 1 earn last month compared to what each van earned',
+    'value revenue by crew [crew:Van 1] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31 -each van',
   ],
 ])('%s', async (asked, plan) => {
   expect(await talked(asked)).toBe(plan);

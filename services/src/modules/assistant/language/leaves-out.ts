@@ -1,4 +1,5 @@
 import { Phrases } from '../actions/phrases.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { isOfFilter } from './asked.js';
@@ -10,6 +11,7 @@ import { asksIfGrown, asksWhatChanged } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksHowManyNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
+import { asksSpentMostOfNew } from './turns-of-new.js';
 import { asksForList } from './turns-of-list.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
@@ -38,6 +40,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (asksHowManyPeople(parts, before) || asksWhichAre(parts, before)) return true;
+  if (asksSpentMostOfNew(parts, before)) return true;
   if (asksIfGrown(parts)) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
@@ -82,15 +85,18 @@ const asksWhoIn = (parts: Parts, { want, group }: Plan): boolean =>
 
 const HOW_MANY_HOURS = new Phrases(everyOf('and|so|', 'how many hours', 'is that|is it|'));
 /** 'How many hours', of the days that were answered. */
-const asksHowLong = (parts: Parts, { period, group }: Plan): boolean =>
-  period?.from !== undefined && group === undefined && HOW_MANY_HOURS.isAllOf(wordTokens(parts));
+const asksHowLong = (parts: Parts, { period, group, limit }: Plan): boolean =>
+  period?.from !== undefined &&
+  (group === undefined || (limit === 1 && isTimeGroup(group))) &&
+  HOW_MANY_HOURS.isAllOf(wordTokens(parts));
 
 const HOW_MANY_PEOPLE = new Phrases(
   everyOf(
     'and|so|',
     'how many',
-    'customers|clients|people|different customers',
-    '|is that|was that',
+    '|new|different',
+    'customers|clients|people',
+    '|is that|was that|is it|was it|were there',
   ),
 );
 /** 'How many customers', of the days that were answered: all there are were not asked for. */
@@ -128,6 +134,9 @@ const HOW_MUCH = new Phrases(
   ),
 );
 /** 'How much will we make', of the days that were answered: of those that are over it was made. */
-function asksWhatItMakes(parts: Parts, { period, group }: Plan): boolean {
-  return HOW_MUCH.isAllOf(wordTokens(parts)) && period?.from !== undefined && group === undefined;
+function asksWhatItMakes(parts: Parts, { period, group, limit }: Plan): boolean {
+  // Of the busiest month it is asked of that one.
+  const isOfFirst = limit === 1 && (isTimeGroup(group) || group === 'weekday');
+  const isOfDays = period?.from !== undefined && group === undefined;
+  return (isOfFirst || isOfDays) && HOW_MUCH.isAllOf(wordTokens(parts));
 }

@@ -144,14 +144,17 @@ const isHighTicket = (parts: Parts) =>
       TICKET.has(span.words.join(' ')) && HIGH.has(parts.spans[at - 1]?.words.join(' ') ?? ''),
   );
 
+const MORE = wordSet('more|fewer|less');
 const PARTICULAR = new Set(['cancelled', 'new_customers', 'hours', 'visits']);
 
 /** 'How many customers': what stands right behind is what is counted. */
 function countedOnly(parts: Parts, names: readonly string[]): readonly string[] {
   const count = parts.all('count')[0]?.span;
   if (!count) return names;
-  const next =
-    parts.beside(count, 1)?.tags.flatMap((tag) => (tag.kind === 'measure' ? [tag.name] : [])) ?? [];
+  const beside = parts.beside(count, 1);
+  // 'How many more customers came' are customers, too.
+  const span = beside && MORE.has(beside.words.join(' ')) ? parts.beside(beside, 1) : beside;
+  const next = span?.tags.flatMap((tag) => (tag.kind === 'measure' ? [tag.name] : [])) ?? [];
   const counted = next.filter((name) => names.includes(name));
   // 'How many customers came in' are customers.
   const particular = names.filter(

@@ -19,6 +19,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   calledOffOften,
   NEXT_RULES.lastOfEach,
   NEXT_RULES.lengthOfNext,
+  NEXT_RULES.priceOfNext,
   END_RULES.longest,
   END_RULES.farthest,
   AVERAGE_RULES.meanTime,

@@ -27,11 +27,14 @@ export function isOfNoPlan({ text, before, own }: Said): boolean {
     !isInside(own.period, before.period);
   const isOfReturn =
     CALLED_OFF.has(before.measure) &&
-    THEY.in(spelled(text)) === undefined &&
+    (THEY.in(spelled(text)) === undefined || BACK.in(spelled(text)) !== undefined) &&
     own.measure === 'customers' &&
     own.filters.some(({ name, values }) => name === 'visit' && values.includes('returning'));
   return isOfOtherDays || isOfReturn;
 }
+
+/** That they were here after it, which is not that they are returning customers. */
+const BACK = new Phrases(everyOf('come|came|been|coming', 'back|again'), 'returned|rebooked');
 
 const HAS_BOOKED = new Phrases(
   'who|appointment|appointments|booked|scheduled|coming in|coming back|quien|quienes|cita|citas',

@@ -30,6 +30,7 @@ const SHORT: Record<string, string> = {
   'w/o': 'without',
   'w/': 'with',
   pw: 'password',
+  rn: 'right now',
   mf: 'microfiber',
   mfs: 'microfiber',
   pic: 'picture',

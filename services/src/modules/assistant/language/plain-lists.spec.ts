@@ -32,6 +32,11 @@ describe('customers by name, and by when they were added', () => {
 describe('the best of all stretches is of all time', () => {
   it.each([
     ['what was my single best week', 'value revenue by week most #1 [] ..'],
+    ['list every customer who has a tesla', 'list customers [vehicle:tesla]'],
+    // What is there now is under way, and none of what was or will be.
+    ['whos car is in the bay rn', 'list jobs [crew:Bay, status:in-progress]'],
+    ['which cars are in the bay', 'list jobs [crew:Bay, status:in-progress]'],
+    ['who is in the bay tomorrow', 'list jobs [crew:Bay] 2026-11-23..2026-11-23'],
     ['my best month', 'value revenue by month most #1 [] ..'],
     ['slowest week', 'value jobs by week least #1 []'],
     ['busiest week', 'value jobs by week most #1 [] ..'],

@@ -10,6 +10,7 @@ import { goalOf } from './goal-of.js';
 import { ofWhatWasDone } from './had-done.js';
 import { reachedOf } from './reached.js';
 import { fromToday } from './from-today.js';
+import { inCrewNow } from './in-crew-now.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { isRest } from './measure-rules/booked-money.js';
 import type { Chosen } from './measure-rule.js';
@@ -128,7 +129,8 @@ const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'objec
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const plan = customersOf(parts, today) ?? rowsOrFigure(parts, today, usual);
-  return plan && withShown(parts, ofWhatWasDone(parts, withUnderWay(parts, plan, today), today));
+  const now = plan && inCrewNow(parts, plan);
+  return now && withShown(parts, ofWhatWasDone(parts, withUnderWay(parts, now, today), today));
 }
 
 /** The next job of this week is none of Monday's. */
@@ -189,7 +191,7 @@ function rowsOrFigure(parts: Parts, today: string, usual?: string): Plan | undef
     ...(isDone(parts, chosen) || (!hasStatus(parts) && isDoneSoFar(parts, measure, today))
       ? [DONE]
       : []),
-    ...(isToCome(parts, shape) || reached?.isToCome || (!held && isComing(parts, measure, today))
+    ...((reached?.isToCome ?? isToCome(parts, shape)) || (!held && isComing(parts, measure, today))
       ? [TO_COME]
       : []),
   ]);

@@ -47,6 +47,8 @@ const BEGINS = new Sayings(
     '<and>? who|which <be> the <people>',
     '<and>? which one|ones',
     '<and>? only|just? the? ones|those that|who|whose|with|without',
+    '<and>? solo|solamente|nomas|unicamente? los|las que',
+    '<and>? cuales|cuantos|cuantas|quienes no',
     '<and>? whats|what_is|what_was|hows|how_is|how_was its',
     '<and>? a_que_hora|cuando|quien|cual es|empieza|sigue|va la|el primero|primera|ultimo|ultima|siguiente',
     '<and>? a? la|el <primero>',

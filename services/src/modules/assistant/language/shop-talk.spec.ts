@@ -147,11 +147,16 @@ describe('what follows up', () => {
       ['how many jobs next week', 'are they all confirmed'],
       `value jobs [status:unconfirmed] ${NEXT_WEEK}`,
     ],
+    [
+      ['how many jobs next week', 'are they confirmed'],
+      `value jobs [status:unconfirmed] ${NEXT_WEEK}`,
+    ],
     [['who has a tesla', 'just the top 3'], 'list customers most #3 [vehicle:tesla]'],
     [
       ['whats booked saturday', 'which van has what'],
       'value jobs by crew [] 2026-11-28..2026-11-28',
     ],
+    [['whats booked saturday', 'which van'], 'value jobs by crew [] 2026-11-28..2026-11-28'],
     [
       ['who came in yesterday', 'have they been here before'],
       'list visits [visit:returning] 2026-11-21..2026-11-21',

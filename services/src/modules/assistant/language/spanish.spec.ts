@@ -30,6 +30,13 @@ meanings('who has not come back', [
   ['a quien no he visto desde agosto', 'list customers [not_since:2026-08-01]'],
 ]);
 
+meanings('whoever is next on a day has a job, and is not due', [
+  [
+    'qué le toca a Derek Turner el lunes',
+    'list jobs [customer:Derek Turner] 2026-11-23..2026-11-23',
+  ],
+]);
+
 meanings('services are called by their Spanish names', [
   ['detallados completos de este mes', 'list jobs [service:Full Detail] 2026-11-01..2026-11-30'],
   ['cuanto tarda el lavado y encerado', 'value length [service:Wash and Wax]'],

@@ -33,6 +33,7 @@ export const countOfEach: Turn = {
 const MONEY = new Set(['revenue', 'spent', 'worth']);
 const TOGETHER = new Sayings([
   'and|so? how_much|what did|do|have|has|is|was they|those|these|that|it all? spend|spent|pay|paid|bring_in|brought_in|make|made? together|altogether|combined|all_together|in_total|total|in_all',
+  'and|so? the? total|sum|grand_total|altogether|in_total|all_together',
 ]);
 const BOTH = new Phrases(
   'both together|both of them together|the two together|the two of them together|together|combined|both combined|the two combined|them together|those together|altogether',

@@ -122,9 +122,11 @@ const inHours: Turn = {
     const isHours = parts.all('measure').every(({ tag }) => tag.name === 'hours');
     const long = parts.spans.filter(({ words }) => words.join(' ') === 'long');
     const isAsked = parts.has('measure') && isHours && says(parts, long, 'measure');
-    return isAsked && (before.measure === 'jobs' || before.measure === 'worth')
-      ? { ...unsplit(before), measure: 'hours' }
-      : undefined;
+    if (!isAsked || (before.measure !== 'jobs' && before.measure !== 'worth')) return undefined;
+    // Of the busiest day alone they are told of each: the longest may be another.
+    const isOfFirst = before.limit === 1 && isTimeGroup(before.group);
+    const { order: _order, limit: _limit, ...rows } = before;
+    return { ...(isOfFirst ? rows : unsplit(before)), measure: 'hours' };
   },
 };
 

@@ -1,4 +1,5 @@
 import { addYears, daysBetween } from '../../../platform/time/zone.js';
+import { holidayBefore } from './periods/holidays.js';
 import { unitAround, unitAs } from './periods/units.js';
 import { says, withoutCompare, type Turn } from './turn.js';
 
@@ -17,6 +18,8 @@ export const sameLastYear: Turn = {
     const own = unitAs(period);
     if (from === undefined || to === undefined || own === 'year') return undefined;
     const days = daysBetween(from, to) + 1;
+    const holiday = days === 1 ? holidayBefore(from) : undefined;
+    if (holiday) return { ...withoutCompare(before), period: { from: holiday, to: holiday } };
     if (days < A_WEEK || days > A_FEW_MONTHS) return undefined;
     const then = addYears(from, -1);
     return {

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { Phrases } from '../actions/phrases.js';
+import { isTimeGroup } from '../plan/groups/index.js';
 import { FILTERS } from '../plan/filters/index.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
@@ -103,7 +104,8 @@ function isWhoIn(parts: Parts, before: Plan): boolean {
 function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undefined {
   const words = wordTokens(parts);
   const jobs = before.want === 'list' ? before.measure : jobsIn(words, before);
-  if (saysPrice(words) && jobs !== undefined && OF_JOBS.has(jobs))
+  // The dearest service is a service, and no job.
+  if (saysPrice(words) && !namesOther(parts) && jobs !== undefined && OF_JOBS.has(jobs))
     return {
       ...withoutCompare(before),
       ...{ want: 'list', measure: jobs, order: end, limit: limitOf(parts, end) ?? 1 },
@@ -113,6 +115,9 @@ function oneOfRows(parts: Parts, before: Plan, end: Plan['order']): Plan | undef
     ? { ...unordered(before), limit: 1 }
     : undefined;
 }
+
+const namesOther = (parts: Parts) =>
+  parts.groups().some(({ tag }) => tag.name !== 'customer' && !isTimeGroup(tag.name));
 
 /** 'The biggest job', 'which is the biggest' of what came to so much is one of its jobs. */
 function jobsIn(words: WordTokens, { measure, group, per }: Plan): string | undefined {

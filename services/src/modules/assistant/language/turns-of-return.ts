@@ -11,7 +11,7 @@ const said = (parts: Parts) => wordsOf(parts).join(' ');
 export const CLASSES = {
   lead: 'and|so|ok|y',
   has: 'did|have|has|do|is|are|had|ever|already|ya|ha|han',
-  who: 'how many|who|whos|which|any|anyone|anybody|somebody|quien|quienes|cuantos|alguno|alguien',
+  who: 'how many|who|whos|they|those|which|any|anyone|anybody|somebody|quien|quienes|cuantos|alguno|alguien',
   of_them: 'of them|of those|of these|de ellos|de esos',
   back: 'back|been|returned|came back|come back|vuelto|volvio|volvieron|regreso|regresaron|regresado',
   came: 'came|come|been|were|was|visited|showed up',

@@ -192,9 +192,13 @@ const jobsOfFirst: Turn = {
       before.group !== undefined && before.group !== 'customer' && before.order !== undefined;
     // Of money the count stands in the rows of several, and not beside the first alone.
     const limit = ROWS_OF_COUNTS.has(before.measure) ? 1 : 2;
-    return isRanked && OF_FIRST.says(said(parts)) ? { ...before, limit } : undefined;
+    const isOfFirst =
+      OF_FIRST.says(said(parts)) || (before.limit === 1 && HOW_MANY.says(said(parts)));
+    return isRanked && isOfFirst ? { ...before, limit } : undefined;
   },
 };
+/** Of what stood first alone, a bare 'how many jobs' is of that. */
+const HOW_MANY = new Sayings(['and|so|ok? how_many jobs|cars|visits|appointments']);
 const ROWS_OF_COUNTS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
 
 /** What is said of one or each of the rows that were answered. */

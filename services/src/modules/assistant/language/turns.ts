@@ -24,6 +24,7 @@ import { listOfThose } from './turns-of-list.js';
 import { theOthers } from './turns-of-others.js';
 import { TURNS_OF_PEOPLE } from './turns-of-people.js';
 import { rankedWithin } from './turns-of-ranks.js';
+import { spentByThem } from './turns-of-spending.js';
 import { stretchAround } from './turns-of-stretches.js';
 import { hadAgain, offOften } from './turns-of-often.js';
 import { backIn, backSince, cameAgain } from './turns-of-return.js';
@@ -249,6 +250,7 @@ const TURNS: readonly Turn[] = [
   countOfEach,
   allTogether,
   spentOfEach,
+  spentByThem,
   aheadOfOne,
   TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.whenItWas,

@@ -29,7 +29,7 @@ export const THERE_IS = new Phrases(
 /** 'Could you tell me how much a wash is' */
 export const TELL_ME = new Phrases(
   everyOf('can you|could you|would you|please|', 'tell me|let me know|check|look up|find out|see'),
-  'do you know|any idea|i need to know|i would like to know|id like to know',
+  'do you know|any idea|i need to know|i would like to know|id like to know|remind me again|tell me again|refresh my memory|refresh my memory on',
   everyOf(
     'can you|could you|would you|please|',
     'explain to me|explain|teach me|walk me through|help me understand',

@@ -46,6 +46,8 @@ export function inWholeUnits(
   const unit = UNITS[plan.group ?? ''];
   const isLeast = plan.order === 'least' || plan.goal?.isBelow === true;
   if (!unit || (plan.order !== 'most' && !isLeast)) return undefined;
+  // Of days to come hardly anything is booked beyond the first weeks.
+  if (plan.order === 'most' && asked !== undefined && asked > today) return undefined;
   const from = since !== undefined && since > (asked ?? '') ? since : asked;
   const isWhole = from === undefined || startOf(from, unit.months) === from;
   const first = isWhole ? from : startAfter(from, unit.months);

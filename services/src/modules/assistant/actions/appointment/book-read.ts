@@ -30,7 +30,7 @@ const HEADS = {
     'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment|new booking|new job|add appointment|new appointment for|an appointment for|appointment for|squeeze in|squeeze|fit|fit in|i want|i need|we need|need|get|sign up|reserve|slot in|throw|throw in|stick|stick in|pop in|plug in|rebook|hold',
   ),
   es: new Phrases(
-    'nueva cita|cita nueva|nueva reserva|agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
+    'nueva cita|cita nueva|nueva reserva|agenda|agendar|agendas|me agendas|me agenda|a ver si me agendas|a ver si agendas|se puede agendar|me apartas|me reservas|me anotas|me apuntas|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon',
   ),
 };
 /** What is put on the list of services is no job. */

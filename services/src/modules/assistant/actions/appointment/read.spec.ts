@@ -188,6 +188,10 @@ describe('booking', () => {
       'last Interior Detail 2026-11-23 12:00',
     ],
     [
+      'a ver si me agendas a derek para ceramic el martes a las 2',
+      'Derek Turner Ceramic Coating 2026-11-24 14:00',
+    ],
+    [
       'agenda a derek para ceramic el martes a las 2 de la tarde',
       'Derek Turner Ceramic Coating 2026-11-24 14:00',
     ],

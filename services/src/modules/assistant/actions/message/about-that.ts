@@ -13,6 +13,7 @@ import { dayWords, slotWords } from '../appointment/which.js';
 import { readPrice } from '../price-read.js';
 import { followPrice } from '../price.js';
 import { dayOf, isTodaysWeekday, notOver, type When } from '../when.js';
+import { isOfAnother } from './of-another.js';
 import type { MessagePlan } from './read.js';
 import { TOLD } from './told-words.js';
 
@@ -151,12 +152,18 @@ async function ofRequests(bench: Workbench, language: Language) {
     : undefined;
 }
 
+/** What is theirs is told, but for what was drafted for somebody else. */
+function ofTheirs({ isAboutThat, ...plan }: MessagePlan): MessagePlan | undefined {
+  return isAboutThat && plan.purpose !== 'reminder' ? undefined : plan;
+}
+
 /** The message with what was talked about; undefined where nobody can say what that was. */
 export async function withTopic(
   plan: MessagePlan,
   bench: Workbench,
 ): Promise<MessagePlan | undefined> {
   const { meant, today } = bench;
+  if (!meant && (await isOfAnother(plan.whom, bench))) return ofTheirs(plan);
   // 'Text them both', after their jobs were called off, tells that.
   if (plan.isBare && plan.whom?.kind === 'last' && !meant)
     return { ...plan, ...(await ofDrafts(bench, plan.language)) };

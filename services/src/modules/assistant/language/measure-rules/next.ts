@@ -59,6 +59,20 @@ const lengthOfNext: MeasureRule = {
   },
 };
 
+/** 'How much is Toni's appointment' is of the one that comes, and no sum of all there were. */
+const priceOfNext: MeasureRule = {
+  name: 'what somebody is booked at',
+  of: ({ parts }) =>
+    isNamed(parts) &&
+    parts.has('amount') &&
+    !parts.has('order') &&
+    parts.spans.some(({ words }) => ONE_JOB.has(words.join(' '))) &&
+    parts.spans.every(({ words }) => !words.some((word) => IN_GENERAL.has(word))) &&
+    !isPast(parts)
+      ? NEXT
+      : undefined,
+};
+
 const nextOrLast: MeasureRule = {
   name: 'the next job, the last job',
   of: ({ parts, chosen }) => {
@@ -88,4 +102,11 @@ const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
 const IN_ROW = new Set(['make', 'model', 'customer', 'service']);
 
 /** Which of somebody's jobs is meant, or of everybody's: the next, the last, the last of each. */
-export const NEXT_RULES = { lastOfEach, lengthOfNext, onTheBooks, nextOrLast, nextOfAll };
+export const NEXT_RULES = {
+  lastOfEach,
+  lengthOfNext,
+  priceOfNext,
+  onTheBooks,
+  nextOrLast,
+  nextOfAll,
+};

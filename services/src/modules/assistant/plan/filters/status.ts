@@ -56,7 +56,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'in-progress',
     words: {
-      en: 'in progress|under way|underway|here right now|here now|currently here|here at the moment|at the shop right now|at the shop now|in the shop right now|in the shop now|in the shop at the moment|currently in the shop|in the bay right now|in the bay now|being worked on|working on right now|working on now|on the lift',
+      en: 'in progress|under way|underway|here right now|here now|currently here|here at the moment|at the shop right now|at the shop now|in the shop right now|in the shop now|in the shop at the moment|currently in the shop|being worked on|working on right now|working on now|on the lift',
       es: 'en progreso|en proceso|en curso|ahora en el taller|en el taller ahora|trabajando en',
     },
     said: { en: 'in progress', es: 'en curso' },
