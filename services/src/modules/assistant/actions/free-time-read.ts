@@ -11,6 +11,7 @@ import {
   ALL_DAY,
   ASKS_WHETHER,
   COMES,
+  GETS,
   COSTS,
   FINDS,
   FILLER,
@@ -79,8 +80,8 @@ const isSeveral = (span: Span | undefined): span is Span & { number: { value: nu
   span.number.value > 1 &&
   span.number.value <= MOST_AT_ONCE;
 
-/** 'Two more cars' */
-const MORE = wordSet('more|other|mas');
+/** 'Two more cars', 'four jobs' */
+const MORE = wordSet('more|other|car~|job~|vehicle~|mas|trabajo~|carro~|coche~');
 
 /** What the spans say of it; undefined when they say something else as well. */
 export async function detailsIn(
@@ -235,6 +236,7 @@ async function freeThen(request: Request) {
     FREE_ONE.in(tokens) ??
     (ASKS_WHETHER.has(tokens[0]?.word ?? '') ? fullIn(tokens) : undefined) ??
     (CAN.has(tokens[isWhen ? 1 : 0]?.word ?? '') ? COMES.in(tokens) : undefined) ??
+    (isWhen && CAN.has(tokens[1]?.word ?? '') ? GETS.in(tokens) : undefined) ??
     sought ??
     taking;
   // 'For 2 hours' is a length.
@@ -244,7 +246,10 @@ async function freeThen(request: Request) {
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfService = spans.some(({ name }) => name?.kind === 'service');
   if (found === sought) return isOfService ? found : undefined;
-  const isOfJob = A_JOB.in(tokens) !== undefined;
+  const isOfJob =
+    A_JOB.in(tokens) !== undefined ||
+    // 'Can we do 4 cars on Monday'
+    spans.some((span, at) => isSeveral(span) && MORE.has(spans[at + 1]?.words[0] ?? ''));
   if (found === taking && !isOfService && !isOfCrew && !isOfJob) return undefined;
   const isOfDays =
     spans.some(({ period, time }) => period ?? time) &&

@@ -83,7 +83,7 @@ export const FILLER = new Phrases(
 
 /** Else it is asked whether the customer has time. */
 export const OFFERING = new Phrases(
-  'give|offer|can i offer|can we offer|in|come|bring|drop|fit|squeeze',
+  'give|offer|can i offer|can we offer|in|come|bring|drop|fit|squeeze|get',
   'dar|ofrecer',
 );
 
@@ -101,7 +101,11 @@ export const FULL = new Phrases(
   'lleno|llena|llenos|llenas|a tope|completo|completa',
 );
 
-export const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
+export const COMES = new Phrases(
+  'come in|come by|come|drop off|swing by|stop by|get in|venir|pasar',
+);
+/** 'When could Ana get a paint correction' */
+export const GETS = new Phrases('get|have|get in|get in for|tener|recibir');
 
 /** When the doors are open is no free time. */
 export const OF_DOORS = new Phrases(
