@@ -20,6 +20,7 @@ it.each([
   'puedes llamar a tanya hayes',
   'make a tiktok video of the civic',
   'print business cards',
+  'can you check my email for new requests',
   'can you wash my car',
   'me puedes lavar mi carro',
 ])('is done by somebody else: %s', (text) => {

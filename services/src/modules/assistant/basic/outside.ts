@@ -54,6 +54,11 @@ const BARE = new Phrases(
     'facebook|fb|instagram|ig|tiktok|youtube|google|nextdoor|social media',
     'post|posts|ad|ads|reel|story|update|video',
   ),
+  everyOf(
+    'check|read|open|clean out|go through',
+    'my|our',
+    'email|emails|e mail|inbox|voicemail|voicemails|dms|mailbox|facebook|instagram',
+  ),
   everyOf('llama|llamar|llamale|llamarle|marca|marcar|marcale', 'a'),
   everyOf('do|prepare|handle|fix|correct', 'my|our|the', '', 'taxes|tax|books|bookkeeping|payroll'),
 );

@@ -66,6 +66,12 @@ const WORLD = new Phrases(
     'should i|do i|should my wife|should my son',
     'buy|get',
   ),
+  everyOf(
+    'is|does',
+    'my',
+    'wife|husband|girlfriend|boyfriend|mom|dad|son|daughter',
+    'mad|love|cheating|angry|happy|hate',
+  ),
   everyOf('am i', 'a|an', '|good|bad|great', 'boss|person|father|husband|wife|mom|dad'),
   everyOf('book|find|get|order', 'me|us|', 'a|some|', 'flight|hotel|uber|pizza|dinner|lunch|taxi'),
   everyOf(

@@ -15,6 +15,10 @@ it.each([
   ['avisale', 'avisa a Ana Ruiz de eso'],
   ['dile que la llamo', 'dile a Ana Ruiz que la llamo'],
   ['cancelala', 'cancelala a Ana Ruiz'],
+  ['recuérdale a bo lo de mañana', 'recuérdale a bo lo de mañana'],
+  ['mándale un mensaje a bo que llego tarde', 'mándale un mensaje a bo que llego tarde'],
+  ['avísale a los de mañana que llego tarde', 'avísale a los de mañana que llego tarde'],
+  ['muévela a las 3', 'muévela a Ana Ruiz a las 3'],
   ['text bo that her car is ready', 'text bo that her car is ready'],
 ])('%s', (text, said) => {
   expect(withWhom(text, 'Ana Ruiz')).toBe(said);

@@ -46,12 +46,27 @@ function pronounIn(tokens: readonly Token[], start: number): number {
   );
 }
 
+const ARTICLE = wordSet('la|las|el|los|un|una');
+const OF_GROUP = wordSet('de|del|que');
+/** 'Mándale un mensaje a Naomi que …', 'avísale a los de mañana': whom is said, and 'avísale a las 3' says when. */
+function namesWhom(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word);
+  const said = words.indexOf('que');
+  const before = said < 0 ? words : words.slice(0, said);
+  return before.some((word, at) => {
+    const [next = '', behind = ''] = [words[at + 1], words[at + 2]];
+    const isSome = ARTICLE.has(next) ? OF_GROUP.has(behind) : /^\p{L}/u.test(next);
+    return word === 'a' && isSome;
+  });
+}
+
 /** 'Text her that it is ready', where that is said of somebody: 'text Ana Keller that it is ready'. */
 export function withWhom(text: string, names: string): string {
   const { tokens, language } = normalized(text);
   const start = POLITE.runAt(tokens, 0);
   const head = tokens[start];
   if (!head) return text;
+  if (hasClitic(head.word) && namesWhom(tokens.slice(start + 1))) return text;
   if (hasClitic(head.word)) {
     const isBare = tokens.length === start + 1 && TELLS.lengthAt(tokens, start) > 0;
     return isBare

@@ -9,6 +9,7 @@ it.each([
   ['remind tanya about her appt', 'sms Tanya Hayes reminder'],
   ['thank everyone from today', 'sms everybody 2026-11-22 thanks'],
   ['recuerdales a los de mañana su cita', 'es sms everybody 2026-11-23 reminder 2026-11-23'],
+  ['recuérdale a derek lo de mañana', 'es sms Derek Turner reminder 2026-11-23'],
   ['thank everyone from saturday', 'sms everybody 2026-11-21 thanks'],
   ['text everyone we had last month that we miss them', 'sms everybody 2026-10-01 "we miss you."'],
   ['text last weeks customers thanks', 'sms everybody 2026-11-09 thanks'],

@@ -9,7 +9,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
     purpose: 'reminder',
     words: {
       en: 'what time to expect us|when to expect us|what time to be here|when to be here|what time to come|when to come|what time we come|what time we are coming|when we are coming|what time|the time|her time|his time|the time of appointment|appointment time|when it is|appointment details|his appointment details|her appointment details|their appointment details|appointment info|the details|reminder|reminders|a reminder|reminder text|reminder texts|reminder message|reminder messages|appointment reminders|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|for his job|for her job|for their job|for the job|about his job|about her job|about the job|of his job|of her job|of the job|for his appointment|for her appointment|for their appointment|for the appointment|about|of|appointment',
-      es: 'recordatorio|recordatorios|recuerda|recordar|recordandole|de su cita|sobre su cita|de la cita|cita',
+      es: 'recordatorio|recordatorios|recuerda|recordar|recordandole|lo de|lo del|lo de su cita|de lo de|de lo del|de su cita|sobre su cita|de la cita|cita',
     },
   },
   {
