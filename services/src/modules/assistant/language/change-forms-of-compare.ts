@@ -1,5 +1,16 @@
 /** Held against other days, in a few words that go on. */
 export const COMPARE = [
+  // Of what was split it is one of those, and not all of them together.
+  {
+    says: '<so>* which|what one|ones? is|are down|lower from|on|over|since|than|vs last {unit}',
+    as: 'which one is down',
+    at: 'whole',
+  },
+  {
+    says: '<so>* which|what one|ones? is|are up|higher from|on|over|since|than|vs last {unit}',
+    as: 'which one is up',
+    at: 'whole',
+  },
   {
     says: '<so>* <it_is> <much>* up|down|rising|falling|improving|going_up|going_down|growing|shrinking <now>?',
     as: 'up or down',

@@ -86,7 +86,11 @@ export const TOTAL = [
     as: 'and the average',
     at: 'whole',
   },
-  { says: '<so>* what_is|whats the|our? average|avg|mean', as: 'and the average', at: 'whole' },
+  {
+    says: '<so>* what_is|whats the|our? average|avg|mean price|ticket|job|sale?',
+    as: 'and the average',
+    at: 'whole',
+  },
   {
     says: '<so>* how_many do_we_have|do_i_have|have_we_got',
     as: 'how many are there',

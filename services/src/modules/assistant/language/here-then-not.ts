@@ -67,11 +67,18 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
   const after = spans.slice(isPhrase ? at : at + 1);
   // 'Not a Tesla' says something else.
   const isOfRows = after.some(({ name, number, tags }) => name ?? number ?? tags.some(isOfWhat));
-  const filter = days && !isOfRows ? denied(after, days, today) : undefined;
+  const filter =
+    days && !isOfRows && !isOfThing(before, after) ? denied(after, days, today) : undefined;
   if (!days || !filter) return undefined;
   parts.use(first, spans[at] ?? first, ...after);
   return { period: first.period.resolve({ today, looks: 'back' }), filters: [filter] };
 }
+
+/** 'Had a ceramic last year but not this year' may have been here for anything else. */
+const isOfThing = (before: readonly Span[], after: readonly Span[]) =>
+  before.some(({ name }) => name?.kind === 'service' || name?.kind === 'add_on') &&
+  after.some(isDay) &&
+  !say(after, BACK);
 
 const AGAIN = new Phrases('again|also|both|too|as well|otra vez|tambien|ambos');
 const IS_AHEAD = wordSet('has|have|is|are|coming|booked|scheduled|tiene|tienen');

@@ -1,5 +1,6 @@
 import { Phrases } from '../actions/phrases.js';
 import type { Filter } from '../plan/plan.js';
+import { wordBefore } from './gate.js';
 import type { Parts } from './parts.js';
 import { isOfPast } from './spanish-verbs.js';
 import { folded } from './tokens.js';
@@ -27,9 +28,13 @@ const isOfMonth = ({ words }: Span) => words.some((word) => monthOf(word) !== un
 /** 'Who called off for December 1st' may be of a day to come: it is the nearest. */
 const isOfOneDate = (parts: Parts) =>
   parts.all('measure').some(({ tag }) => tag.name === 'cancelled') &&
-  parts
-    .periods()
-    .some(({ span }) => isOfMonth(span) && span.words.some((word) => /^\d/.test(word)));
+  parts.periods().some(
+    ({ span }) =>
+      isOfMonth(span) &&
+      // 'Who cancelled for December' is of days for which they were booked.
+      (span.words.some((word) => /^\d/.test(word)) || FOR.has(wordBefore(parts, span))),
+  );
+const FOR = wordSet('for|para');
 
 /** What is said of days that are not over. */
 export const SO_FAR = new Phrases('so far|already|hasta ahora|hasta hoy');

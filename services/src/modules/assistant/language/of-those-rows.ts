@@ -25,11 +25,14 @@ export function isOfNoPlan({ text, before, own }: Said): boolean {
     ROWS.has(own.measure) &&
     own.period !== undefined &&
     !isInside(own.period, before.period);
+  const isBack = BACK.in(spelled(text)) !== undefined;
+  const isReturning = own.filters.some(
+    ({ name, values }) => name === 'visit' && values.includes('returning'),
+  );
+  const isOfPeople = own.measure === 'customers' && isReturning;
   const isOfReturn =
     CALLED_OFF.has(before.measure) &&
-    (THEY.in(spelled(text)) === undefined || BACK.in(spelled(text)) !== undefined) &&
-    own.measure === 'customers' &&
-    own.filters.some(({ name, values }) => name === 'visit' && values.includes('returning'));
+    (isBack || (isOfPeople && THEY.in(spelled(text)) === undefined));
   return isOfOtherDays || isOfReturn;
 }
 

@@ -49,6 +49,19 @@ meanings('whose job it is, and who was served', [
   ],
 ]);
 
+meanings('what was had in some days and not in others, and called off for some', [
+  [
+    'who had an interior in october but not in november',
+    'list jobs [service:Interior Detail] 2026-10-01..2026-11-30 -but not',
+  ],
+  [
+    'who came in october but not in november',
+    `list customers [!here_in:2026-11-01/2026-11-30] ${LAST_MONTH}`,
+  ],
+  ['who cancelled for december', 'list cancelled [] 2026-12-01..2026-12-31'],
+  ['who cancelled in december', 'list cancelled [] 2025-12-01..2025-12-31'],
+]);
+
 meanings('who has so many jobs on some days', [
   ['who has 2 jobs next week', 'value jobs by customer [] 2026-11-23..2026-11-29 to 2'],
   [
@@ -193,6 +206,17 @@ describe('what goes on over rows that were answered', () => {
       'who was the biggest',
       'list new_customers most #1 [] 2026-09-01..2026-09-30',
     ],
+    [
+      'revenue by van this month',
+      'which is down from last month',
+      `value revenue by crew shrunk [] ${THIS_MONTH} vs before`,
+    ],
+    [
+      'how many ceramics this year',
+      'whats the avg price',
+      'value average [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    ['no shows in november', 'have they been back', 'no plan'],
     ['which service is most sold', 'how much money it made', 'value revenue [] -it'],
   ])('%s, %s', async (first, next, expected) => {
     expect(await follow(first, next)).toBe(expected);
