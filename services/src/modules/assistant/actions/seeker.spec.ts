@@ -32,6 +32,10 @@ it.each([
     '2026-11-23..2026-11-29 Ceramic Coating',
   ],
   ['a client wants wednesday for a full, do we have it', '2026-11-25..2026-11-25 Full Detail'],
+  [
+    'tengo una señora en el telefono que quiere un lavado la proxima semana, que hay',
+    '2026-11-23..2026-11-29 Wash and Wax',
+  ],
   // What is told of somebody who is named is a booking.
   ['derek wants a ceramic thursday', 'no'],
   ['who wants a full detail next week', 'no'],

@@ -2,6 +2,7 @@ import { Phrases } from '../actions/phrases.js';
 import { everyOf } from '../language/every-of.js';
 import { normalized } from '../language/normalize.js';
 import { asksToDo, asksToDoBehind } from '../language/requests-in.js';
+import { beginsMessage } from '../language/request-words.js';
 import type { WordTokens } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { asksAdvice } from './asks-advice.js';
@@ -76,6 +77,7 @@ const RULES: readonly Rule[] = [
       (!isTelling(text) &&
         !asksToDo(words) &&
         !asksToDoBehind(text) &&
+        !beginsMessage(words) &&
         WEATHER.in(words) !== undefined &&
         DAYS.in(words) !== undefined &&
         !asksAdvice(text)),

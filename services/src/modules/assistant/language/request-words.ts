@@ -17,6 +17,9 @@ export const TELLS = new Phrases(
   'text|tell|message|email|e mail|remind|let|send|ask|write|notify',
   'dile|diles|manda|mandale|mandales|avisa|avisale|avisales|escribe|escribele|recuerda|recuerdale|recuerdales|enviale',
 );
+/** 'Avísales que llueve' */
+export const beginsMessage = (tokens: WordTokens) =>
+  TELLS.lengthAt(tokens, POLITE.runAt(tokens, 0)) > 0;
 /** The same to whoever it was about: 'and say sorry'. */
 export const SAYS = new Phrases('say sorry|say thanks|apologize|apologise');
 /** What is done with an appointment. */

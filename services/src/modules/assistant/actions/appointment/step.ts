@@ -60,7 +60,7 @@ const HEADS: readonly [Phrases, Step][] = [
   [
     new Phrases(
       'finish|complete|close out|finished|finished with|done with|all done with|im done with',
-      'termina|finaliza|completa|termine|termine con',
+      'termina|finaliza|completa|termine|termine con|ya termine|ya termine con|ya acabe con|acabe con',
     ),
     'finish',
   ],

@@ -74,7 +74,9 @@ export function contentOf(
   const hint = HEAD_PURPOSES[head];
   if (occasion && !isThanksFor(content.after, HEAD_PURPOSES[head] === 'thanks')) {
     const { named, ...details } = occasion;
-    const purposes = hint ? [{ purpose: hint, said: head }, ...named] : named;
+    // 'Invite Ana to leave a review' asks for that.
+    const isOther = hint === 'rebooking' && named.some(({ purpose }) => purpose === 'review');
+    const purposes = hint && !isOther ? [{ purpose: hint, said: head }, ...named] : named;
     // Of no other occasion an hour is said.
     const isTimed = details.isAt !== true || purposes.some(isOfHour);
     const fits =

@@ -24,7 +24,7 @@ const IS_OR_HAS = wordSet('hes|shes');
 const ADVERBS = wordSet('already|just|also|always|never|only|now|still|really');
 /** 'Shes paid' has paid; what was done to somebody ('shes booked') is. */
 const HAS_DONE = wordSet(
-  'been|had|paid|asked|forgotten|seen|come|known|wanted|waited|gotten|earned|spent|brought',
+  'been|gotta|had|paid|asked|forgotten|seen|come|known|wanted|waited|gotten|earned|spent|brought',
 );
 
 /** 'And were open til 6': what we are, where nobody else is spoken of. */

@@ -25,4 +25,6 @@ export const isAlone = (next: string) => {
   const word = spelled(next)[0]?.word ?? '';
   return word === '' || IS.has(word) || isDays(word);
 };
-const IS = wordSet('is|was|will|isnt|wasnt|and|but|or|first|last|instead|too');
+const IS = wordSet(
+  'is|are|were|can|looks|needs|came|was|will|isnt|wasnt|and|but|or|first|last|instead|too',
+);

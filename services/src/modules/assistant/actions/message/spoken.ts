@@ -21,6 +21,8 @@ const NOT_YOU: Readonly<Record<string, string>> = {
   was: "weren't",
   does: "don't",
 };
+/** 'Is she coming' is asked of her as 'are you'. */
+const YOU_ARE: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
 /** What is said of somebody, as it is said to them. */
@@ -37,7 +39,10 @@ const TURNED: readonly Turned[] = [
   [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
   [/^well (?=(?:be|have|need|come|see|call|text|get|start|bring|pick|do|meet|take)\b)/i, "we'll "],
   // 'And to text me if he is late', 'and that we fixed it': the second thing that is said.
-  [/\band to (?=(?:text|call|bring|leave|park|send|wait|be|come|pay|let|not)\b)/gi, 'and please '],
+  [
+    /\band to (?=(?:text|call|bring|leave|park|pull|use|meet|lock|unlock|send|wait|be|come|pay|let|not)\b)/gi,
+    'and please ',
+  ],
   [/\band that (?=(?:we|i|it|you|s?he|they|the)\b)/gi, 'and '],
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
@@ -55,6 +60,10 @@ const TURNED: readonly Turned[] = [
     (_, adverb = '', verb = '') => `you ${adverb}${toYou(verb)}`,
   ],
   [/\bdoes (?:s?he|they)\b/gi, 'do you'],
+  [
+    /\b(is|was|has) (?:s?he|they)\b/gi,
+    (_, verb = '') => `${YOU_ARE[verb.toLowerCase()] ?? verb} you`,
+  ],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:hers|theirs)\b/gi, 'yours'],
   [/\b(?:him|her|them)sel(?:f|ves)\b/gi, 'yourself'],
@@ -136,6 +145,8 @@ function led(words: string, language: Language): string {
   if (ASKED[language].test(words))
     return language === 'es' ? `quería preguntar ${words}` : `I wanted to ask ${words}`;
   if (ABOUT[language].test(words))
-    return language === 'es' ? `le escribo ${words}` : `I am writing ${words}`;
+    return language === 'es'
+      ? `le escribo ${words}`
+      : `I am writing ${words.replace(/^of /i, 'about ')}`;
   return words;
 }
