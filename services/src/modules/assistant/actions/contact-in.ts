@@ -3,11 +3,12 @@ const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
 
 export const emailIn = (text: string): string | undefined => EMAIL.exec(text)?.[0];
 
-/** A year is no phone number: it has at least seven digits. */
+/** As they are written here; what follows is a year, or the number of a house. */
+const OF_TEN = /^(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?=\s+\d)/;
+
+/** It has at least seven digits. */
 export function phoneIn(text: string): string | undefined {
-  const [phone = ''] = PHONE.exec(text) ?? [];
-  const year = /\s(?:19|20)\d\d$/.exec(phone)?.[0] ?? '';
-  const isTooLong = phone.replace(/\D/g, '').length > 11;
-  const own = isTooLong && year ? phone.slice(0, -year.length) : phone;
+  const [found = ''] = PHONE.exec(text) ?? [];
+  const own = OF_TEN.exec(found)?.[0] ?? found;
   return own.replace(/\D/g, '').length >= 7 ? own.trim() : undefined;
 }

@@ -80,3 +80,13 @@ it.each([
   const earlier = await readFreeTime(request(before));
   expect(earlier && (await followFreeTime(request(text), earlier))?.when.from).toBe(day);
 });
+
+it.each([
+  // What was left out is asked by name.
+  ['any openings next week except friday', 'what about friday', undefined],
+  ['any openings next week except friday', 'for a ceramic', 'friday'],
+])('%s, %s', async (before, text, but) => {
+  const earlier = await readFreeTime(request(before));
+  const plan = earlier && (await followFreeTime(request(text), earlier));
+  expect(plan?.but?.said).toBe(but);
+});

@@ -29,6 +29,7 @@ it.each([
   ['text the second one im here', 'and the next one', 'en sms last 2 im here.'],
   ['text the first one im here', 'now the third one too', 'en sms last 2 im here.'],
   ['text derek the gate code changed', 'in spanish', 'es sms Derek Turner untranslated'],
+  ['text derek his car is ready', 'no say its ready at 5', 'en sms Derek Turner its ready at 5.'],
   [
     'text derek we have to cancel',
     'no say sorry too',

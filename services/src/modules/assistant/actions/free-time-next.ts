@@ -3,6 +3,8 @@ import { weekdayOf } from '../language/periods/weekdays.js';
 import type { Token } from '../language/tokens.js';
 import { withoutInstead } from './appointment/instead.js';
 import { asksItsLength, detailsIn, type FreePlan } from './free-time-read.js';
+import { everyOf } from '../language/every-of.js';
+import { crewAt } from '../language/vocabulary.js';
 import { Phrases } from './phrases.js';
 import type { Request } from './request.js';
 import { shiftAt } from './shift.js';
@@ -63,10 +65,12 @@ export async function followFreeTime(
   if (away && away.length === tokens.length) return awayFrom(before, away.days);
   const weekdays = weekdayAfter(tokens, before.when);
   if (weekdays !== undefined) return awayFrom(before, weekdays);
+  const others = await otherCrews(request);
+  if (others) return { ...before, crews: others };
   const details = await detailsIn(request, tokens, before.services.length > 0);
   if (!details) return undefined;
   const { when, either, minutes, services, crews, size } = details;
-  const { either: _either, ...same } = before;
+  const { either: _either, but: _but, most: _most, ...same } = before;
   const asBefore = (next: When) => joined(before.when, behind(before.when, next, request));
   const isWhen = Object.keys(when).length > 0;
   const isMore = services.length > 0 || crews.length > 0;
@@ -80,6 +84,23 @@ export async function followFreeTime(
     ...(crews.length > 0 && { crews }),
     ...(size && { size }),
   };
+}
+
+const BUT_NOT = new Phrases(
+  everyOf('and|but|', 'except|not|without|excluding', 'in|on|with|for|', 'the|'),
+  everyOf('excepto|menos|sin|no', 'la|el|con la|'),
+);
+/** 'Except the bay': of all the others. */
+async function otherCrews({ tokens, vocabulary }: Request): Promise<string[] | undefined> {
+  const at = BUT_NOT.lengthAt(tokens, 0);
+  if (at === 0) return undefined;
+  const { crews } = await vocabulary.own();
+  const words = tokens.map(({ word }) => word);
+  const found = crewAt(words, at, crews);
+  const isAll = found !== undefined && at + found.length === tokens.length;
+  return isAll
+    ? crews.map(({ name }) => name).filter((name) => !found.names.includes(name))
+    : undefined;
 }
 
 /** Who comes then is none of what is free. */

@@ -1,6 +1,7 @@
 import type { Answer } from '../basic/answer.js';
 import type { Action, Workbench } from './action.js';
 import { card } from './card.js';
+import { readBooking } from './appointment/book-read.js';
 import { book } from './appointment/book.js';
 import { crew } from './appointment/crew.js';
 import { discount } from './appointment/discount.js';
@@ -64,6 +65,7 @@ const DRAFTS: readonly Action[] = [book, swap, placeOf, move, cancel, step];
 export async function isSurelyDrafted(text: string, bench: Workbench): Promise<boolean> {
   const request = requestsOf(bench)(text);
   for (const each of DRAFTS) if (await each.isWhole(request)) return true;
+  if (await isFullBooking(request)) return true;
   // Somebody new, and how to reach them.
   const { phone, email, name = '' } = readCustomer(request) ?? {};
   if (name !== '' && (phone ?? email) !== undefined) return true;
@@ -82,6 +84,12 @@ export async function isSurelyDrafted(text: string, bench: Workbench): Promise<b
   // 'Say thanks' is to whomever it was about.
   const isToLast = said.whom?.kind === 'last' && (await bench.lastPeople()).length > 0;
   return said.whom?.kind === 'people' || isToLast;
+}
+
+/** Somebody, a service, a day and an hour: whatever else is said of it, it is to be booked. */
+async function isFullBooking(request: Request): Promise<boolean> {
+  const { whom, services = [], when } = (await readBooking(request)) ?? {};
+  return whom?.kind === 'people' && services.length === 1 && when?.time !== undefined;
 }
 
 /** Words as a request of this business, whoever they begin with said first. */

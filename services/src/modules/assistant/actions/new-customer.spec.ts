@@ -104,6 +104,8 @@ it.each([
     'new customer coming in, rosa delgado 555-482-1190 silver 2019 honda civic',
     'Rosa Delgado; 555-482-1190; ; 2019 Honda Civic, silver',
   ],
+  // The number of a house is none of a phone.
+  ['new client ann lee 555 888 1212 12 main st', 'Ann Lee; 555 888 1212; ; '],
   ['new client here, tom baker 555 222 3333', 'Tom Baker; 555 222 3333; ; '],
   [
     'new customer today bob miles 555-222-1111 black f150',

@@ -183,6 +183,9 @@ it.each([
   ['kevin needs later tmrw', 'move kevin later tmrw'],
   ['got a lady wants a wash friday', 'got a lady wants a wash friday'],
   ['please mark derek as confirmed', 'please mark derek as confirmed'],
+  ['shes not gonna make it friday', 'cancel her friday'],
+  ['can she do monday instead', 'move her to monday'],
+  ['can she do monday', 'can she do monday'],
   // Why stands behind it.
   ['call off derek on the 7th he found someone cheaper', 'call off derek on the 7th'],
   ['scratch tanya sullivan she sold the truck', 'scratch tanya sullivan'],

@@ -30,6 +30,7 @@ import {
   TO_TAKE_OFF,
   TO_WRITE,
 } from './told-first-words.js';
+import { canTheyInstead, theyAreOff } from './told-of-them.js';
 import { wordSet } from '../language/word-set.js';
 
 /** Where the first of these stands behind a name. */
@@ -202,6 +203,8 @@ const isDone: Rule = (words, isAsked) => {
 };
 
 const RULES: readonly Rule[] = [
+  theyAreOff,
+  canTheyInstead,
   fits,
   later,
   takesSlot,

@@ -13,7 +13,7 @@ import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { normalized } from '../language/normalize.js';
 import { allAndOne } from '../language/all-and-one.js';
-import { gappedIn } from '../language/gapped.js';
+import { bookedEach, gappedIn } from '../language/gapped.js';
 import { partsOf, type Part } from '../language/requests-in.js';
 import type { Person } from '../language/vocabulary.js';
 import { understand } from '../language/understand.js';
@@ -60,11 +60,14 @@ export async function doEach(
       ? several
       : ((await toldEach(message, bench)) ??
         (await withOneMore(message, bench)) ??
+        (await bookedApart(message, bench)) ??
         (await gapped(message, bench)));
   if (parts.length < 2) {
     const one = await toldThenDone(message, bench, (text) => ways.act(text, bench, before));
     const { language } = normalized(message);
-    return one && leadWith(TOLD[language](plain(one.told)), one.answer);
+    return one?.told === undefined
+      ? one?.answer
+      : leadWith(TOLD[language](plain(one.told)), one.answer);
   }
   if (parts.length > MOST_AT_ONCE) return undefined;
   const [answers, left]: [Answer[], string[]] = [[], []];
@@ -131,6 +134,23 @@ async function withOneMore(
     if (spans.some(({ name }) => name?.kind === 'customer')) return parts;
   }
   return undefined;
+}
+
+/** 'Book Ana Wed 10 wash and Bo Thu 10 interior': in each half somebody, a service, and when. */
+async function bookedApart(
+  message: string,
+  { vocabulary, today }: Workbench,
+): Promise<Part[] | undefined> {
+  const parts = bookedEach(message);
+  if (parts.length < 2) return undefined;
+  for (const { text } of parts) {
+    const request = requestOf(text, today, vocabulary);
+    const spans = await meaningsOf(request, request.tokens);
+    const has = (kind: string) => spans.some(({ name }) => name?.kind === kind);
+    const isWhole = has('customer') && has('service') && spans.some(({ period }) => period);
+    if (!isWhole) return undefined;
+  }
+  return parts;
 }
 
 /** Each half is of somebody, or of something that is offered: 'Monday at 8 and Tuesday at 8' is of the same. */

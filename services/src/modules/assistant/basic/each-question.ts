@@ -23,6 +23,7 @@ import { unknownAnswer } from './fixed.texts.js';
 import { howOfIt } from './how-of-it.js';
 import { adviceOf, nearestTo } from './looked-up.js';
 import { withoutAsides } from './records.answers.js';
+import { priceOfTold } from './price-of-told.js';
 import { isReturn } from './returned.js';
 
 /** How one question alone is answered. */
@@ -62,7 +63,8 @@ export async function eachQuestion(
       answers.push(unknown);
       continue;
     }
-    const served = await withService(one, question, last);
+    const priced = await priceOfTold(question, answers.at(-1), desk.vocabulary);
+    const served = priced === question ? await withService(one, question, last) : priced;
     const lookedUp = areSeveral
       ? ((await onCardOf(answers.at(-1), question, one)) ?? (await answerLookUp(served, one)))
       : undefined;

@@ -2,12 +2,15 @@ import type { Workbench } from '../actions/action.js';
 import { toldBefore } from '../language/requests-in.js';
 import { understand } from '../language/understand.js';
 import { withWhom } from '../language/whom-of-part.js';
+import { tokensOf } from '../language/tokens.js';
 import type { Answer } from './answer.js';
+
+const LONGEST_NAMING = 3;
 
 export interface ToldAndDone {
   answer: Answer;
   /** What was told first, and nothing was made of. */
-  told: string;
+  told?: string;
 }
 
 /**
@@ -27,7 +30,10 @@ export async function toldThenDone(
   const asked = withWhom(parts.asked, person.name);
   if (asked === parts.asked || hasCards(await act(message))) return undefined;
   const answer = await act(asked);
-  return answer && hasCards(answer) ? { answer, told: parts.told } : undefined;
+  if (!answer || !hasCards(answer)) return undefined;
+  // 'Find Derek and book him' tells nothing of him.
+  const isNamed = tokensOf(parts.told).length <= LONGEST_NAMING;
+  return { answer, ...(!isNamed && { told: parts.told }) };
 }
 
 const hasCards = (answer: Answer | undefined) => (answer?.cards?.length ?? 0) > 0;

@@ -161,4 +161,9 @@ export const FORMS_OF_SIDES = [
     as: 'revenue by service this month compared to last month',
     at: 'whole',
   },
+  {
+    says: '<so>* what_is growing|shrinking|declining|dropping_off|trending_up|trending_down',
+    as: 'revenue by service this month compared to last month',
+    at: 'whole',
+  },
 ] as const;

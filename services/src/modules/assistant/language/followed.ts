@@ -1,5 +1,3 @@
-import { isTimeGroup } from '../plan/groups/index.js';
-import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { carried } from './carried.js';
 import { weekdayWithin } from './days-followed.js';
@@ -10,9 +8,10 @@ import { afterWhatWasDone } from './had-done.js';
 import { fromToday } from './from-today.js';
 import { asPaid, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
 import { measureOf } from './measure-of.js';
-import { countedLike, isOther, otherMeasure, type Said } from './measure-after.js';
+import { isOther, otherMeasure, type Said } from './measure-after.js';
 import { isOfNoPlan, isOfThose, isOfThoseWhoHad } from './of-those-rows.js';
 import type { Parts } from './parts.js';
+import { ofAllRows, rowsOfOne, usualOf } from './rows-followed.js';
 import { turned } from './turns.js';
 import { asksDifference } from './turns-of-two.js';
 import { rowsOfSome, wantAfter } from './want-after.js';
@@ -46,13 +45,6 @@ export function followed(
   return plan && stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
 }
 
-/** The last of what came to so much is one of its jobs. */
-const isRowOf = (parts: Parts, before: Plan) =>
-  asksForRow(parts) && !WANTS_ROWS.has(before.measure) && !before.group;
-
-const usualOf = (parts: Parts, before: Plan) =>
-  isRowOf(parts, before) ? countedLike(before, 'jobs') : before.measure;
-
 const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
   chosen?.isNamed === true &&
   // 'And how much since June' is of what was counted before.
@@ -74,8 +66,7 @@ function changedBy(said: Said): Plan | undefined {
   const isRow = isOneRow(rest);
   const days = weekdayWithin(parts, before, own.period);
   const some = isOther(said) ? undefined : rowsOfSome(said);
-  const measure =
-    some ?? (isRow && isRowOf(parts, before) ? usualOf(parts, before) : measured.measure);
+  const measure = some ?? (isRow ? rowsOfOne(said, measured.measure) : measured.measure);
   if (isOfThoseWhoHad(said, measure) || isNewOfAll(said)) return undefined;
   return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, ofAllRows(said)), {
     ...(measure !== undefined && { measure }),
@@ -90,14 +81,6 @@ function changedBy(said: Said): Plan | undefined {
         : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });
-}
-
-/** What the busiest day is worth is told of all of them: the one that is worth most may be another. */
-function ofAllRows({ own, before }: Said): Plan {
-  const isOfFirst = before.limit === 1 && isTimeGroup(before.group) && own.order === undefined;
-  if (!isOfFirst || own.measure === before.measure) return before;
-  const { order: _order, limit: _limit, ...rest } = before;
-  return rest;
 }
 
 /** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
@@ -135,9 +118,6 @@ function restOf(said: Said): Change['rest'] {
 /** The first of those that were counted is a row. */
 const isOneRow = ({ order, limit }: Partial<Plan>) =>
   limit !== undefined && (order === 'earliest' || order === 'latest');
-
-const asksForRow = (parts: Parts) =>
-  parts.all('order').some(({ tag }) => tag.order === 'latest' || tag.order === 'earliest');
 
 /** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
 const ofSamePerson = (plan: Plan, before: Plan): Plan => ({

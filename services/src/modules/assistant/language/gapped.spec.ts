@@ -1,4 +1,4 @@
-import { gappedIn } from './gapped.js';
+import { bookedEach, gappedIn } from './gapped.js';
 
 it('may have no verb at all', () => {
   const parts = gappedIn('express 110, interior 160', 'make');
@@ -27,4 +27,22 @@ it.each([
   ['how much is a wash and wax for naomi', []],
 ])('%s', (text, parts) => {
   expect(gappedIn(text).map((part) => part.text)).toEqual(parts);
+});
+
+it.each([
+  [
+    'book ana wed 10 wash and bo thurs 10 interior',
+    'book ana wed 10 wash + book bo thurs 10 interior',
+  ],
+  [
+    'put ana in wed 10 wash, bo thurs 10 interior',
+    'put ana in wed 10 wash + put bo thurs 10 interior',
+  ],
+  ['cancel ana and bo', ''],
+])('%s may be booked apart', (text, expected) => {
+  expect(
+    bookedEach(text)
+      .map((part) => part.text)
+      .join(' + '),
+  ).toBe(expected);
 });

@@ -60,3 +60,25 @@ export function gappedIn(text: string, verb?: string): Part[] {
     };
   });
 }
+
+const BOOKS = wordSet('book|schedule|put|add|pencil|agenda|apunta|reserva');
+/** 'Book Ana Wed 10 wash and Bo Thu 10 interior': cut at each 'and', for whoever knows whether each half is of somebody. */
+export function bookedEach(text: string): Part[] {
+  const typed = text.normalize('NFC');
+  const { tokens } = normalized(typed);
+  if (!BOOKS.has(tokens[0]?.word ?? '')) return [];
+  const head = headOf(tokens);
+  const halves: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const isMarked = before !== undefined && /[,;]/.test(typed.slice(before.end, token.start));
+    const isAnd = AND.lengthAt(tokens, at) > 0;
+    if (isAnd || isMarked) halves.push(isAnd ? [] : [token]);
+    else halves.at(-1)?.push(token);
+  }
+  const full = halves.filter((each) => each.length > 0);
+  return full.map((each, at) => {
+    const own = typed.slice(each[0]?.start, each.at(-1)?.end);
+    return { text: at === 0 ? own : `${head} ${own}`, isRequest: true };
+  });
+}

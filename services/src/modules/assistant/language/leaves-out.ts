@@ -11,6 +11,7 @@ import { asksIfGrown, asksWhatChanged } from './turns-beside.js';
 import { asksCountOfEach } from './turns-of-each.js';
 import { asksOfEach } from './turns-of-amounts.js';
 import { asksForNew, asksHowManyNew, asksTimesOfFirst, asksWhenItWas } from './turns-of-figures.js';
+import { asksSpentMostOfNew } from './turns-of-new.js';
 import { asksForList } from './turns-of-list.js';
 import { asksFirstRows, asksLaterPlace } from './turns-of-order.js';
 import { asksHowOftenThat } from './turns-of-doing.js';
@@ -39,6 +40,7 @@ export const asksSameOf = (parts: Parts, before: Plan, today: string): boolean =
   const { measure } = before;
   if (asksWhatItMakes(parts, before) || asksHowLong(parts, before)) return true;
   if (asksHowManyPeople(parts, before) || asksWhichAre(parts, before)) return true;
+  if (asksSpentMostOfNew(parts, before)) return true;
   if (asksIfGrown(parts)) return before.period?.from !== undefined;
   if (asksLaterPlace(parts, before) || asksForOthers(parts, before)) return true;
   if (asksWhoIsBooked(parts, before) || asksWhoIn(parts, before)) return true;
@@ -89,7 +91,13 @@ const asksHowLong = (parts: Parts, { period, group, limit }: Plan): boolean =>
   HOW_MANY_HOURS.isAllOf(wordTokens(parts));
 
 const HOW_MANY_PEOPLE = new Phrases(
-  everyOf('and|so|', 'how many', '|new|different', 'customers|clients|people', '|is that|was that'),
+  everyOf(
+    'and|so|',
+    'how many',
+    '|new|different',
+    'customers|clients|people',
+    '|is that|was that|is it|was it|were there',
+  ),
 );
 /** 'How many customers', of the days that were answered: all there are were not asked for. */
 const asksHowManyPeople = (parts: Parts, { period, group, filters }: Plan): boolean =>

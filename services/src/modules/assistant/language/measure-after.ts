@@ -86,11 +86,17 @@ export function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | 
     return { filters: [] };
   if (isOfOldOnes(said)) return { measure: 'customers', filters: [] };
   if (!isOther(said)) return { ...counted, filters: [] };
+  // 'How many people', after who cancelled or was added, are those who did or were.
+  const isOfPeople = own.measure === 'customers' && parts.has('count');
+  if (before.measure === 'new_customers' && isOfPeople && own.filters.length === 0)
+    return { filters: [] };
   if (isOfAdded(before, own.measure)) return undefined;
+  // What was called off took no hours.
+  if (CALLED_OFF.has(before.measure) && own.measure === 'hours') return undefined;
   const measure = isBookedYet(said) ? 'worth' : countedLike(before, own.measure);
   // 'They', after who did not come, are those who did not.
   const isThat = parts.has('count') && says(words, IS_THAT);
-  const isOfThem = isPlain && (says(words, THEY) || isThat);
+  const isOfThem = isPlain && (says(words, THEY) || isThat || isOfPeople);
   const status = isOfThem ? STATUS_OF[before.measure] : undefined;
   // So many jobs they are already.
   if (status !== undefined && JOBS.has(own.measure) && isThat) return { filters: [] };

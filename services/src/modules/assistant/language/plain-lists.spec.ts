@@ -36,6 +36,7 @@ describe('the best of all stretches is of all time', () => {
     // What is there now is under way, and none of what was or will be.
     ['whos car is in the bay rn', 'list jobs [crew:Bay, status:in-progress]'],
     ['which cars are in the bay', 'list jobs [crew:Bay, status:in-progress]'],
+    ['do we still have anything today', 'whether jobs [status:open] 2026-11-22..2026-11-22'],
     ['who is in the bay tomorrow', 'list jobs [crew:Bay] 2026-11-23..2026-11-23'],
     ['my best month', 'value revenue by month most #1 [] ..'],
     ['slowest week', 'value jobs by week least #1 []'],

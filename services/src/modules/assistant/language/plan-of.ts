@@ -25,7 +25,7 @@ import { bookedOften } from './booked-often.js';
 import { everOf, isDoneSoFar, isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { withShown } from './shown-of.js';
 import { type Span } from './spans.js';
-import { withUnderWay } from './who-came.js';
+import { stillOpen, withUnderWay } from './who-came.js';
 import { folded } from './tokens.js';
 import { isWeekday } from './weekdays-within.js';
 import { wordSet } from './word-set.js';
@@ -129,7 +129,7 @@ const areTwo = ({ compare }: Pick<Plan, 'compare'>) => typeof compare === 'objec
 /** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
 export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const plan = customersOf(parts, today) ?? rowsOrFigure(parts, today, usual);
-  const now = plan && inCrewNow(parts, plan);
+  const now = plan && stillOpen(parts, inCrewNow(parts, plan), today);
   return now && withShown(parts, ofWhatWasDone(parts, withUnderWay(parts, now, today), today));
 }
 

@@ -73,3 +73,12 @@ const NEW = new Phrases(
 /** 'Add Rosa, 555 …, who drives a Civic': what is told of her asks nothing. */
 export const isOfSomebodyNew = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'who' && NEW.in(tokens.slice(0, at)) !== undefined;
+
+const CAN_WE = new Phrases(
+  everyOf('can|could', 'we|i', 'do|move|switch|push|bump|get|put|have', 'her|him|them|it'),
+  everyOf('can|could', 'he|she|they', 'come|come in|do|make it|switch'),
+);
+const ELSEWHEN = wordSet('instead|to');
+/** 'What time is Megan on, and can we do her at 10 instead': the second half is to be done. */
+export const asksToMove = (tokens: readonly Token[], at: number) =>
+  isAt(CAN_WE, tokens, at) && tokens.slice(at).some(({ word }) => ELSEWHEN.has(word));

@@ -124,6 +124,10 @@ it.each([
   ['text ana im late and add bo lee 555 222 3333', ['text ana im late', 'add bo lee 555 222 3333']],
   ['text ana im late, and also tell me her address', ['text ana im late', '? her address']],
   ['add rosa delgado 555 222 3333, who drives a civic', 1],
+  [
+    'what time is megan on monday and can we do her at 10 instead',
+    ['? what time is megan on monday', 'can we do her at 10 instead'],
+  ],
   // Of these the one who is written to is asked.
   ['text ana im late, is the gate open', 1],
   ['text ana im late, who has the keys', 1],

@@ -4,6 +4,7 @@ import { merged } from './merged-parts.js';
 import { normalized } from './normalize.js';
 import {
   ADVICE,
+  asksToMove,
   BEGINS,
   CHANGES,
   DOES,
@@ -86,6 +87,7 @@ function partAt(
     return next === 'other' ? kindOf(tokens.slice(at)) : next;
   }
   if (isAt(SAYS, tokens, own)) return 'message';
+  if (kind === 'question' && asksToMove(tokens, own)) return 'request';
   if (kind === 'request' && wantsAt(tokens, own)) return 'request';
   const isAsked = kind !== 'told' && isQuestionAt(tokens, own) && !isOfSomebodyNew(tokens, own);
   const isDone = [TELLS, DOES, CHANGES].some((each) => isAt(each, tokens, own));

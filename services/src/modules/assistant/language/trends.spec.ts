@@ -32,6 +32,10 @@ describe('what grows or falls is put beside what was before', () => {
     ],
     ['which service dropped the most', 'value revenue by service shrunk [] vs before'],
     [
+      'whats growing',
+      'value revenue by service [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    [
       'which van fell the most this month vs last month',
       'value revenue by crew shrunk [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
     ],

@@ -38,7 +38,10 @@ const HAVE_BOOKED = new Sayings(
   { what: 'something|nothing' },
 );
 const HAVE_NOTHING = new Sayings(
-  ['<lead>* <who> ones? <of_them>? <not> booked|scheduled yet|again|anything?'],
+  [
+    '<lead>* <who> ones? <of_them>? <not> booked|scheduled yet|again|anything?',
+    '<lead>* <who> ones? <of_them>? has|have|got nothing|no_appointments booked|scheduled|coming_up?',
+  ],
   {
     lead: 'and|so|ok',
     who: 'who|which|how many|any',
@@ -66,8 +69,9 @@ const IS_BOOKED = new Sayings([
   'and|so|ok* who|whos|which|any|anyone|anybody one|ones? is|are|has|have? something|anything? booked|scheduled in|again|already?',
 ]);
 /** 'Who is booked', 'who has not booked', of customers that were listed or counted. */
-function bookedAsked(parts: Parts, { measure, group }: Plan): string | undefined {
-  if (!OF_PEOPLE.has(measure) || group !== undefined) return undefined;
+function bookedAsked(parts: Parts, { measure, group, want }: Plan): string | undefined {
+  const isOfDone = want === 'list' && measure !== 'jobs' && statusOf(measure) !== undefined;
+  if (!(OF_PEOPLE.has(measure) || isOfDone) || group !== undefined) return undefined;
   const words = said(parts);
   if (HAVE_NOTHING.says(words)) return 'nothing';
   return [IS_BOOKED, HAVE_COMING].some((each) => each.says(words)) ? 'something' : undefined;

@@ -156,6 +156,43 @@ describe('what goes on over rows that were answered', () => {
       'which service is highest',
       'value average by service most #1 [] 2026-01-01..2026-12-31',
     ],
+    ['who cancelled in october', 'how many hours was that', 'no plan'],
+    [
+      'who cancelled in october',
+      'how many people was it',
+      `value customers [status:cancelled] ${LAST_MONTH}`,
+    ],
+    ['who cancelled in october', 'the last one', `list cancelled latest #1 [] ${LAST_MONTH}`],
+    [
+      'who cancelled in october',
+      'who was the last one',
+      `list cancelled latest #1 [] ${LAST_MONTH}`,
+    ],
+    [
+      'who cancelled in october',
+      'who has something booked',
+      `list customers [status:cancelled, upcoming:booked] ${LAST_MONTH}`,
+    ],
+    [
+      'who came in last week',
+      'who has nothing booked',
+      'list customers [!upcoming:booked] 2026-11-09..2026-11-15',
+    ],
+    [
+      'new customers in september',
+      'how many people was it',
+      'value new_customers [] 2026-09-01..2026-09-30',
+    ],
+    [
+      'new customers in september',
+      'who spent the most',
+      'list new_customers most #1 [] 2026-09-01..2026-09-30',
+    ],
+    [
+      'new customers in september',
+      'who was the biggest',
+      'list new_customers most #1 [] 2026-09-01..2026-09-30',
+    ],
     ['which service is most sold', 'how much money it made', 'value revenue [] -it'],
   ])('%s, %s', async (first, next, expected) => {
     expect(await follow(first, next)).toBe(expected);

@@ -34,6 +34,17 @@ export function withUnderWay(parts: Parts, plan: Plan, today: string): Plan {
     ? { ...plan, measure: 'jobs', filters: [...filters, HERE_OR_DONE] }
     : plan;
 }
+/** 'Do we still have anything today' is none of what is done already. */
+export function stillOpen(parts: Parts, plan: Plan, today: string): Plan {
+  const { measure, period, filters, group } = plan;
+  const isToday = period?.from === today && period.to === today;
+  const isSaid = saysAny(parts, STILL) && !filters.some(({ name }) => name === 'status');
+  return isToday && isSaid && measure === 'jobs' && !group
+    ? { ...plan, filters: [...filters, { name: 'status', values: ['open'] }] }
+    : plan;
+}
+const STILL = new Phrases('still', 'todavia|aun');
+
 const HERE_OR_DONE: Filter = { name: 'status', values: ['completed', 'in-progress'] };
 
 export const COMPLETED: Filter = { name: 'status', values: ['completed'] };

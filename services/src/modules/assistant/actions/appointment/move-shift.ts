@@ -52,8 +52,12 @@ export function shiftIn(tokens: readonly Token[], head: string) {
   return undefined;
 }
 
-/** 'By 30' is of minutes. */
+const UP = wordSet('up|back|forward');
+const MINUTES = wordSet('15|20|30|40|45');
+/** 'By 30', and 'up 30', is of minutes. */
 function minutesBy(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word ?? '';
+  if (UP.has(tokens[at - 1]?.word ?? '') && MINUTES.has(word)) return Number(word);
   const isBy = wordSet('by|por').has(tokens[at - 1]?.word ?? '') && at === tokens.length - 1;
   return isBy && /^\d0$|^\d?5$/.test(tokens[at]?.word ?? '') ? Number(tokens[at]?.word) : undefined;
 }

@@ -4,6 +4,7 @@ import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
+import { everyOf } from '../../language/every-of.js';
 import { withoutClitic, type Request } from '../request.js';
 import type { Person } from '../../language/vocabulary.js';
 import { allIn, draftEach, draftOne, isOfDays, keptIn, ofOneDay, type Job } from './each.js';
@@ -86,6 +87,22 @@ const AROUND = new Phrases(
 const ALL_DONE = new Sayings(['all done|complete|completed|finished'], {}, 'anywhere');
 const NOWHERE = { at: 0, length: 0 };
 
+/** All that a washer types: of the job that was told. */
+const DONE_ALONE = new Phrases(
+  everyOf('|im|i am|were|we are|all|ok|ok im', 'done|all done|finished'),
+  'job done|this one is done|its done|ya termine|listo',
+);
+/** With nothing but days: all that are booked then. */
+const isOfDayAlone = ({ whom, when, turn, services, left }: Named & { turn?: Turn }) =>
+  whom === undefined &&
+  turn === undefined &&
+  services.length === 0 &&
+  left.length === 0 &&
+  when.from !== undefined &&
+  when.from === when.to &&
+  when.time === undefined &&
+  when.after === undefined;
+
 /** The step that is asked for, and the words without those that say it. */
 function stepIn(request: Request): { step: Step; rest: Request['tokens'] } | undefined {
   for (const [head, step] of HEADS) {
@@ -106,6 +123,11 @@ function stepIn(request: Request): { step: Step; rest: Request['tokens'] } | und
 
 export async function readStep(request: Request): Promise<StepPlan | undefined> {
   if (ASKED.lengthAt(request.tokens, 0) > 0) return undefined;
+  if (DONE_ALONE.isAllOf(request.tokens))
+    return {
+      ...{ do: 'step', step: 'finish', whom: { kind: 'last' } },
+      ...{ when: {}, services: [], left: [] },
+    };
   const found = stepIn(request);
   // 'Finished with Ana' has its 'with' before her.
   if (!found || OTHERWISE.in(found.rest)) return undefined;
@@ -135,6 +157,8 @@ export async function readStep(request: Request): Promise<StepPlan | undefined> 
   };
   if (all && (all !== NOWHERE || named.whom === undefined))
     return isOfDays(named) ? { ...plan, isEach: true, ...(kept && { kept }) } : undefined;
+  if (found.step === 'confirm' && isOfDayAlone({ ...named, turn }))
+    return { ...plan, isEach: true };
   const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
   return isSaid ? { ...plan, ...(turn ? { turn } : turnOf(found.step, named)) } : undefined;
 }

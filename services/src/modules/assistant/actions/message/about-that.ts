@@ -12,7 +12,7 @@ import { targetWords } from '../appointment/move-target.js';
 import { dayWords, slotWords } from '../appointment/which.js';
 import { readPrice } from '../price-read.js';
 import { followPrice } from '../price.js';
-import { dayOf } from '../when.js';
+import { dayOf, isTodaysWeekday, notOver, type When } from '../when.js';
 import { isOfAnother } from './of-another.js';
 import type { MessagePlan } from './read.js';
 import { TOLD } from './told-words.js';
@@ -54,15 +54,25 @@ function dayOfList(plan: Plan, today: string): Pick<MessagePlan, 'date'> {
   return date === undefined ? {} : { date };
 }
 
-function ofMove(plan: MovePlan, language: Language): Topic | undefined {
-  const { time, after, before } = plan.to;
+/** On a Friday 'Friday' may be the next one; by its hour it is known which, as it was drafted. */
+const isUnsure = (when: When, { today }: Now) =>
+  when.time === undefined && isTodaysWeekday(when, today);
+
+function ofMove(asked: MovePlan, language: Language, now: Now): Topic | undefined {
+  const { time, after, before } = asked.to;
+  const plan = { ...asked, to: notOver(asked.to, now) };
   // A part of the day is no time yet.
   if (time === undefined && (after ?? before) !== undefined) return undefined;
+  if (isUnsure(asked.to, now)) return undefined;
   const to = targetWords(plan, language);
   return to === '' ? undefined : made(TOLD[language].moved(to));
 }
 
-function ofBooking({ services, when }: BookPlan, language: Language): Topic | undefined {
+type Now = Pick<Workbench, 'today' | 'now'>;
+
+function ofBooking(asked: BookPlan, language: Language, now: Now): Topic | undefined {
+  const { services } = asked;
+  const when = notOver(asked.when, now);
   const [service, ...others] = services;
   const [date, startTime] = [dayOf(when), when.time];
   if (service === undefined || others.length > 0 || date === undefined || startTime === undefined)
@@ -102,17 +112,15 @@ const STEPS: Partial<Record<JobStepName, Purpose>> = {
 };
 
 /** What was moved, booked, called off or marked last; what no card was made of is told to nobody. */
-async function ofDrafts(
-  { earlier: before = [], isAfterCard }: Workbench,
-  language: Language,
-): Promise<Topic | undefined> {
+async function ofDrafts(bench: Workbench, language: Language): Promise<Topic | undefined> {
+  const { earlier: before = [], isAfterCard } = bench;
   if (!isAfterCard) return undefined;
   const move = await lastPlanOf({ read: readMove, follow: followMove }, before);
-  if (move) return ofMove(move, language);
+  if (move) return ofMove(move, language, bench);
   const booking = await lastPlanOf({ read: readBooking, follow: followBooking }, before);
-  if (booking) return ofBooking(booking, language);
+  if (booking) return ofBooking(booking, language, bench);
   const off = await lastPlanOf({ read: readCancellation }, before);
-  const day = off && dayOf(off.when);
+  const day = off && !isUnsure(off.when, bench) ? dayOf(notOver(off.when, bench)) : undefined;
   if (off) return made(TOLD[language].cancelled(day && dayWords(day, language)));
   const step = await lastPlanOf({ read: readStep }, before);
   const purpose = step && STEPS[step.step];

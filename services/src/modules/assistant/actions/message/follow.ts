@@ -111,6 +111,9 @@ function addedTo({ text, language }: Request, before: MessagePlan): MessagePlan 
   if (!isSaid || before.words === undefined) return undefined;
   const said = text.slice(first.start, to < 0 ? undefined : last?.end).replace(/[.!\s]*$/, '');
   const added = SORRY.isAllOf(more) ? APOLOGY[language] : spoken(said, language);
+  // 'No, say it is ready at 5'
+  if (to < 0 && INSTEAD.has(words[0]?.word ?? '')) return { ...before, words: added };
   return { ...before, words: `${before.words} ${capitalized(added)}` };
 }
+const INSTEAD = wordSet('no|nah|nope|instead|actually');
 const APOLOGY: Record<Language, string> = { en: 'I am sorry.', es: 'Le pido una disculpa.' };

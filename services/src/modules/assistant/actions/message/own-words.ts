@@ -115,6 +115,9 @@ export function ownWords(
   // 'A nice note to her for always tipping'
   if (!isAsked && !APOLOGIZE.has(head) && FOR.begin(spelled(words)) && isForDoing(words))
     return { purpose: 'other', words: spoken(`${THANK_YOU[language]} ${words}`, language) };
+  // 'A nice message to her for her birthday' says what it is about, and asks for nothing.
+  if (lead === 0 && WRITES.has(head) && FOR.begin(spelled(words)))
+    return { purpose: 'other', isUnsaid: true };
   // 'Let her know what it costs' is told, and nobody here knows it; 'if she needs a ride we can drive her' is.
   const isYes = language === 'es' && tokens[lead - 1]?.word === 'que' && first?.word === 'si';
   const isToTell =
@@ -132,6 +135,9 @@ export function ownWords(
   };
 }
 
+const WRITES = wordSet(
+  'text|txt|message|msg|write|email|send|shoot|drop|note|escribe|escribele|manda|mandale',
+);
 /** 'Tell him' alone, after something was moved or priced. */
 export const TELLS = wordSet('tell|let|notify|inform|dile~|avisale~|avisa');
 

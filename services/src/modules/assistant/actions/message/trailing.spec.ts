@@ -34,6 +34,11 @@ it.each([
     'sms Derek Turner reminder 2026-11-27 -if he is not confirmed',
   ],
   [
+    'remind derek about friday and to clear his driveway',
+    'sms Derek Turner reminder and "please clear your driveway." 2026-11-27',
+  ],
+  ['write a nice message to derek for his birthday', 'sms Derek Turner other unsaid'],
+  [
     'remind derek about friday to bring the key',
     'sms Derek Turner reminder and "please bring the key." 2026-11-27',
   ],

@@ -5,6 +5,7 @@ import { Phrases } from '../phrases.js';
 import { detailed, occasionOf } from './occasion.js';
 import { foremost, isWeak } from './purposes.js';
 import type { Content, Said } from './said.js';
+import { spoken } from './spoken.js';
 
 /** When it is to go, how it is to sound, or what it depends on: no words for whoever it is for. */
 const HOW = new Phrases(
@@ -44,7 +45,7 @@ export function trailed(
       said.date !== undefined &&
       !THING.has(after[at + todo]?.word ?? '') &&
       occasionOf(after.slice(at + todo), today) === undefined;
-    return isDoing ? { ...said, besides: `please ${rest}.` } : undefined;
+    return isDoing ? { ...said, besides: spoken(`please ${rest}`, 'en') } : undefined;
   }
   return undefined;
 }
