@@ -21,6 +21,7 @@ import { withWhom } from '../language/whom-of-part.js';
 import { linkedIn } from '../actions/last-people.js';
 import { meaningOf } from '../understood/told.js';
 import { together, type Answer } from './answer.js';
+import { toldEach } from './told-each.js';
 import { toldThenDone } from './told-then-done.js';
 import { MOST_AT_ONCE } from './typed.js';
 
@@ -57,7 +58,8 @@ export async function doEach(
   const parts =
     several.length > 1
       ? several
-      : ((await withOneMore(message, bench)) ??
+      : ((await toldEach(message, bench)) ??
+        (await withOneMore(message, bench)) ??
         (await bookedApart(message, bench)) ??
         (await gapped(message, bench)));
   if (parts.length < 2) {

@@ -15,7 +15,7 @@ export const IF_SO = new Phrases('if not|if so|if he is not|if she is not|otherw
 /** What says something to somebody. */
 export const TELLS = new Phrases(
   'text|tell|message|email|e mail|remind|let|send|ask|write|notify',
-  'dile|diles|manda|mandale|mandales|avisa|avisale|avisales|escribe|escribele|recuerda|recuerdale|recuerdales|enviale',
+  'dile|diles|manda|mandale|mandales|avisa|avisale|avisales|escribe|escribele|recuerda|recuerdale|recuerdales|enviale|agradecele|agradeceles|dale las gracias|dales las gracias|dale las|dales las|pregunta|preguntale|pidele|invitalo|invitala',
 );
 /** 'Avísales que llueve' */
 export const beginsMessage = (tokens: WordTokens) =>

@@ -154,7 +154,7 @@ const ONLY_SPANISH = new Set(
     'cancelala cancelalo cancelale muevela muevelo muevele pasala pasalo pasale cambiala cambialo quitala quitalo borrala borralo ponme ponla ponlo ponle ' +
     'agendala agendalo agendale agendame apuntala apuntalo apuntame reservale confirmala confirmalo mandame ' +
     'llama llamale llamales olvide perdi dejo dejaron quedo quedaron sirve funciona atras dentro fuera ' +
-    'confirmo confirmaron hazme necesitamos detallado detallados completos ceramicos lavados musica cancion cuentame llegamos ganas trabajamos ' +
+    'agradece agradece confirmo confirmaron hazme necesitamos detallado detallados completos ceramicos lavados musica cancion cuentame llegamos ganas trabajamos ' +
     'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );

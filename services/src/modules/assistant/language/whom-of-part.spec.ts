@@ -15,6 +15,7 @@ it.each([
   ['avisale', 'avisa a Ana Ruiz de eso'],
   ['dile que la llamo', 'dile a Ana Ruiz que la llamo'],
   ['cancelala', 'cancelala a Ana Ruiz'],
+  ['dale las gracias por venir', 'agradece a Ana Ruiz por venir'],
   ['recuérdale a bo lo de mañana', 'recuérdale a bo lo de mañana'],
   ['mándale un mensaje a bo que llego tarde', 'mándale un mensaje a bo que llego tarde'],
   ['avísale a los de mañana que llego tarde', 'avísale a los de mañana que llego tarde'],

@@ -16,11 +16,14 @@ const TO = wordSet('to|for');
 const PLACE = wordSet('spot|slot|place');
 /** A verb, and somebody in one word: 'avísale', 'cancélala'. */
 const VERBS = wordSet(
-  'di|avisa|manda|escribe|recuerda|envia|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda',
+  'di|da|avisa|manda|escribe|recuerda|envia|agradece|pregunta|pide|cancela|mueve|confirma|marca|pasa|cambia|apunta|agenda',
 );
 const CLITIC_END = /(?:se)?l[aeo]s?$/;
 const hasClitic = (word: string) =>
   CLITIC_END.test(word) && VERBS.has(word.replace(CLITIC_END, ''));
+/** 'Dale las gracias' */
+const GIVES = wordSet('dale|dales');
+const THANKS = 'gracias';
 const THEY = wordSet('he|she|they');
 const ALL = wordSet('all|both|each');
 const MAKE = wordSet('make');
@@ -66,6 +69,9 @@ export function withWhom(text: string, names: string): string {
   const start = POLITE.runAt(tokens, 0);
   const head = tokens[start];
   if (!head) return text;
+  const thanks = GIVES.has(head.word) ? text.indexOf(THANKS) : -1;
+  if (thanks > 0 && !namesWhom(tokens.slice(start + 1)))
+    return `agradece a ${names}${text.slice(thanks + THANKS.length)}`;
   if (hasClitic(head.word) && namesWhom(tokens.slice(start + 1))) return text;
   if (hasClitic(head.word)) {
     const isBare = tokens.length === start + 1 && TELLS.lengthAt(tokens, start) > 0;
