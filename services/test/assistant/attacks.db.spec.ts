@@ -1,7 +1,7 @@
 import { FakeOpenAi, type AskedCompletion, type FakeReply } from '@clearcoat/testing/openai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NotAllowed } from '../../src/modules/assistant/tools/not-allowed.js';
+import { NotAllowed } from '../../src/modules/assistant/plan/not-allowed.js';
 import { Toolbox } from '../../src/modules/assistant/tools/toolbox.js';
 import type { Principal } from '../../src/platform/tenancy/context.js';
 import { query } from '../support/database.js';

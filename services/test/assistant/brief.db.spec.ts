@@ -1,5 +1,5 @@
 import { FakeOpenAi } from '@clearcoat/testing/openai';
-import type { Limits } from '../../src/modules/assistant/limits.js';
+import type { Limits } from '../../src/modules/assistant/budget/limits.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 import { limitsOf, startModelApp } from './chat.js';

@@ -1,5 +1,5 @@
 import type { AskedCompletion, FakeOpenAi } from '@clearcoat/testing/openai';
-import type { Limits } from '../../src/modules/assistant/limits.js';
+import type { Limits } from '../../src/modules/assistant/budget/limits.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 
@@ -89,7 +89,7 @@ export async function startModelApp(
 
 /** Shorter patience for one test's server. */
 export async function limitsOf({ app }: TestApp): Promise<Limits> {
-  const { Limits: token } = await import('../../src/modules/assistant/limits.js');
+  const { Limits: token } = await import('../../src/modules/assistant/budget/limits.js');
   return app.get(token, { strict: false });
 }
 

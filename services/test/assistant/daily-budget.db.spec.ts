@@ -1,5 +1,5 @@
 import { FakeOpenAi } from '@clearcoat/testing/openai';
-import { Limits } from '../../src/modules/assistant/limits.js';
+import { Limits } from '../../src/modules/assistant/budget/limits.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Schemas } from '../support/visitor.js';
 import { limitsOf, openStream, startModelApp } from './chat.js';

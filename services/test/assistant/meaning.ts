@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/modules/assistant/plan/plan.js';
 import { understand } from '../../src/modules/assistant/language/understand.js';
-import type { Vocabulary } from '../../src/modules/assistant/language/vocabulary.js';
+import type { Vocabulary } from '../../src/modules/assistant/language/pieces/vocabulary.js';
 
 /** A Sunday. */
 export const TODAY = '2026-11-22';

@@ -17,7 +17,7 @@ import type { Principal } from '../../platform/tenancy/context.js';
 import { AssistantService, AnswerInterrupted, type Asked } from './assistant.service.js';
 import { ChatInput, ChatReply } from './dto/chat.dto.js';
 import { EventStream } from './event-stream.js';
-import { Limits } from './limits.js';
+import { Limits } from './budget/limits.js';
 
 const INTERRUPTED = 'The AI service stopped in the middle of its answer. Please try again.';
 const OUR_FAULT = 'Something went wrong on our side. Please try again.';

@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { PassThrough } from 'node:stream';
 import type { ChatCard } from './dto/card.dto.js';
-import type { Listener } from './listener.js';
+import type { Listener } from './dto/listener.js';
 
 /** How long a client may take to read the end of an answer. */
 const CLOSE_TIMEOUT_MS = 15_000;

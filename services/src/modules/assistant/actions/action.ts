@@ -1,13 +1,13 @@
-import { escapeMarkdown } from '../text.js';
-import type { Answer, Desk } from '../basic/answer.js';
+import { escapeMarkdown } from '../words/text.js';
+import type { Answer, Desk } from '../answers/answer.js';
 import type { ChatCard } from '../dto/card.dto.js';
-import { goesOn } from '../language/follow-up.js';
-import type { Person, Vocabulary } from '../language/vocabulary.js';
+import { goesOn } from '../language/turns/follow-up.js';
+import type { Person, Vocabulary } from '../language/pieces/vocabulary.js';
 import type { Language } from '../plan/plan.js';
 import type { PlanRunner } from '../plan/run.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import type { Request } from './request.js';
-import type { Whom } from './whom-place.js';
+import type { Whom } from './whom/place.js';
 
 /** What a request is carried out with: nothing of it is saved or sent before somebody confirms. */
 export interface Workbench extends Desk {

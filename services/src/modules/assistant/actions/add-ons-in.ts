@@ -1,4 +1,4 @@
-import { addOnAt } from '../language/vocabulary.js';
+import { addOnAt } from '../language/pieces/vocabulary.js';
 import type { Request } from './request.js';
 
 /** The business's own add-ons, before their words are taken for a condition: 'pet hair'. */

@@ -1,10 +1,10 @@
 import { periodAt } from '../language/periods/index.js';
 import { understand } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
-import { MOST_PEOPLE, type GroupPlace } from './group.js';
-import { MINE } from './slot-at.js';
-import { OWNER } from './whom-phrases.js';
-import { wordSet } from '../language/word-set.js';
+import { MOST_PEOPLE, type GroupPlace } from './whom/group.js';
+import { MINE } from './whom/slot-at.js';
+import { OWNER } from './whom/phrases.js';
+import { wordSet } from '../words/word-set.js';
 
 const MOST_BETWEEN = 3;
 const ON = wordSet('on|for|from|el|de|del');

@@ -1,10 +1,10 @@
-import { lines, personRow, type Answer } from '../basic/answer.js';
-import { escapeMarkdown as plain } from '../text.js';
+import { lines, personRow, type Answer } from '../answers/answer.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import { says } from './action.js';
-import type { Person } from '../language/vocabulary.js';
+import type { Person } from '../language/pieces/vocabulary.js';
 import type { Request } from './request.js';
 import { WHICH } from './which-words.js';
-import type { Whom } from './whom-place.js';
+import type { Whom } from './whom/place.js';
 
 const MOST_CHOICES = 4;
 const MOST_SHOWN = 6;

@@ -1,11 +1,11 @@
-import { asksItself } from '../language/requests-in.js';
+import { asksItself } from '../language/messages/requests-in.js';
 import { action, says } from './action.js';
-import { Phrases } from './phrases.js';
+import { Phrases } from '../words/phrases.js';
 import { meaningsOf, type Request } from './request.js';
-import type { Span } from '../language/spans.js';
+import type { Span } from '../language/pieces/spans.js';
 import type { Language } from '../plan/plan.js';
-import { isOnlyOf } from './only-of.js';
-import { wordSet } from '../language/word-set.js';
+import { isOnlyOf } from '../words/only-of.js';
+import { wordSet } from '../words/word-set.js';
 
 export interface ClosingPlan {
   do: 'close';

@@ -1,11 +1,11 @@
-import { goesOn } from '../language/follow-up.js';
-import type { Span } from '../language/spans.js';
+import { goesOn } from '../language/turns/follow-up.js';
+import type { Span } from '../language/pieces/spans.js';
 import { saidDay } from '../plan/say/day.js';
 import { lastPlanOf } from './action.js';
-import { followFreeTime } from './free-time-next.js';
-import { readFreeTime } from './free-time-read.js';
+import { followFreeTime } from './free-time/next.js';
+import { readFreeTime } from './free-time/read.js';
 import type { Plan } from '../plan/plan.js';
-import type { When } from './when.js';
+import type { When } from './when/index.js';
 import { meaningsOf, type Request } from './request.js';
 
 /** How far back what was said may still be meant. */

@@ -1,9 +1,9 @@
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
-import type { Token, WordTokens } from '../language/tokens.js';
-import { Phrases } from './phrases.js';
-import { isOnlyOf } from './only-of.js';
-import { wordSet } from '../language/word-set.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
+import type { Token, WordTokens } from '../words/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { isOnlyOf } from '../words/only-of.js';
+import { wordSet } from '../words/word-set.js';
 
 /** Where it stands in the words. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { Phrases } from './phrases.js';
+import { Phrases } from '../words/phrases.js';
 import type { Request } from './request.js';
 
 /** What was said is taken back. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.js';
-import { MOST_PEOPLE } from './group.js';
+import { MOST_PEOPLE } from './whom/group.js';
 
 const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);
 /** The list of those whom a figure counted; nobody counts everybody so. */

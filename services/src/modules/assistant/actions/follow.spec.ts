@@ -5,7 +5,7 @@ import { readMove } from './appointment/move-read.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';
 import { request } from './testing.js';
-import type { Whom } from './whom-place.js';
+import type { Whom } from './whom/place.js';
 
 it.each([
   [

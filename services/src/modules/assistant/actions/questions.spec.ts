@@ -1,8 +1,8 @@
-import { readFreeTime } from './free-time-read.js';
-import { readAskedPrice } from './price-asked.js';
-import { readPrice } from './price-read.js';
+import { readFreeTime } from './free-time/read.js';
+import { readAskedPrice } from './price/asked.js';
+import { readPrice } from './price/read.js';
 import { request } from './testing.js';
-import type { When } from './when.js';
+import type { When } from './when/index.js';
 
 async function free(text: string): Promise<string> {
   const plan = await readFreeTime(request(text));

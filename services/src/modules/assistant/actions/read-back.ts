@@ -1,20 +1,20 @@
 import { formatTime, weekday } from '../../../platform/time/zone.js';
-import type { Answer } from '../basic/answer.js';
+import type { Answer } from '../answers/answer.js';
 import type { ChatCard } from '../dto/card.dto.js';
-import type { Span } from '../language/spans.js';
-import type { Person } from '../language/vocabulary.js';
+import type { Span } from '../language/pieces/spans.js';
+import type { Person } from '../language/pieces/vocabulary.js';
 import type { Language } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import { says } from './action.js';
 import { allIn, NOT_CONFIRMED } from './appointment/each.js';
 import { conditionIn } from './conditions.js';
-import { daysAhead } from './days-ahead.js';
+import { daysAhead } from './when/days-ahead.js';
 import { withoutStreet } from './street.js';
-import { LED } from './when.js';
-import { oftenIn } from './often.js';
-import { Phrases } from './phrases.js';
+import { LED } from './when/index.js';
+import { oftenIn } from './when/often.js';
+import { Phrases } from '../words/phrases.js';
 import { meaningsOf, type Request } from './request.js';
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 
 /** Where it is done. */
 const AT_HOME = new Phrases(

@@ -1,14 +1,14 @@
-import { everyOf } from '../language/every-of.js';
-import { namesIn } from '../language/names.js';
-import { normalized } from '../language/normalize.js';
-import { spansOf, type Span } from '../language/spans.js';
-import type { Token } from '../language/tokens.js';
-import type { Vocabulary } from '../language/vocabulary.js';
+import { everyOf } from '../words/every-of.js';
+import { namesIn } from '../language/pieces/names.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { spansOf, type Span } from '../language/pieces/spans.js';
+import type { Token } from '../words/tokens.js';
+import type { Vocabulary } from '../language/pieces/vocabulary.js';
 import type { Language, Said } from '../plan/plan.js';
-import { withBounds } from './bounds.js';
-import { withClocks } from './clock.js';
-import { Phrases } from './phrases.js';
-import { wordSet } from '../language/word-set.js';
+import { withBounds } from './when/bounds.js';
+import { withClocks } from './when/clock.js';
+import { Phrases } from '../words/phrases.js';
+import { wordSet } from '../words/word-set.js';
 
 /** Something that is asked to be done, in its words. */
 export interface Request {

@@ -1,11 +1,11 @@
-import { asksAdvice } from '../basic/asks-advice.js';
-import { asksContents } from '../language/asks-contents.js';
+import { asksAdvice } from '../language/messages/asks-advice.js';
+import { asksContents } from '../language/messages/asks-contents.js';
 import type { Plan } from '../plan/plan.js';
 import { lastPlanOf } from './action.js';
-import { followFreeTime } from './free-time-next.js';
-import { readFreeTime } from './free-time-read.js';
-import { readPrice } from './price-read.js';
-import { followPrice } from './price.js';
+import { followFreeTime } from './free-time/next.js';
+import { readFreeTime } from './free-time/read.js';
+import { readPrice } from './price/read.js';
+import { followPrice } from './price/index.js';
 import { meaningsOf, type Request } from './request.js';
 
 /** What was looked up, and the jobs of it: of the service whose price was asked for, or of the days that were free. */

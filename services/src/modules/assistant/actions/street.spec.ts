@@ -1,4 +1,4 @@
-import { tokensOf } from '../language/tokens.js';
+import { tokensOf } from '../words/tokens.js';
 import { withoutStreet } from './street.js';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../words/tokens.js';
 
 /** Where somebody lives stands on their page. */
 export const STREET =

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language/vocabulary.js';
+import type { Vocabulary } from '../language/pieces/vocabulary.js';
 import { requestOf } from './request.js';
 
 /** A Sunday. */

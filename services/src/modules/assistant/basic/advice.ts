@@ -7,8 +7,8 @@ import {
 } from '../knowledge/knowledge.js';
 import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
-import type { Answer } from './answer.js';
-import { QUICK_QUESTIONS } from './fixed.texts.js';
+import type { Answer } from '../answers/answer.js';
+import { QUICK_QUESTIONS } from '../answers/fixed.texts.js';
 import { NEAREST } from './nearest.texts.js';
 
 const POST_LENGTH = 500;

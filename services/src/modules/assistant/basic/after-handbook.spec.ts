@@ -1,7 +1,7 @@
 import { BlogService } from '../../marketing/index.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { Knowledge } from '../knowledge/knowledge.js';
-import { unknownAnswer } from './fixed.texts.js';
+import { unknownAnswer } from '../answers/fixed.texts.js';
 import { afterHandbook } from './after-handbook.js';
 
 const knowledge = new Knowledge(new Handbook(), new BlogService());

@@ -1,20 +1,20 @@
-import { Phrases } from '../actions/phrases.js';
+import { Phrases } from '../words/phrases.js';
 import { SURE, type Entry, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
 import { isOfOtherMaterial, materialsIn, withoutMaterials } from '../knowledge/materials.js';
-import { everyOf } from '../language/every-of.js';
-import { isFollowUp, leansOn } from '../language/follow-up.js';
-import { normalized } from '../language/normalize.js';
-import { spelled } from '../language/spelled.js';
+import { everyOf } from '../words/every-of.js';
+import { isFollowUp, leansOn } from '../language/turns/follow-up.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { spelled } from '../language/normalize/spelled.js';
 import { asOneWord } from '../knowledge/as-one-word.js';
-import { isStopWord, stemOf } from '../text.js';
+import { isStopWord, stemOf } from '../words/text.js';
 import { combined, LIKELY, toldAs } from './advice.js';
-import type { Answer } from './answer.js';
+import type { Answer } from '../answers/answer.js';
 import { isHowTo } from './asks-how.js';
 import { nearestTo } from './looked-up.js';
 import { doneOtherwise, isOfIt, setForIn, speaksOf } from './of-setting.js';
 import { inEnglish } from './typed.js';
 import { nearestAnswer } from './nearest-answer.js';
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 
 /** 'What tool is best for that', 'and how do I hide one' */
 const POINTS = new Phrases('it|its|that|thats|this|one|ones|them|those|these|there|here');

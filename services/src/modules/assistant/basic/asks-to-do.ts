@@ -1,8 +1,8 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { asksToDo as beginsToDo } from '../language/requests-in.js';
-import { spelled } from '../language/spelled.js';
-import type { WordTokens } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { asksToDo as beginsToDo } from '../language/messages/requests-in.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
 
 const ASKED_OF_US = 'please|can you|could you|';
 const TO_DO = new Phrases(

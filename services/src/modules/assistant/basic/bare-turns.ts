@@ -1,7 +1,7 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { Sayings } from '../language/sayings.js';
-import { tokensOf, type WordTokens } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { tokensOf, type WordTokens } from '../words/tokens.js';
 
 const LEADS = new Phrases('and|so');
 const WHICH = new Phrases('which|what|whats|who|whos');

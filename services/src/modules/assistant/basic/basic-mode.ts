@@ -12,34 +12,34 @@ import {
   isLookedUp,
   isSurelyDrafted,
 } from '../actions/index.js';
-import { lastOneOf, lastPeopleOf } from '../actions/last-people.js';
+import { lastOneOf, lastPeopleOf } from '../actions/whom/last-people.js';
 import { saysNobodyIsCalled } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { languageOfTitle } from '../knowledge/titles.js';
-import { BusinessVocabulary } from '../language/business-vocabulary.js';
+import { BusinessVocabulary } from './business-vocabulary.js';
 import { SURELY_TO_DO, Wants } from '../requests/wants.js';
-import { normalized } from '../language/normalize.js';
-import { questionsIn } from '../language/questions-in.js';
-import { asksRowBehind, changesForm, isFollowUp, leansOn } from '../language/follow-up.js';
-import { spelled } from '../language/spelled.js';
-import { amongSpoken } from '../language/spoken-names.js';
-import { asksTheirField } from '../language/subject-left-out.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { questionsIn } from '../language/messages/questions-in.js';
+import { asksRowBehind, changesForm, isFollowUp, leansOn } from '../language/turns/follow-up.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { amongSpoken } from '../language/pieces/spoken-names.js';
+import { asksTheirField } from '../language/normalize/subject-left-out.js';
 import { understand } from '../language/understand.js';
 import type { Understanding } from '../language/understanding.js';
-import { withoutWhoAsks } from '../language/who-asks.js';
+import { withoutWhoAsks } from '../language/normalize/who-asks.js';
 import type { Plan } from '../plan/plan.js';
-import { Limits } from '../limits.js';
+import { Limits } from '../budget/limits.js';
 import { PlanRunner } from '../plan/run.js';
-import { ArgumentProblem } from '../tools/arguments.js';
-import { NotAllowed } from '../tools/not-allowed.js';
+import { ArgumentProblem } from '../plan/arguments.js';
+import { NotAllowed } from '../plan/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY } from './advice.js';
 import { afterHandbook } from './after-handbook.js';
-import { type Answer, type Desk } from './answer.js';
+import { type Answer, type Desk } from '../answers/answer.js';
 import { chargedFor } from './charged-for.js';
 import { bookedWhenAnswer } from './booked-when.js';
 import { isPartOfDay } from './bare-turns.js';
@@ -54,7 +54,7 @@ import {
   said,
   tooLongAnswer,
   unknownAnswer,
-} from './fixed.texts.js';
+} from '../answers/fixed.texts.js';
 import { FARTHEST, LONGEST_QUESTION, questionsOf, tidy } from './typed.js';
 import { agrees, waitsForTap } from './goes-ahead.js';
 import { isScrapped } from './drops.js';
@@ -68,7 +68,7 @@ import {
   foundNone,
   foundOne,
   wasNo,
-} from './records.answers.js';
+} from '../answers/records.answers.js';
 import { planAnswer } from './from-records.js';
 import { ledFrom } from './earlier.js';
 import { isWhole, nearestTo } from './looked-up.js';

@@ -1,18 +1,18 @@
 import { understand } from '../language/understand.js';
-import { everyOf } from '../language/every-of.js';
-import { AFTER_THAT, BEFORE_THAT } from '../language/its-facts.js';
-import { spelled } from '../language/spelled.js';
-import { wordSet } from '../language/word-set.js';
-import { folded } from '../language/tokens.js';
-import { Phrases } from '../actions/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { AFTER_THAT, BEFORE_THAT } from '../language/turns/its-facts.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { wordSet } from '../words/word-set.js';
+import { folded } from '../words/tokens.js';
+import { Phrases } from '../words/phrases.js';
 import type { Workbench } from '../actions/action.js';
 import type { Language, Plan } from '../plan/plan.js';
 import type { ListedJob } from '../plan/lists.js';
-import { escapeMarkdown as plain } from '../text.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import { formatTime } from '../../../platform/time/zone.js';
-import { lines, type Answer } from './answer.js';
+import { lines, type Answer } from '../answers/answer.js';
 import { planAnswer } from './from-records.js';
-import { Sayings } from '../language/sayings.js';
+import { Sayings } from '../language/forms/sayings.js';
 
 const ASKED = new Phrases(
   everyOf('and|so|ok|', 'who|whos|who is|what|whats|what is|which|when|quien|quienes|que|cual'),

@@ -1,9 +1,9 @@
-import { normalized } from '../language/normalize.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
 import type { Said } from '../plan/plan.js';
-import type { Answer } from './answer.js';
-import { said } from './fixed.texts.js';
+import type { Answer } from '../answers/answer.js';
+import { said } from '../answers/fixed.texts.js';
 
 /** Days in which something may have been booked; none of 'new appointment for Tanya'. */
 const CLASSES = {

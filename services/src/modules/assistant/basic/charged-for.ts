@@ -1,7 +1,7 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
 
 const OWN = {
   us: 'i|we|you',

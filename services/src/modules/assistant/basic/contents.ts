@@ -1,8 +1,8 @@
-import type { Answer } from './answer.js';
-import { lines } from './answer.js';
-import { asksContents } from '../language/asks-contents.js';
+import type { Answer } from '../answers/answer.js';
+import { lines } from '../answers/answer.js';
+import { asksContents } from '../language/messages/asks-contents.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import type { Services } from '../tools/list-services.js';
 import { assertOffered } from '../tools/offered.js';
 import type { Workbench } from '../actions/action.js';

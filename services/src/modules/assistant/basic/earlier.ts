@@ -5,15 +5,15 @@ import {
   isFollowUp,
   leansOn,
   pointsBack,
-} from '../language/follow-up.js';
-import { ofStretch } from '../language/stretch-words.js';
-import { pointsAtDays, pointsAtFirst } from '../language/that-stretch.js';
+} from '../language/turns/follow-up.js';
+import { ofStretch } from '../language/forms/stretch-words.js';
+import { pointsAtDays, pointsAtFirst } from '../language/turns/that-stretch.js';
 import { understand } from '../language/understand.js';
-import type { Vocabulary } from '../language/vocabulary.js';
-import { mayBeCarried } from '../language/carried.js';
+import type { Vocabulary } from '../language/pieces/vocabulary.js';
+import { mayBeCarried } from '../language/turns/carried.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
-import type { Answer } from './answer.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import type { Answer } from '../answers/answer.js';
 import { asksBareEnd, isRequest } from './bare-turns.js';
 import { isOfBefore } from './of-before.js';
 import { isOfSetting } from './asks-how.js';

@@ -1,12 +1,12 @@
 import { formatTime } from '../../../platform/time/zone.js';
 import type { ListedJob } from '../plan/lists.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
-import { lines, type Answer } from './answer.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import { lines, type Answer } from '../answers/answer.js';
 import { planAnswer } from './from-records.js';
 import { later } from './beside-job.js';
 import type { Question } from './question.js';
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 
 const FIRST = wordSet('first|earliest|primero|primera');
 

@@ -1,5 +1,5 @@
 import { stopwatch } from '../../../../test/support/thread-clock.js';
-import { escapeMarkdown } from '../text.js';
+import { escapeMarkdown } from '../words/text.js';
 import { fixedKindOf, writingIn } from './fixed.js';
 
 describe('what a message asks for', () => {

@@ -1,15 +1,15 @@
 import type { Workbench } from '../actions/action.js';
 import { WHICH } from '../actions/which-words.js';
 import type { Understanding } from '../language/understanding.js';
-import type { Person } from '../language/vocabulary.js';
+import type { Person } from '../language/pieces/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { sayFacts } from '../plan/say/say.js';
-import { escapeMarkdown as plain } from '../text.js';
-import { lines, type Answer } from './answer.js';
-import { peopleAnswer } from './customer.answers.js';
-import { said } from './fixed.texts.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import { lines, type Answer } from '../answers/answer.js';
+import { peopleAnswer } from '../answers/customer.answers.js';
+import { said } from '../answers/fixed.texts.js';
 import { isWhole } from './looked-up.js';
-import { notUnderstood } from './records.answers.js';
+import { notUnderstood } from '../answers/records.answers.js';
 
 type Runs = Pick<Workbench, 'who' | 'today' | 'tell' | 'plans'>;
 

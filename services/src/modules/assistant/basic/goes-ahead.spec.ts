@@ -1,7 +1,7 @@
 import { agrees, waitsForTap } from './goes-ahead.js';
 import { isScrapped } from './drops.js';
-import { foundCard, foundChoice, foundDraft, foundNew } from './records.answers.js';
-import { tokensOf } from '../language/tokens.js';
+import { foundCard, foundChoice, foundDraft, foundNew } from '../answers/records.answers.js';
+import { tokensOf } from '../words/tokens.js';
 
 it.each(['yes', 'ok send it', 'Yes, please go ahead!', 'looks good', 'sí, mándalo', 'dale'])(
   'agrees to a draft: %s',

@@ -1,7 +1,7 @@
-import { Phrases } from '../actions/phrases.js';
-import { tokensOf } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { tokensOf } from '../words/tokens.js';
 import type { Language } from '../plan/plan.js';
-import type { Answer } from './answer.js';
+import type { Answer } from '../answers/answer.js';
 
 const AGREES = new Phrases(
   'yes|yeah|yep|yup|sure|ok|okay|please|perfect|great|good|looks good|sounds good|that works|go ahead|go for it|do it|do that|done|send|send it|send that|send them|confirm|confirm it|book it|save|save it|submit|now|confirmed|its confirmed|hold on|hang on|one sec|one moment|wait a sec|thats right|correct|exactly',

@@ -1,6 +1,6 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import type { WordTokens } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import type { WordTokens } from '../words/tokens.js';
 
 const OWN = 'my|his|her';
 const WHOSE = `${OWN}|their|our|your|the|an|a|somebodys|somebody's|someones|someone's`;

@@ -1,4 +1,4 @@
-import { Phrases } from '../actions/phrases.js';
+import { Phrases } from '../words/phrases.js';
 import {
   CERTAIN,
   SHOWN,
@@ -9,11 +9,11 @@ import {
   type NearestPage,
 } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
-import { spelled } from '../language/spelled.js';
-import { escapeMarkdown as plain } from '../text.js';
-import type { Answer } from './answer.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import type { Answer } from '../answers/answer.js';
 import { writingAnswer } from './fixed.js';
 import { CANT, IS_THERE, NOT_SO, NOT_SURE, TO_WHOM } from './instead.texts.js';
 import { inEnglish, withDaysSpelled } from './typed.js';

@@ -2,7 +2,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import { conditionOf } from '../plan/question.js';
 import { saidStretch } from '../plan/say/stretch.js';
 import type { Told } from '../understood/told.js';
-import type { Answer } from './answer.js';
+import type { Answer } from '../answers/answer.js';
 
 type Filters = Plan['filters'];
 

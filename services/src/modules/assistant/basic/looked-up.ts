@@ -1,11 +1,11 @@
 import type { Workbench } from '../actions/action.js';
-import { priceFor } from '../actions/price.js';
+import { priceFor } from '../actions/price/index.js';
 import { requestOf } from '../actions/request.js';
 import { ONE_OF_TWO, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
-import { normalized } from '../language/normalize.js';
+import { normalized } from '../language/normalize/normalize.js';
 import type { Understanding } from '../language/understanding.js';
 import { PERHAPS, toldAs } from './advice.js';
-import type { Answer } from './answer.js';
+import type { Answer } from '../answers/answer.js';
 import { inEnglish } from './typed.js';
 
 /** What is written about it, in whichever language it is asked. */

@@ -1,10 +1,10 @@
 import { ONE_OF_TWO, SHOWN, sourceOf, type Entry, type Nearest } from '../knowledge/knowledge.js';
 import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import { bodyOf, PERHAPS } from './advice.js';
-import type { Answer } from './answer.js';
-import { unknownAnswer } from './fixed.texts.js';
+import type { Answer } from '../answers/answer.js';
+import { unknownAnswer } from '../answers/fixed.texts.js';
 import { EITHER, NEAREST, UNKNOWN } from './nearest.texts.js';
 
 /** By how many of them are shown. */

@@ -1,14 +1,14 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { saysPronoun } from '../language/pronouns.js';
-import { spelled } from '../language/spelled.js';
-import type { WordTokens } from '../language/tokens.js';
-import { wordSet } from '../language/word-set.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { saysPronoun } from '../language/turns/pronouns.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
+import { wordSet } from '../words/word-set.js';
 import type { Understanding } from '../language/understanding.js';
 import type { Language } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
-import { said } from './fixed.texts.js';
-import type { Answer } from './answer.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import { said } from '../answers/fixed.texts.js';
+import type { Answer } from '../answers/answer.js';
 
 /** In the place of a name that nobody has. */
 const X = '@';

@@ -1,12 +1,12 @@
-import { Phrases } from '../actions/phrases.js';
-import { OFFERED } from '../actions/price-phrases.js';
+import { Phrases } from '../words/phrases.js';
+import { OFFERED } from '../actions/price/phrases.js';
 import { isOfProductPage, sourceOf, type Entry } from '../knowledge/library.js';
-import { addOnAt, type Own } from '../language/vocabulary.js';
-import { normalized } from '../language/normalize.js';
+import { addOnAt, type Own } from '../language/pieces/vocabulary.js';
+import { normalized } from '../language/normalize/normalize.js';
 import type { Language } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
+import { escapeMarkdown as plain } from '../words/text.js';
 import { LIKELY } from './advice.js';
-import { lines, type Answer } from './answer.js';
+import { lines, type Answer } from '../answers/answer.js';
 import type { Question } from './question.js';
 
 interface Words {

@@ -1,7 +1,7 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { addsTo, asksAbout, changesForm, isOfRows } from '../language/follow-up.js';
-import { tokensOf } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { addsTo, asksAbout, changesForm, isOfRows } from '../language/turns/follow-up.js';
+import { tokensOf } from '../words/tokens.js';
 import type { Understanding } from '../language/understanding.js';
 import type { Plan } from '../plan/plan.js';
 

@@ -1,9 +1,9 @@
 import { termsOf } from '../knowledge/terms.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
-import { tokensOf } from '../language/tokens.js';
-import { wordSet } from '../language/word-set.js';
-import { stemOf } from '../text.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { tokensOf } from '../words/tokens.js';
+import { wordSet } from '../words/word-set.js';
+import { stemOf } from '../words/text.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { inEnglish } from './typed.js';
 

@@ -1,11 +1,11 @@
 import { WHICH } from '../actions/which-words.js';
 import type { Workbench } from '../actions/action.js';
-import { normalized } from '../language/normalize.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
 import { understand } from '../language/understand.js';
-import { escapeMarkdown } from '../text.js';
-import type { Answer } from './answer.js';
+import { escapeMarkdown } from '../words/text.js';
+import type { Answer } from '../answers/answer.js';
 
 /** No pronoun, no verb and no noun for anybody: 'she is on the phone' names nobody. */
 const NO_NAME =

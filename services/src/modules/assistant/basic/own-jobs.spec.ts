@@ -1,6 +1,6 @@
-import type { Answer } from './answer.js';
+import type { Answer } from '../answers/answer.js';
 import { asksOfNobody, asksToChange, isOfJobs, forWhom, seesCustomers } from './own-jobs.js';
-import { ownJobsText } from './own-jobs.texts.js';
+import { ownJobsText } from '../answers/own-jobs.texts.js';
 
 const of = (role: 'technician' | 'staff') => ({ role, isPlatformAdmin: false });
 const no: Answer = {

@@ -1,12 +1,12 @@
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { Phrases } from '../actions/phrases.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
+import { Phrases } from '../words/phrases.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
 import type { Language } from '../plan/plan.js';
 import { PAGES } from '../plan/pages.js';
-import type { Answer } from './answer.js';
-import { WHERE_OWN_JOBS_ARE } from './own-jobs.texts.js';
+import type { Answer } from '../answers/answer.js';
+import { WHERE_OWN_JOBS_ARE } from '../answers/own-jobs.texts.js';
 
 type Who = Pick<Principal, 'role' | 'isPlatformAdmin' | 'staffSeeRevenue' | 'techniciansSeePrices'>;
 

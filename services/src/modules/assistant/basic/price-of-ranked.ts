@@ -1,7 +1,7 @@
 import { isItsCost } from '../actions/context-words.js';
-import { normalized } from '../language/normalize.js';
-import { wordSet } from '../language/word-set.js';
-import type { Answer } from './answer.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { wordSet } from '../words/word-set.js';
+import type { Answer } from '../answers/answer.js';
 import { servicesAnswer } from './contents.js';
 import { seesPrices } from './own-jobs.js';
 import type { Question } from './question.js';

@@ -1,9 +1,9 @@
 import { asksCost } from '../actions/context-words.js';
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
-import type { Vocabulary } from '../language/vocabulary.js';
-import type { Answer } from './answer.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
+import type { Vocabulary } from '../language/pieces/vocabulary.js';
+import type { Answer } from '../answers/answer.js';
 
 const CHARGES = new Phrases(
   everyOf(

@@ -1,4 +1,4 @@
-import { spelled } from '../language/spelled.js';
+import { spelled } from '../language/normalize/spelled.js';
 import { CAN, isOfSmellsOrTips, SHOULD } from './question-words.js';
 
 it.each([

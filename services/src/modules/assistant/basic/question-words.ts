@@ -1,6 +1,6 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import type { WordTokens } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import type { WordTokens } from '../words/tokens.js';
 
 /** A car that smells of gas, or of anything, asks for no costs. */
 const SMELLS = new Phrases(

@@ -8,15 +8,15 @@ import {
   isOfRows,
   leansOn,
   pointsBack,
-} from '../language/follow-up.js';
-import { normalized } from '../language/normalize.js';
-import { spelled } from '../language/spelled.js';
-import type { WordTokens } from '../language/tokens.js';
+} from '../language/turns/follow-up.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
 import type { Understanding } from '../language/understanding.js';
 import type { Language } from '../plan/plan.js';
 import { LIKELY } from './advice.js';
-import type { Answer } from './answer.js';
-import { asksAdvice } from './asks-advice.js';
+import type { Answer } from '../answers/answer.js';
+import { asksAdvice } from '../language/messages/asks-advice.js';
 import { isHowTo, isOfSetting } from './asks-how.js';
 import { isNoRequest } from './asks-to-do.js';
 import { isCounted, isOfOwnRecords } from './of-own.js';

@@ -1,4 +1,4 @@
-import { spelled } from '../language/spelled.js';
+import { spelled } from '../language/normalize/spelled.js';
 import {
   asksForProduct,
   asksIfChangeable,

@@ -1,8 +1,8 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { spelled } from '../language/spelled.js';
-import type { WordTokens } from '../language/tokens.js';
-import { wordSet } from '../language/word-set.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
+import { wordSet } from '../words/word-set.js';
 
 const SENDS = new Phrases(everyOf('please|', 'send|write|text|message'));
 const OF_THEM = new Phrases('for|of');

@@ -1,8 +1,8 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
 import { periodAt } from '../language/periods/index.js';
-import { tokensOf, type Token } from '../language/tokens.js';
+import { tokensOf, type Token } from '../words/tokens.js';
 import { understand } from '../language/understand.js';
 import type { Filter, Plan } from '../plan/plan.js';
 import { earlierOf, type Reading } from './earlier.js';

@@ -1,9 +1,9 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { normalized } from '../language/normalize.js';
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
 import { combined, sectionOf } from './advice.js';
-import type { Answer } from './answer.js';
+import type { Answer } from '../answers/answer.js';
 
 const RIGHT =
   'see|view|look at|access|open|delete|remove|edit|change|add|merge|export|import|invite|refund|approve|ver|borrar|eliminar|cambiar|editar';

@@ -1,9 +1,9 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
-import type { Token } from '../language/tokens.js';
-import { serviceAt, type Own } from '../language/vocabulary.js';
-import { wordSet } from '../language/word-set.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
+import type { Token } from '../words/tokens.js';
+import { serviceAt, type Own } from '../language/pieces/vocabulary.js';
+import { wordSet } from '../words/word-set.js';
 
 const ASKS_WHAT = new Phrases(
   everyOf(

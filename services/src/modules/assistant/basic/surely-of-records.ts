@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.js';
-import { normalized } from '../language/normalize.js';
+import { normalized } from '../language/normalize/normalize.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
 
 /** What a question is looked up in. */

@@ -1,8 +1,8 @@
-import { asksItself } from '../language/requests-in.js';
+import { asksItself } from '../language/messages/requests-in.js';
 import type { Understanding } from '../language/understanding.js';
 import type { Language } from '../plan/plan.js';
-import { escapeMarkdown as plain } from '../text.js';
-import type { Answer } from './answer.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import type { Answer } from '../answers/answer.js';
 
 const TAKEN: Record<Language, string> = {
   en: 'I took this as a question about what is booked. If something is to be booked or moved, please say that first:',

@@ -1,6 +1,6 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { spelled } from '../language/spelled.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { spelled } from '../language/normalize/spelled.js';
 
 const TELLS = new Phrases(
   everyOf('please|', 'tell|text|message|let|email|e mail|ask|remind|write|send|dile|manda|avisa'),

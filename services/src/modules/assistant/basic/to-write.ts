@@ -1,7 +1,7 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { spelled } from '../language/spelled.js';
-import type { Token, WordTokens } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { Token, WordTokens } from '../words/tokens.js';
 
 const POLITE = new Phrases('please|can you|could you|go ahead and|now|just');
 const CHANGES = new Phrases(

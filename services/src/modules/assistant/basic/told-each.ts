@@ -1,11 +1,11 @@
 import { messageHead } from '../actions/message/heads.js';
-import { Phrases } from '../actions/phrases.js';
+import { Phrases } from '../words/phrases.js';
 import { requestOf } from '../actions/request.js';
 import type { Workbench } from '../actions/action.js';
-import { namesIn } from '../language/names.js';
-import { normalized } from '../language/normalize.js';
-import type { Part } from '../language/requests-in.js';
-import { wordSet } from '../language/word-set.js';
+import { namesIn } from '../language/pieces/names.js';
+import { normalized } from '../language/normalize/normalize.js';
+import type { Part } from '../language/messages/requests-in.js';
+import { wordSet } from '../words/word-set.js';
 
 const AND = wordSet('and|y|n|&');
 /** What may be told behind a name: 'Ana that we are late', 'Ana about Monday', 'a Ana que vamos tarde'. */

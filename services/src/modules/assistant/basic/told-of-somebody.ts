@@ -1,10 +1,10 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { spelled } from '../language/spelled.js';
-import { folded } from '../language/tokens.js';
-import type { Person } from '../language/vocabulary.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { folded } from '../words/tokens.js';
+import type { Person } from '../language/pieces/vocabulary.js';
 import type { Language } from '../plan/plan.js';
-import { personRow, type Answer } from './answer.js';
+import { personRow, type Answer } from '../answers/answer.js';
 
 /** What begins to tell of somebody, right behind their name. */
 const TELLS = new Phrases(

@@ -1,4 +1,4 @@
-import { partsOf, toldBefore } from '../language/requests-in.js';
+import { partsOf, toldBefore } from '../language/messages/requests-in.js';
 
 it.each([
   [

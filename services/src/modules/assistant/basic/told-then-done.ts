@@ -1,9 +1,9 @@
 import type { Workbench } from '../actions/action.js';
-import { toldBefore } from '../language/requests-in.js';
+import { toldBefore } from '../language/messages/requests-in.js';
 import { understand } from '../language/understand.js';
-import { withWhom } from '../language/whom-of-part.js';
-import { tokensOf } from '../language/tokens.js';
-import type { Answer } from './answer.js';
+import { withWhom } from '../language/messages/whom-of-part.js';
+import { tokensOf } from '../words/tokens.js';
+import type { Answer } from '../answers/answer.js';
 
 const LONGEST_NAMING = 3;
 

@@ -1,11 +1,11 @@
 import { truncate } from '../../../platform/text/truncate.js';
 import type { ChatTurn } from '../dto/chat.dto.js';
-import { englishTerms } from '../knowledge/spanish-words.js';
-import { normalized } from '../language/normalize.js';
+import { englishTerms } from '../language/lexicon/spanish-words.js';
+import { normalized } from '../language/normalize/normalize.js';
 import { WEEKDAYS, weekdayOf } from '../language/periods/weekdays.js';
-import { spelledOut } from '../language/phone-words.js';
-import { tokensOf } from '../language/tokens.js';
-import { wordSet } from '../language/word-set.js';
+import { spelledOut } from '../language/normalize/phone-words.js';
+import { tokensOf } from '../words/tokens.js';
+import { wordSet } from '../words/word-set.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 export const LONGEST_QUESTION = 400;

@@ -1,24 +1,24 @@
 import type { Workbench } from '../actions/action.js';
-import { oneOfThem } from '../actions/last-people.js';
+import { oneOfThem } from '../actions/whom/last-people.js';
 import { requestOf } from '../actions/request.js';
 import { spokenOf, topicOf } from '../actions/spoken-of.js';
-import { changesForm, pointsBack } from '../language/follow-up.js';
-import { tokensOf } from '../language/tokens.js';
-import { saysOfOne } from '../language/its-facts.js';
-import { normalized } from '../language/normalize.js';
-import { saysOne, saysPronoun } from '../language/pronouns.js';
-import { stretchIn } from '../language/stretch-words.js';
-import { asksWhatTheySpent } from '../language/turns-of-each.js';
-import { narrowedTo, pointsAtFirst } from '../language/that-stretch.js';
+import { changesForm, pointsBack } from '../language/turns/follow-up.js';
+import { tokensOf } from '../words/tokens.js';
+import { saysOfOne } from '../language/turns/its-facts.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { saysOne, saysPronoun } from '../language/turns/pronouns.js';
+import { stretchIn } from '../language/forms/stretch-words.js';
+import { asksWhatTheySpent } from '../language/turns/of-each.js';
+import { narrowedTo, pointsAtFirst } from '../language/turns/that-stretch.js';
 import { understand } from '../language/understand.js';
-import type { Person } from '../language/vocabulary.js';
+import type { Person } from '../language/pieces/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { asksBareEnd } from './bare-turns.js';
 import { earlierOf, isChange, needsEarlier, ofFirst, type Earlier } from './earlier.js';
 import { customersPlanOf, isOfBefore, pointsAtPeople, withDaysOf } from './of-before.js';
 import { returnedTo, withoutReturn, type Returned } from './returned.js';
 import { besideLast, overFirst, overNone } from './two-before.js';
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 
 /** The plan of the question before came with it, or is made of the conversation again. */
 export async function understoodIn(desk: Workbench, message: string, before: readonly string[]) {

@@ -1,5 +1,5 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
 import type { Language } from '../plan/plan.js';
 
 /** What a shop may ask for, and no part of the records has yet: what it is called in an answer, and its words. */
@@ -96,7 +96,7 @@ export const UNRECORDED: readonly Unrecorded[] = [
   {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
-      'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|paid|paid up|settled up|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
+      'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|paid|paid up|settled up|unpaid|overdue on|overdue invoice|overdue invoices|overdue payment|overdue payments|overdue balance|overdue balances|overdue bills|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
       everyOf(
         'who|who still|who all|anybody|anyone|customers who|clients who|people who|still',
         'has to|have to|needs to|need to|got to|has yet to|have yet to|yet to',

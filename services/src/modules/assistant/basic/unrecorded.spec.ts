@@ -43,12 +43,13 @@ it.each([
   );
 });
 
-it.each(['what is the weather in paris', 'need to answer tanya she says there is a stain'])(
-  '%s is none of it',
-  (question) => {
-    expect(unrecordedAnswer(question)).toBeUndefined();
-  },
-);
+it.each([
+  'what is the weather in paris',
+  'need to answer tanya she says there is a stain',
+  'whos overdue for a ceramic',
+])('%s is none of it', (question) => {
+  expect(unrecordedAnswer(question)).toBeUndefined();
+});
 
 it.each([
   ['how much clay do we got left in the truck', 'stock of products'],

@@ -1,7 +1,7 @@
-import { normalized } from '../language/normalize.js';
+import { normalized } from '../language/normalize/normalize.js';
 import type { Language } from '../plan/plan.js';
-import { said } from './fixed.texts.js';
-import type { Answer } from './answer.js';
+import { said } from '../answers/fixed.texts.js';
+import type { Answer } from '../answers/answer.js';
 import { UNRECORDED, type Unrecorded } from './unrecorded-words.js';
 
 /** Of what is on the shelf, or in another shop, no article is either, however near one seems. */

@@ -1,12 +1,12 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
 import { periodAt } from '../language/periods/index.js';
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 import type { Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
-import type { Answer } from './answer.js';
-import { said } from './fixed.texts.js';
+import type { Answer } from '../answers/answer.js';
+import { said } from '../answers/fixed.texts.js';
 
 const WHAT_DAY = new Phrases(
   everyOf('what|which', 'day|date|day of the week|weekday', 'is|was|will'),

@@ -1,8 +1,8 @@
-import { Phrases } from '../actions/phrases.js';
-import { isOnlyOf } from '../actions/only-of.js';
-import { everyOf } from '../language/every-of.js';
-import { normalized } from '../language/normalize.js';
-import { spelled } from '../language/spelled.js';
+import { Phrases } from '../words/phrases.js';
+import { isOnlyOf } from '../words/only-of.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { spelled } from '../language/normalize/spelled.js';
 import type { Language, Plan } from '../plan/plan.js';
 
 const WHERE_IS = new Phrases(everyOf('where', 'is|are'), everyOf('donde', 'esta|estan'));

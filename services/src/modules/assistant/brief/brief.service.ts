@@ -4,10 +4,10 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { within } from '../../../platform/time/deadline.js';
 import { today } from '../../../platform/time/zone.js';
 import type { BriefSentence, DailyBrief } from '../dto/brief.dto.js';
-import { Limits } from '../limits.js';
+import { Limits } from '../budget/limits.js';
 import { ModelClient, type Message } from '../model/model-client.js';
 import { ModelFailed } from '../model/model-failure.js';
-import { NotAllowed } from '../tools/not-allowed.js';
+import { NotAllowed } from '../plan/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import {
   jobsOfToday,

@@ -11,7 +11,7 @@ import {
   startOfDay,
   today,
 } from '../../../platform/time/zone.js';
-import { Limits } from '../limits.js';
+import { Limits } from './limits.js';
 import { countQuestion, findUsage, lockUsage } from './budget.queries.js';
 
 /** Questions a day for each person and each business, counted where all replicas see it. */

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { EachIs, OneOf, Text } from '../../../platform/validation/fields.js';
-import { LONGEST_TOKEN } from '../understood/plan-token.rules.js';
+import { LONGEST_TOKEN } from './plan-token.rules.js';
 import { ChatCard } from './card.dto.js';
 import { ChatFigures, PlanChange, UnderstoodPart } from './understood.dto.js';
 

@@ -1,4 +1,4 @@
-import { folded } from '../language/tokens.js';
+import { folded } from '../words/tokens.js';
 
 const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d-]+/gu;
 /** Digits as phones are written: in threes and fours, in pairs, behind a plus, or many in a row. Amounts and days are not. */

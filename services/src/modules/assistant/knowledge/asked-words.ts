@@ -1,10 +1,10 @@
-import { spelledOut } from '../language/phone-words.js';
-import { distance, respelled } from '../language/spelling.js';
-import { tokensOf } from '../language/tokens.js';
-import { isStopWord, stemOf } from '../text.js';
+import { spelledOut } from '../language/normalize/phone-words.js';
+import { distance, respelled } from '../words/spelling.js';
+import { tokensOf } from '../words/tokens.js';
+import { isStopWord, stemOf } from '../words/text.js';
 import { asOneWord } from './as-one-word.js';
 import { sameAs } from './synonyms.js';
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 
 /** A word of a question, as an article may have it. */
 export interface AskedWord {

@@ -1,7 +1,7 @@
-import { Phrases } from '../actions/phrases.js';
-import { everyOf } from '../language/every-of.js';
-import { spelled } from '../language/spelled.js';
-import type { WordTokens } from '../language/tokens.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
 
 const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const STRETCHES = `week|weekend|month|quarter|year|morning|afternoon|evening|${WEEKDAYS}`;

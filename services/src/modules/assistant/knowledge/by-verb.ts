@@ -1,4 +1,4 @@
-import { wordSet } from '../language/word-set.js';
+import { wordSet } from '../words/word-set.js';
 import type { AskedWord } from './asked-words.js';
 import type { Stems } from './stems.js';
 

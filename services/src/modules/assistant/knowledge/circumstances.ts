@@ -1,5 +1,5 @@
-import { spelled } from '../language/spelled.js';
-import { wordSet } from '../language/word-set.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { wordSet } from '../words/word-set.js';
 
 /** Pages of one circumstance alone, and the words of which a question of it has one: what is asked of any car is not told by how it is with these. */
 const CIRCUMSTANCES: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -3,7 +3,7 @@ import { LIKELY, PERHAPS } from '../basic/advice.js';
 import { Handbook } from './handbook.js';
 import { Knowledge, ONE_OF_TWO, sourceOf } from './knowledge.js';
 import { parseSections } from './sections.js';
-import { englishTerms } from './spanish-words.js';
+import { englishTerms } from '../language/lexicon/spanish-words.js';
 
 const handbook = new Handbook();
 const knowledge = new Knowledge(handbook, new BlogService());

@@ -1,6 +1,6 @@
-import { everyOf } from '../language/every-of.js';
-import { tokensOf, type WordTokens } from '../language/tokens.js';
-import { lately } from '../lately.js';
+import { everyOf } from '../words/every-of.js';
+import { tokensOf, type WordTokens } from '../words/tokens.js';
+import { lately } from '../words/lately.js';
 
 interface Text {
   title: string;

@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
-import { Phrases } from '../actions/phrases.js';
-import { spelled } from '../language/spelled.js';
+import { Phrases } from '../words/phrases.js';
+import { spelled } from '../language/normalize/spelled.js';
 import type { Said } from '../plan/plan.js';
 import { asksForTaste, isOfTheCalendar } from './aspects.js';
 import {

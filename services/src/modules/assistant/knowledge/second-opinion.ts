@@ -1,5 +1,5 @@
-import { addTo, hashOf, TermCounts } from '../term-counts.js';
-import { stemOf } from '../text.js';
+import { addTo, hashOf, TermCounts } from './term-counts.js';
+import { stemOf } from '../words/text.js';
 import type { Section } from './sections.js';
 
 /** How likely each of some sections is the one that is meant, by how people ask for them: 0 to 1, and 1 together. */

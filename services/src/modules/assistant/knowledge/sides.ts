@@ -1,4 +1,4 @@
-import { NaiveBayes } from '../naive-bayes.js';
+import { NaiveBayes } from './naive-bayes.js';
 import type { Section } from './sections.js';
 
 /** How much a question is of the product: 1 surely, -1 of the trade, 0 either. */

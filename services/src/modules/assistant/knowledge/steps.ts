@@ -1,6 +1,6 @@
-import { tokensOf } from '../language/tokens.js';
-import { lately } from '../lately.js';
-import { wordSet } from '../language/word-set.js';
+import { tokensOf } from '../words/tokens.js';
+import { lately } from '../words/lately.js';
+import { wordSet } from '../words/word-set.js';
 
 interface Text {
   title: string;

@@ -1,4 +1,4 @@
-import { stemOf } from '../text.js';
+import { stemOf } from '../words/text.js';
 
 /** Words that people use for the same thing, a line each; of a handbook's words, mostly. */
 const SAME = `

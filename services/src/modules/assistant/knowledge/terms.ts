@@ -1,4 +1,4 @@
-import { isStopWord, stemOf } from '../text.js';
+import { isStopWord, stemOf } from '../words/text.js';
 import { asOneWord } from './as-one-word.js';
 
 /** The words of a text that carry meaning, cut to their stems. */

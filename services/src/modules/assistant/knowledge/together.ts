@@ -1,4 +1,4 @@
-import { elementOf } from '../language/forms.js';
+import { elementOf } from '../language/forms/forms.js';
 
 /** Words that mean something else together than each alone. */
 export interface Together {

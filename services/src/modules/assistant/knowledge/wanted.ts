@@ -1,7 +1,7 @@
-import { Sayings } from '../language/sayings.js';
-import { spelled } from '../language/spelled.js';
-import type { WordTokens } from '../language/tokens.js';
-import { lookUp } from '../look-up.js';
+import { Sayings } from '../language/forms/sayings.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
+import { lookUp } from '../words/look-up.js';
 import type { Said } from '../plan/plan.js';
 
 const TIME_UNITS = 'minutes|hours|days|weeks|months|years';

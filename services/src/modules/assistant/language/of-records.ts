@@ -1,11 +1,11 @@
-import { Phrases } from '../actions/phrases.js';
+import { Phrases } from '../words/phrases.js';
 import { MONTH_NAMES } from './periods/months.js';
-import { everyOf } from './every-of.js';
-import type { Parts } from './parts.js';
-import type { Span } from './spans.js';
-import type { WordTokens } from './tokens.js';
-import { wordTokens } from './turn.js';
-import { wordSet } from './word-set.js';
+import { everyOf } from '../words/every-of.js';
+import type { Parts } from './pieces/parts.js';
+import type { Span } from './pieces/spans.js';
+import type { WordTokens } from '../words/tokens.js';
+import { wordTokens } from './turns/turn.js';
+import { wordSet } from '../words/word-set.js';
 
 /** What is asked of one's own, and what is said of one's own book without a question word. */
 const OWN = new Phrases(

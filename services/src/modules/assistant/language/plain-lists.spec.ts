@@ -36,6 +36,12 @@ describe('the best of all stretches is of all time', () => {
     // What is there now is under way, and none of what was or will be.
     ['whos car is in the bay rn', 'list jobs [crew:Bay, status:in-progress]'],
     ['which cars are in the bay', 'list jobs [crew:Bay, status:in-progress]'],
+    // 'This' belongs to the days, however the rest is typed.
+    [
+      'anything left for this afternon',
+      'whether jobs [status:open, time_of_day:afternoon] 2026-11-22..2026-11-22',
+    ],
+    ['how many hrs we got monday', 'value hours [] 2026-11-23..2026-11-23'],
     ['do we still have anything today', 'whether jobs [status:open] 2026-11-22..2026-11-22'],
     ['who is in the bay tomorrow', 'list jobs [crew:Bay] 2026-11-23..2026-11-23'],
     ['my best month', 'value revenue by month most #1 [] ..'],

@@ -151,6 +151,7 @@ describe('what follows up', () => {
       ['how many jobs next week', 'are they confirmed'],
       `value jobs [status:unconfirmed] ${NEXT_WEEK}`,
     ],
+    [['whos on monday', 'is anybody not confirmed'], `list jobs [status:unconfirmed] ${MONDAY}`],
     [['who has a tesla', 'just the top 3'], 'list customers most #3 [vehicle:tesla]'],
     [
       ['whats booked saturday', 'which van has what'],

@@ -1,7 +1,7 @@
 import type { Language, Plan } from '../plan/plan.js';
-import type { CardFields } from './card-fields.js';
-import type { CrewMember } from './crew-members.js';
-import type { Person } from './vocabulary.js';
+import type { CardFields } from './pieces/card-fields.js';
+import type { CrewMember } from './pieces/crew-members.js';
+import type { Person } from './pieces/vocabulary.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {

@@ -8,7 +8,7 @@ import type {
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config, type ModelSettings } from '../../../platform/config/config.js';
 import { traced } from '../../../platform/tracing/index.js';
-import { Limits } from '../limits.js';
+import { Limits } from '../budget/limits.js';
 import { CallParts, type AskedCall } from './call-parts.js';
 import { failureOf, ModelFailed, restAfter } from './model-failure.js';
 import { IdleTimeout } from './idle-timeout.js';

@@ -6,13 +6,13 @@ import { within } from '../../../platform/time/deadline.js';
 import { today } from '../../../platform/time/zone.js';
 import { customerOf, type ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatSource, ChatTurn } from '../dto/chat.dto.js';
-import { Limits } from '../limits.js';
-import type { Listener } from '../listener.js';
+import { Limits } from '../budget/limits.js';
+import type { Listener } from '../dto/listener.js';
 import type { ToolResult } from '../tools/tool.js';
 import { Toolbox, ToolProblem } from '../tools/toolbox.js';
 import type { AskedCall } from './call-parts.js';
 import { unfoundedDays, unfoundedFigures } from './figures.js';
-import { LinkFilter } from './links.js';
+import { LinkFilter } from '../tools/links.js';
 import {
   ModelClient,
   type CutOff,

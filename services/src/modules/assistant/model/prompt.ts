@@ -3,7 +3,7 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { clockTime } from '../../../platform/time/clock-time.js';
 import type { Tool } from '../tools/tool.js';
 import { formatTime, minuteOfDay, today } from '../../../platform/time/zone.js';
-import { longDay } from '../days.js';
+import { longDay } from '../plan/named-spans.js';
 
 /** What the model is told. The fence's name is new each time, so that no data can close it. */
 export function systemPrompt({ timeZone }: Principal, now: Date, fence: string): string {

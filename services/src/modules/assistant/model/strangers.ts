@@ -1,4 +1,4 @@
-import { withoutAddresses } from './links.js';
+import { withoutAddresses } from '../tools/links.js';
 
 const TLD =
   'com|net|org|info|biz|io|co|me|us|uk|ca|de|fr|ru|cn|eu|app|dev|xyz|top|site|online|shop|store|link|click|live|pro|ly|gl|to|tv|cc|example|test';

@@ -1,4 +1,4 @@
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from './arguments.js';
 import { isByChange } from './by-change.js';
 import { hasKindsOfDays } from './per.js';
 import type { Counts, Group, Measure } from './definitions.js';

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { ArgumentProblem } from '../tools/arguments.js';
-import { escapeMarkdown } from '../text.js';
+import { ArgumentProblem } from './arguments.js';
+import { escapeMarkdown } from '../words/text.js';
 import type { Condition } from './question.js';
 
 export const customerLink = (id: string, name: string) =>

@@ -1,4 +1,4 @@
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from './arguments.js';
 import { entriesOf, oneOf } from './parse-values.js';
 import type { Goal } from './plan.js';
 

@@ -1,5 +1,5 @@
 import { truncate } from '../../../platform/text/truncate.js';
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from './arguments.js';
 import { capitalized } from './say/scope.js';
 
 type Entries = Record<string, unknown>;

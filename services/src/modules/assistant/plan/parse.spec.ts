@@ -1,4 +1,4 @@
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from './arguments.js';
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
 import { MEASURES } from './measures/index.js';

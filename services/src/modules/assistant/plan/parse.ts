@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../../platform/validation/fields.js';
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from './arguments.js';
 import { checkTogether } from './check.js';
 import { goalOf } from './parse-goal.js';
 import { entriesOf, oneOf } from './parse-values.js';

@@ -5,9 +5,9 @@ import {
   daysBetween,
   firstOfMonth,
 } from '../../../platform/time/zone.js';
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from './arguments.js';
 import { wholeMonth } from '../../insights/index.js';
-import { alike, type Days } from '../days.js';
+import { alike, type Days } from './named-spans.js';
 import type { Period, Plan, Said } from './plan.js';
 import { conditionOf, groupOf, measureOf, type Stretch } from './question.js';
 import { saidStretch } from './say/stretch.js';

@@ -3,8 +3,8 @@ import { FILTERS, GROUPS, MEASURES } from '../../../../test/assistant/plan-naive
 import type { Schemas } from '../../../../test/support/visitor.js';
 import type { Role } from '../../../platform/tenancy/roles.js';
 import { formatCents } from '../../../platform/money/money.js';
-import { ArgumentProblem } from '../tools/arguments.js';
-import { NotAllowed } from '../tools/not-allowed.js';
+import { ArgumentProblem } from './arguments.js';
+import { NotAllowed } from './not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { FilterKind } from './definitions.js';
 import { FILTERS as FILTER_KINDS } from './filters/index.js';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Phrases } from '../actions/phrases.js';
+import { Phrases } from '../words/phrases.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { parseExamples } from '../knowledge/sections.js';
-import { everyOf } from '../language/every-of.js';
-import { spelled } from '../language/spelled.js';
-import { folded } from '../language/tokens.js';
-import { stemOf } from '../text.js';
-import { NaiveBayes } from '../naive-bayes.js';
+import { everyOf } from '../words/every-of.js';
+import { spelled } from '../language/normalize/spelled.js';
+import { folded } from '../words/tokens.js';
+import { stemOf } from '../words/text.js';
+import { NaiveBayes } from '../knowledge/naive-bayes.js';
 
 /** From here on it is done elsewhere, whatever else could be made of it. */
 export const SURELY_TO_DO = 0.9;

@@ -11,7 +11,7 @@ import {
 import type { Language } from '../plan/plan.js';
 import { partsOf } from '../plan/makes.js';
 import { vehicleKind } from '../plan/vehicle-kinds.js';
-import { ArgumentProblem, list, text } from './arguments.js';
+import { ArgumentProblem, list, text } from '../plan/arguments.js';
 import { offeredService } from './offered.js';
 
 /** What of a job there is to say besides the customer and the service. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ContactsService } from '../../crm/index.js';
-import { id, takes, yesNo } from './arguments.js';
+import { id, takes, yesNo } from '../plan/arguments.js';
 import { factsOf, type FoundContact } from './find-contact.js';
 import { jobOf, type Job } from './list-appointments.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';

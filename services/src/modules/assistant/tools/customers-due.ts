@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { ContactsService } from '../../crm/index.js';
-import { takes, whole } from './arguments.js';
+import { takes, whole } from '../plan/arguments.js';
 import { PAGES } from '../plan/pages.js';
 import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 

@@ -5,7 +5,7 @@ import { clockTime as timeAt, minutesOf } from '../../../platform/time/clock-tim
 import { AppointmentsService, Availability, Crews } from '../../scheduling/index.js';
 import type { DraftedAppointment } from '../dto/card.dto.js';
 import type { Language } from '../plan/plan.js';
-import { ArgumentProblem, clockTime, day, id, takes, text } from './arguments.js';
+import { ArgumentProblem, clockTime, day, id, takes, text } from '../plan/arguments.js';
 import { AskedJobs, JOB_DETAILS, saidPlace, saidVehicle, type AskedJob } from './asked-jobs.js';
 import {
   assertAhead,

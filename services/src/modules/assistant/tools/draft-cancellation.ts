@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { AppointmentsService } from '../../scheduling/index.js';
-import { id, takes } from './arguments.js';
+import { id, takes } from '../plan/arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { draftedAsItIs, languageArg } from './slots.js';
 import { PAGES } from '../plan/pages.js';

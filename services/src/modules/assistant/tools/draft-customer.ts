@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ContactsService } from '../../crm/index.js';
 import type { Language } from '../plan/plan.js';
-import { takes, text } from './arguments.js';
+import { takes, text } from '../plan/arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { languageArg } from './slots.js';
 import { PAGES } from '../plan/pages.js';

@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { clockTime as timeAt, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
 import { AppointmentsService, Availability } from '../../scheduling/index.js';
 import type { MovedAppointment } from '../dto/card.dto.js';
-import { clockTime, day, id, takes } from './arguments.js';
+import { clockTime, day, id, takes } from '../plan/arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import {
   assertAhead,

@@ -3,7 +3,7 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ServiceCatalog } from '../../scheduling/index.js';
 import type { Language } from '../plan/plan.js';
-import { takes, text, whole } from './arguments.js';
+import { takes, text, whole } from '../plan/arguments.js';
 import { offeredService } from './offered.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
 import { languageArg } from './slots.js';

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { addDays, today } from '../../../platform/time/zone.js';
 import { AppointmentsService } from '../../scheduling/index.js';
-import { choice, clockTime, day, id, takes } from './arguments.js';
+import { choice, clockTime, day, id, takes } from '../plan/arguments.js';
 import { titleOf } from './slots.js';
 import { PAGES } from '../plan/pages.js';
 import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';

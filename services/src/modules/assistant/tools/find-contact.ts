@@ -3,7 +3,7 @@ import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { ContactsService, type Contact } from '../../crm/index.js';
-import { takes, text, yesNo } from './arguments.js';
+import { takes, text, yesNo } from '../plan/arguments.js';
 import { PAGES } from '../plan/pages.js';
 import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 

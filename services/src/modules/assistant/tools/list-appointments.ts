@@ -10,8 +10,8 @@ import {
   type AppointmentStatus,
   type CountedJobs,
 } from '../../scheduling/index.js';
-import { longDay, type Days } from '../days.js';
-import { choice, takes } from './arguments.js';
+import { longDay, type Days } from '../plan/named-spans.js';
+import { choice, takes } from '../plan/arguments.js';
 import { chosenSpan, SPAN } from './span.js';
 import { saidPlace, saidVehicle } from './asked-jobs.js';
 import { PAGES } from '../plan/pages.js';

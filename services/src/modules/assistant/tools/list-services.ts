@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { Addons, ServiceCatalog } from '../../scheduling/index.js';
-import { takes } from './arguments.js';
+import { takes } from '../plan/arguments.js';
 import { PAGES } from '../plan/pages.js';
 import { dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { Crews, Hours } from '../../scheduling/index.js';
-import { takes } from './arguments.js';
+import { takes } from '../plan/arguments.js';
 import { PAGES } from '../plan/pages.js';
 import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 

@@ -1,7 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import type { Service, ServiceCatalog } from '../../scheduling/index.js';
 import type { Language } from '../plan/plan.js';
-import { ArgumentProblem } from './arguments.js';
+import { ArgumentProblem } from '../plan/arguments.js';
 
 /** A hidden service is known, and is booked and priced no more. */
 const NOT_OFFERED: Record<Language, (name: string) => string> = {

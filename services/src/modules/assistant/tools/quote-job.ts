@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { id, takes, text } from './arguments.js';
+import { id, takes, text } from '../plan/arguments.js';
 import { AskedJobs, JOB_DETAILS, saidVehicle } from './asked-jobs.js';
 import { languageArg } from './slots.js';
 import { PAGES } from '../plan/pages.js';

@@ -3,7 +3,7 @@ import { formatCents } from '../../../platform/money/money.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { averageOf, completedTotals, percentChange, type Totals } from '../../insights/index.js';
-import type { Days } from '../days.js';
+import type { Days } from '../plan/named-spans.js';
 
 export interface Takings {
   title: string;

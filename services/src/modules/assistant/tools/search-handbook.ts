@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { Knowledge, sourceOf } from '../knowledge/knowledge.js';
-import { takes, text } from './arguments.js';
+import { takes, text } from '../plan/arguments.js';
 import type { Tool, ToolResult } from './tool.js';
 
 export interface Passages {

@@ -1,7 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import type { Appointment } from '../../scheduling/index.js';
-import { ArgumentProblem } from './arguments.js';
+import { ArgumentProblem } from '../plan/arguments.js';
 import { assertAhead, placeFor, toChange, type Desks } from './slots.js';
 
 const who = { timeZone: 'America/New_York' } as Principal;

@@ -5,7 +5,7 @@ import type { Appointment, AppointmentsService, Availability } from '../../sched
 import type { AppointmentMove, AppointmentSlot } from '../dto/card.dto.js';
 import { LANGUAGES, type Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
-import { ArgumentProblem, choice } from './arguments.js';
+import { ArgumentProblem, choice } from '../plan/arguments.js';
 
 /** In which language a draft speaks; English when nothing is said. */
 export const languageArg = choice('Language of its words; default en', LANGUAGES);

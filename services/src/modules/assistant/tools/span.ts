@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { namedSpan, spanOfDays, type Span } from '../days.js';
-import { ArgumentProblem, day, span } from './arguments.js';
+import { namedSpan, spanOfDays, type Span } from '../plan/named-spans.js';
+import { ArgumentProblem, day, span } from '../plan/arguments.js';
 
 const LONGEST_DAYS = 800;
 

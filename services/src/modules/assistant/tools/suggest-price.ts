@@ -3,7 +3,7 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ServiceCatalog } from '../../scheduling/index.js';
 import type { Language, Said } from '../plan/plan.js';
-import { choice, takes, text } from './arguments.js';
+import { choice, takes, text } from '../plan/arguments.js';
 import { offeredService } from './offered.js';
 import { languageArg } from './slots.js';
 import { PAGES } from '../plan/pages.js';

@@ -3,7 +3,7 @@ import { missingOf } from '../plan/needs.js';
 import { parsePlan } from '../plan/parse.js';
 import { comparedDays, withPeriod } from '../plan/periods.js';
 import type { Plan } from '../plan/plan.js';
-import { ArgumentProblem } from '../tools/arguments.js';
+import { ArgumentProblem } from '../plan/arguments.js';
 import { comparePart } from './compare.part.js';
 import { filterParts } from './filter.parts.js';
 import { groupPart } from './group.part.js';

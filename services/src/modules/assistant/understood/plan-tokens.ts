@@ -7,8 +7,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { DAY_MS } from '../../../platform/time/durations.js';
 import { parsePlan } from '../plan/parse.js';
 import { LANGUAGES, type Language } from '../plan/plan.js';
-import { ArgumentProblem } from '../tools/arguments.js';
-import { LONGEST_TOKEN } from './plan-token.rules.js';
+import { ArgumentProblem } from '../plan/arguments.js';
+import { LONGEST_TOKEN } from '../dto/plan-token.rules.js';
 import type { Meaning } from './told.js';
 
 const KEY = 'assistant plan';

@@ -1,7 +1,7 @@
-import { asksRowBehind } from '../../language/follow-up.js';
+import { asksRowBehind } from '../../language/turns/follow-up.js';
 import type { ListedJob } from '../../plan/lists.js';
 import type { Workbench } from '../action.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 import { rowOf, type Turn } from './turn.js';
 import type { Which } from './which.js';
 

@@ -1,9 +1,9 @@
 import { formatTime } from '../../../../platform/time/zone.js';
-import { lines, together, type Answer } from '../../basic/answer.js';
-import type { Person } from '../../language/vocabulary.js';
+import { lines, together, type Answer } from '../../answers/answer.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import type { Services } from '../../tools/list-services.js';
 import { saidLeft, says, usualSuggestions, withLeft, type Workbench } from '../action.js';
 import type { BookPlan } from './book-read.js';

@@ -1,10 +1,10 @@
 import { addDays } from '../../../../platform/time/zone.js';
-import { oftenIn } from '../often.js';
-import { Phrases } from '../phrases.js';
+import { oftenIn } from '../when/often.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { shiftAt } from '../shift.js';
-import { isOtherDay } from '../when-alone.js';
-import { changedWhen, dayOf, daysLater, weekLater } from '../when.js';
+import { shiftAt } from '../when/shift.js';
+import { isOtherDay } from './when-alone.js';
+import { changedWhen, dayOf, daysLater, weekLater } from '../when/index.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import { amongThem, asksSomething, isOther } from './other.js';
@@ -12,7 +12,7 @@ import { asksCrew, noPartIn } from './no-part.js';
 import { daysOfAnyHour } from './open-hour.js';
 import { namedIn, type Named } from './read.js';
 import { withoutSoonest } from './soonest.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 export type BookPlan = { do: 'book' } & Named & {
     /** What they had last. */

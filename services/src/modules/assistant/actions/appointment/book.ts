@@ -1,12 +1,12 @@
-import { lines, together, type Answer } from '../../basic/answer.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { lines, together, type Answer } from '../../answers/answer.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { assertOffered } from '../../tools/offered.js';
 import { action, saidLeft, says, withLeft, type Workbench } from '../action.js';
-import type { Person } from '../../language/vocabulary.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
-import { changedWhen, dayOf, notOver, type When } from '../when.js';
-import { peopleOf } from '../people-of.js';
+import { changedWhen, dayOf, notOver, type When } from '../when/index.js';
+import { peopleOf } from './people-of.js';
 import { WHICH } from '../which-words.js';
 import { inTurn, timesOf } from './book-draft.js';
 import { followBooking, readBooking, type BookPlan } from './book-read.js';

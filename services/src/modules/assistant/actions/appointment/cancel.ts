@@ -1,16 +1,16 @@
-import type { Answer } from '../../basic/answer.js';
-import type { Span } from '../../language/spans.js';
-import type { Token } from '../../language/tokens.js';
+import type { Answer } from '../../answers/answer.js';
+import type { Span } from '../../language/pieces/spans.js';
+import type { Token } from '../../words/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { ListedJob } from '../../plan/lists.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { action, says, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
-import { notOver } from '../when.js';
+import { Phrases } from '../../words/phrases.js';
+import { notOver } from '../when/index.js';
 import { afterHead, meaningsOf, type Request } from '../request.js';
 import { withoutThat } from '../read-back.js';
 import { WHICH } from '../which-words.js';
-import type { Person } from '../../language/vocabulary.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import {
   allIn,
   draftEach,
@@ -21,13 +21,13 @@ import {
   statusesIn,
   type Job,
 } from './each.js';
-import type { Whom } from '../whom-place.js';
+import type { Whom } from '../whom/place.js';
 import { ALL, themAllIn } from './told.js';
-import { without } from '../without.js';
+import { without } from '../../words/without.js';
 import { eachMeant, ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 export type CancelPlan = {
   do: 'cancel';

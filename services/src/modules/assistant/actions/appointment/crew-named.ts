@@ -1,5 +1,5 @@
-import { crewAt } from '../../language/vocabulary.js';
-import { Phrases } from '../phrases.js';
+import { crewAt } from '../../language/pieces/vocabulary.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
 
 const TO = new Phrases('to|on|onto|over to|with|in|into|by|off to', 'a|al|en|con');

@@ -1,14 +1,14 @@
-import type { Answer } from '../../basic/answer.js';
+import type { Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { action, lastPlanOf, says, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { followBooking, readBooking } from './book-read.js';
 import { anotherCrew, namedCrew } from './crew-named.js';
 import { lastTo } from './move-to.js';
 import { namedIn, type Named } from './read.js';
-import { without } from '../without.js';
+import { without } from '../../words/without.js';
 import { turnIn, type Turn } from './turn.js';
 import { appointmentOf, slotWords } from './which.js';
 

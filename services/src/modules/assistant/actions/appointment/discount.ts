@@ -1,9 +1,9 @@
-import type { Answer } from '../../basic/answer.js';
+import type { Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { action, says, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
-import { amountIn } from '../price-amount.js';
+import { Phrases } from '../../words/phrases.js';
+import { amountIn } from '../price/amount.js';
 import type { Request } from '../request.js';
 import { namedIn, type Named } from './read.js';
 import { appointmentOf, slotWords } from './which.js';

@@ -1,19 +1,19 @@
-import { lines, type Answer } from '../../basic/answer.js';
-import { everyOf } from '../../language/every-of.js';
+import { lines, type Answer } from '../../answers/answer.js';
+import { everyOf } from '../../words/every-of.js';
 import type { Language } from '../../plan/plan.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
-import type { Token } from '../../language/tokens.js';
-import type { Person } from '../../language/vocabulary.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import type { Token } from '../../words/tokens.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import type { Drafted } from '../../tools/draft-appointment.js';
 import type { ToolResult } from '../../tools/tool.js';
 import { saidLeft, says, withLeft, usualSuggestions, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
-import { areDays } from '../told-first-parts.js';
+import { areDays } from '../../language/told/first-parts.js';
 import { namedIn, type Named } from './read.js';
 import { ALL, toldOf, type Asked } from './told.js';
-import { without } from '../without.js';
+import { without } from '../../words/without.js';
 import {
   appointmentOf,
   appointmentsOf,
@@ -21,7 +21,7 @@ import {
   slotWords,
   type FoundAppointment,
 } from './which.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const DAY = wordSet(
   'tomorrow~|morning~|afternoon~|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy',

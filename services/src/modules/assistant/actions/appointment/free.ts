@@ -1,8 +1,8 @@
 import { formatTime } from '../../../../platform/time/zone.js';
 import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import type { FindFreeTime, FreeTime } from '../../tools/find-free-time.js';
-import { withEnd } from '../days-ahead.js';
-import { isTodaysWeekday, weekLater, type When } from '../when.js';
+import { withEnd } from '../when/days-ahead.js';
+import { isTodaysWeekday, weekLater, type When } from '../when/index.js';
 import type { Workbench } from '../action.js';
 
 /** What the tool takes. */

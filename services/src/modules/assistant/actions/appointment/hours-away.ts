@@ -1,11 +1,11 @@
 import { clockTime, DAY_MINUTES, minutesOf } from '../../../../platform/time/clock-time.js';
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import { periodAt } from '../../language/periods/index.js';
-import { wordSet } from '../../language/word-set.js';
-import { everyOf } from '../../language/every-of.js';
-import { durationAt } from '../duration.js';
-import { Phrases } from '../phrases.js';
-import type { When } from '../when.js';
+import { wordSet } from '../../words/word-set.js';
+import { everyOf } from '../../words/every-of.js';
+import { durationAt } from '../when/duration.js';
+import { Phrases } from '../../words/phrases.js';
+import type { When } from '../when/index.js';
 
 const LEADS = new Phrases(
   'and|ok|no|actually|wait|make it|make that|make her|make him|push it|push that|move it|move that|do it|lets do|better',

@@ -1,8 +1,8 @@
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import { numberOf } from '../../language/periods/rule.js';
-import { isBareClock } from '../../language/times.js';
-import { Phrases } from '../phrases.js';
-import { wordSet } from '../../language/word-set.js';
+import { isBareClock } from '../../language/periods/times.js';
+import { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 
 const INSTEAD = new Phrases(
   'do|lets do|lets go with|lets say|ill take|i will take|we will take|well take|go with|put it at|put him at|put her at|move it to|move that to|push it to|switch it to|add|throw in|nah|do it|then|actually|wait|no|i meant|i mean|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or|better|rather',

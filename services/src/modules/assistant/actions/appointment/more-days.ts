@@ -1,6 +1,6 @@
-import type { Span } from '../../language/spans.js';
-import { dayOf, isTodaysWeekday, weekLater, whenIn, type When } from '../when.js';
-import { wordSet } from '../../language/word-set.js';
+import type { Span } from '../../language/pieces/spans.js';
+import { dayOf, isTodaysWeekday, weekLater, whenIn, type When } from '../when/index.js';
+import { wordSet } from '../../words/word-set.js';
 
 const AND = wordSet('and|y|plus|then|and then');
 export const EITHER = wordSet('and|or|y|o|plus');

@@ -1,14 +1,14 @@
 import { periodAt } from '../../language/periods/index.js';
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import type { Headed } from '../request.js';
-import { dayOf } from '../when.js';
+import { dayOf } from '../when/index.js';
 import { allIn, isOfDays, keptIn, ofOneDay } from './each.js';
 import type { MovePlan } from './move-plan.js';
 import { shiftIn } from './move-shift.js';
 import { lastTo } from './move-to.js';
 import { namedIn, type Named } from './read.js';
 import { themAllIn } from './told.js';
-import { without } from '../without.js';
+import { without } from '../../words/without.js';
 
 /** 'Push everyone tomorrow back 30 minutes'; of no day it is today. */
 export async function eachShifted({ head, request }: Headed): Promise<MovePlan | undefined> {

@@ -1,9 +1,9 @@
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
 import type { MovePlan } from './move-plan.js';
 import { clocked } from './move-to.js';
 import { namedIn } from './read.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const MAKE = {
   en: new Phrases('make it|make that|make hers|make his|make theirs|make her|make him'),

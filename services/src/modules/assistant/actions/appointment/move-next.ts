@@ -1,8 +1,8 @@
 import type { Request } from '../request.js';
-import { withClocks } from '../clock.js';
-import { shiftAt } from '../shift.js';
-import { isOtherDay } from '../when-alone.js';
-import { changedWhen, dayOf, daysLater } from '../when.js';
+import { withClocks } from '../when/clock.js';
+import { shiftAt } from '../when/shift.js';
+import { isOtherDay } from './when-alone.js';
+import { changedWhen, dayOf, daysLater } from '../when/index.js';
 import { awayFrom, clockAway, minutesAway, wayAway } from './hours-away.js';
 import { withoutInstead } from './instead.js';
 import type { MovePlan } from './move-plan.js';
@@ -12,8 +12,8 @@ import { noPartIn } from './no-part.js';
 import { daysOfAnyHour } from './open-hour.js';
 import { namedIn } from './read.js';
 import { turnIn, withBareOne } from './turn.js';
-import type { WordTokens } from '../../language/tokens.js';
-import { Sayings } from '../../language/sayings.js';
+import type { WordTokens } from '../../words/tokens.js';
+import { Sayings } from '../../language/forms/sayings.js';
 
 /** 'Actually Saturday' moves the same to then. */
 export async function followMove(

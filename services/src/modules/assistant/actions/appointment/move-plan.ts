@@ -1,6 +1,6 @@
-import type { Person } from '../../language/vocabulary.js';
-import type { When } from '../when.js';
-import type { Whom } from '../whom-place.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
+import type { When } from '../when/index.js';
+import type { Whom } from '../whom/place.js';
 import type { Turn } from './turn.js';
 
 export interface MovePlan {

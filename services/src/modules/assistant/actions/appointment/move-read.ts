@@ -1,9 +1,9 @@
-import type { Token } from '../../language/tokens.js';
-import { withClocks } from '../clock.js';
-import { withoutDuration } from '../duration.js';
-import { Phrases } from '../phrases.js';
+import type { Token } from '../../words/tokens.js';
+import { withClocks } from '../when/clock.js';
+import { withoutDuration } from '../when/duration.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { dayOf, type When } from '../when.js';
+import { dayOf, type When } from '../when/index.js';
 import { eachMoved, eachShifted } from './move-each.js';
 import { madeIn } from './move-made.js';
 import type { MovePlan } from './move-plan.js';

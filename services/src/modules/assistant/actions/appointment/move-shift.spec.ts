@@ -1,4 +1,4 @@
-import { tokensOf } from '../../language/tokens.js';
+import { tokensOf } from '../../words/tokens.js';
 import { shiftIn } from './move-shift.js';
 
 it.each([

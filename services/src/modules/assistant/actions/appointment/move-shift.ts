@@ -1,10 +1,10 @@
 import { numberOf } from '../../language/periods/rule.js';
 import { unitOf } from '../../language/periods/units.js';
-import type { Token } from '../../language/tokens.js';
-import { durationAt } from '../duration.js';
-import { Phrases } from '../phrases.js';
-import { shiftAt } from '../shift.js';
-import { wordSet } from '../../language/word-set.js';
+import type { Token } from '../../words/tokens.js';
+import { durationAt } from '../when/duration.js';
+import { Phrases } from '../../words/phrases.js';
+import { shiftAt } from '../when/shift.js';
+import { wordSet } from '../../words/word-set.js';
 
 export const EARLIER = new Phrases(
   'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',

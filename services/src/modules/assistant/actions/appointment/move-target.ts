@@ -2,7 +2,7 @@ import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays, formatTime } from '../../../../platform/time/zone.js';
 import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
-import { dayOf } from '../when.js';
+import { dayOf } from '../when/index.js';
 import type { MovePlan } from './move-plan.js';
 import { slotWords, type FoundAppointment } from './which.js';
 

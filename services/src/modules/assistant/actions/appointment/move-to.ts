@@ -1,7 +1,7 @@
 import { unitOf } from '../../language/periods/units.js';
-import { isBareClock } from '../../language/times.js';
-import type { Token } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
+import { isBareClock } from '../../language/periods/times.js';
+import type { Token } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
 
 const TO = new Phrases('to|until|over to|onto|a|al|para|para el|para la|hasta');
 /** Where the words begin that say to when; 0 when all of them do. */

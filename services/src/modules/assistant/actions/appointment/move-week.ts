@@ -1,5 +1,5 @@
 import { addDays, weekday } from '../../../../platform/time/zone.js';
-import type { When } from '../when.js';
+import type { When } from '../when/index.js';
 
 interface Dated {
   date: string;

@@ -1,11 +1,11 @@
 import { minutesOf } from '../../../../platform/time/clock-time.js';
 import { addDays } from '../../../../platform/time/zone.js';
-import { lines, type Answer } from '../../basic/answer.js';
+import { lines, type Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { action, saidLeft, withLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import type { Request } from '../request.js';
-import { dayOf, notOver, type When } from '../when.js';
+import { dayOf, notOver, type When } from '../when/index.js';
 import { WHICH } from '../which-words.js';
 import { toldJob } from './answered.js';
 import { isBookedLast } from './crew.js';

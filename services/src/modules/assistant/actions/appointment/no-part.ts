@@ -1,7 +1,7 @@
-import { everyOf } from '../../language/every-of.js';
-import { wordSet } from '../../language/word-set.js';
-import { oftenIn } from '../often.js';
-import { Phrases } from '../phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import { wordSet } from '../../words/word-set.js';
+import { oftenIn } from '../when/often.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
 import { namedIn } from './read.js';
 

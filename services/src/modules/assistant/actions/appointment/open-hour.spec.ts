@@ -1,5 +1,5 @@
 import { request } from '../testing.js';
-import { saysWhenAlone } from '../when-alone.js';
+import { saysWhenAlone } from './when-alone.js';
 import { followBooking, readBooking } from './book-read.js';
 import { followMove } from './move-next.js';
 import { readMove } from './move-read.js';

@@ -1,7 +1,7 @@
-import { everyOf } from '../../language/every-of.js';
-import type { Token } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
-import { areDays } from '../told-first-parts.js';
+import { everyOf } from '../../words/every-of.js';
+import type { Token } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
+import { areDays } from '../../language/told/first-parts.js';
 
 const OTHER = 'another|a different|some other|a new|a better|different|new|other';
 /** 'Any time Wednesday', 'another slot': not the hour that it has now. */

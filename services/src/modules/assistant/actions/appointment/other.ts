@@ -1,16 +1,16 @@
-import { addsTo } from '../../language/follow-up.js';
-import type { Token } from '../../language/tokens.js';
-import { withClocks } from '../clock.js';
-import { Phrases } from '../phrases.js';
+import { addsTo } from '../../language/turns/follow-up.js';
+import type { Token } from '../../words/tokens.js';
+import { withClocks } from '../when/clock.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
-import { changedWhen } from '../when.js';
-import type { Whom } from '../whom-place.js';
+import { changedWhen } from '../when/index.js';
+import type { Whom } from '../whom/place.js';
 import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
 import { ALL, themAllIn } from './told.js';
 import { turnIn, withBareOne, type Turn } from './turn.js';
-import { Sayings } from '../../language/sayings.js';
-import { wordSet } from '../../language/word-set.js';
+import { Sayings } from '../../language/forms/sayings.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** Somebody who is named; 'it' is whoever it was before. */
 export const isOther = (whom: Whom | undefined): whom is Whom =>

@@ -1,6 +1,6 @@
 import { request } from '../testing.js';
-import type { When } from '../when.js';
-import type { Whom } from '../whom-place.js';
+import type { When } from '../when/index.js';
+import type { Whom } from '../whom/place.js';
 import { readBooking } from './book-read.js';
 import { readCancellation } from './cancel.js';
 import { readCrew } from './crew.js';

@@ -1,16 +1,16 @@
-import type { Span } from '../../language/spans.js';
-import type { Token } from '../../language/tokens.js';
-import { isPhraseWord } from '../../language/lexicon.js';
-import { Phrases } from '../phrases.js';
+import type { Span } from '../../language/pieces/spans.js';
+import type { Token } from '../../words/tokens.js';
+import { isPhraseWord } from '../../language/lexicon/index.js';
+import { Phrases } from '../../words/phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
-import { dayOf, whenIn, type When } from '../when.js';
+import { dayOf, whenIn, type When } from '../when/index.js';
 import { moreDays } from './more-days.js';
 import { withoutStreet } from '../street.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
-import { singular } from '../slot-at.js';
-import { wordSet } from '../../language/word-set.js';
-import { whomAt } from '../whom.js';
-import type { Whom } from '../whom-place.js';
+import { singular } from '../whom/slot-at.js';
+import { wordSet } from '../../words/word-set.js';
+import { whomAt } from '../whom/index.js';
+import type { Whom } from '../whom/place.js';
 import { byVehicle, ownersIn, several, severalIn, withCommas } from './who-is-meant.js';
 
 /** What stands around who, what and when without saying anything more. */

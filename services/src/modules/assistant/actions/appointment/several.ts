@@ -1,5 +1,5 @@
-import { together, type Answer } from '../../basic/answer.js';
-import type { Whom } from '../whom-place.js';
+import { together, type Answer } from '../../answers/answer.js';
+import type { Whom } from '../whom/place.js';
 
 /** The same for each of several who are named; undefined where that is one. */
 export async function ofEach(

@@ -1,6 +1,6 @@
-import { everyOf } from '../../language/every-of.js';
-import type { Token } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import type { Token } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
 
 /** 'Asap', 'the first opening next week' */
 const SOONEST = new Phrases(

@@ -1,20 +1,20 @@
 import type { JobStepName } from '../../../scheduling/index.js';
-import type { Answer } from '../../basic/answer.js';
+import type { Answer } from '../../answers/answer.js';
 import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { action, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
-import { everyOf } from '../../language/every-of.js';
+import { Phrases } from '../../words/phrases.js';
+import { everyOf } from '../../words/every-of.js';
 import { withoutClitic, type Request } from '../request.js';
-import type { Person } from '../../language/vocabulary.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import { allIn, draftEach, draftOne, isOfDays, keptIn, ofOneDay, type Job } from './each.js';
 import { themAllIn } from './told.js';
-import { without } from '../without.js';
+import { without } from '../../words/without.js';
 import { ofOther } from './other.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
-import { wordSet } from '../../language/word-set.js';
-import { Sayings } from '../../language/sayings.js';
+import { wordSet } from '../../words/word-set.js';
+import { Sayings } from '../../language/forms/sayings.js';
 
 type Step = Extract<JobStepName, 'confirm' | 'start' | 'finish' | 'no-show'>;
 export type StepPlan = {

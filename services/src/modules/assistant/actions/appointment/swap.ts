@@ -1,14 +1,14 @@
-import { lines, type Answer } from '../../basic/answer.js';
+import { lines, type Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
-import type { Person } from '../../language/vocabulary.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { action, says, usualSuggestions, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
-import type { When } from '../when.js';
+import type { When } from '../when/index.js';
 import { namedIn } from './read.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** Two people who get the time of the other. */
 export interface SwapPlan {

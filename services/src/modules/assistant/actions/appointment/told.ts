@@ -1,17 +1,17 @@
-import type { Answer } from '../../basic/answer.js';
+import type { Answer } from '../../answers/answer.js';
 import { numberOf } from '../../language/periods/rule.js';
-import type { Token } from '../../language/tokens.js';
-import type { Person } from '../../language/vocabulary.js';
+import type { Token } from '../../words/tokens.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import type { ListedJob } from '../../plan/lists.js';
 import type { Language } from '../../plan/plan.js';
 import { says, type Workbench } from '../action.js';
-import { without } from '../without.js';
-import { Phrases } from '../phrases.js';
-import type { Whom } from '../whom-place.js';
+import { without } from '../../words/without.js';
+import { Phrases } from '../../words/phrases.js';
+import type { Whom } from '../whom/place.js';
 import { toldJobs } from './answered.js';
 import type { Named } from './read.js';
 import { unknownWhich, type Which } from './which.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(

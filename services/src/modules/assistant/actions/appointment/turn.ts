@@ -1,6 +1,6 @@
-import type { Token } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
-import { Phrases } from '../phrases.js';
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
+import { Phrases } from '../../words/phrases.js';
 
 /** Which of several is meant, by where it stands; the next one is so in the calendar, and not in a list. */
 export type Turn = keyof typeof PLACES;

@@ -1,15 +1,15 @@
 import { formatTime, weekday } from '../../../../platform/time/zone.js';
-import { lines, type Answer } from '../../basic/answer.js';
+import { lines, type Answer } from '../../answers/answer.js';
 import type { Language } from '../../plan/plan.js';
 import type { ListedJob } from '../../plan/lists.js';
 import { saidLongDay } from '../../plan/say/day.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import type { FoundAppointments } from '../../tools/find-appointment.js';
 import { says, type Workbench } from '../action.js';
-import { isTodaysWeekday, weekLater, type When } from '../when.js';
-import { peopleOf } from '../people-of.js';
+import { isTodaysWeekday, weekLater, type When } from '../when/index.js';
+import { peopleOf } from './people-of.js';
 import { WHICH } from '../which-words.js';
-import type { Whom } from '../whom-place.js';
+import type { Whom } from '../whom/place.js';
 import { answeredJob } from './answered.js';
 import { rowOf, type Turn } from './turn.js';
 

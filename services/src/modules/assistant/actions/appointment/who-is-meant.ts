@@ -1,8 +1,8 @@
-import { isPhraseWord } from '../../language/lexicon.js';
-import type { Token } from '../../language/tokens.js';
-import type { Span } from '../../language/spans.js';
-import type { Whom } from '../whom-place.js';
-import { wordSet } from '../../language/word-set.js';
+import { isPhraseWord } from '../../language/lexicon/index.js';
+import type { Token } from '../../words/tokens.js';
+import type { Span } from '../../language/pieces/spans.js';
+import type { Whom } from '../whom/place.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** 'Linh and Megan': each of them. */
 export const severalIn = (people: readonly Span[], spans: readonly Span[]) =>

@@ -1,7 +1,7 @@
-import type { Answer } from '../../basic/answer.js';
-import { escapeMarkdown as plain } from '../../text.js';
+import type { Answer } from '../../answers/answer.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
 import { action, says, type Workbench } from '../action.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';

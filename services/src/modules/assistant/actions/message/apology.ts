@@ -1,7 +1,7 @@
 import type { Language } from '../../plan/plan.js';
-import type { WordTokens } from '../../language/tokens.js';
-import { tokensOf } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
+import type { WordTokens } from '../../words/tokens.js';
+import { tokensOf } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
 
 const APOLOGY = new Phrases(
   'apology|an apology|apologies|apologize|apologise|apologizing|a sorry note|sorry note',

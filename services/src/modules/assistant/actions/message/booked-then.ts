@@ -1,13 +1,13 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import { periodAt } from '../../language/periods/index.js';
-import { wordSet } from '../../language/word-set.js';
-import type { Person } from '../../language/vocabulary.js';
+import { wordSet } from '../../words/word-set.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import type { Workbench } from '../action.js';
-import { ofDays } from '../days-of-people.js';
-import { Phrases } from '../phrases.js';
-import { peopleOf } from '../people-of.js';
+import { ofDays } from '../whom/days-of-people.js';
+import { Phrases } from '../../words/phrases.js';
+import { peopleOf } from '../appointment/people-of.js';
 import type { Request } from '../request.js';
-import { jobsPlan } from '../whom-place.js';
+import { jobsPlan } from '../whom/place.js';
 
 /** What is offered is for anybody, and least for whoever is booked then. */
 const OFFERED = new Phrases(

@@ -1,6 +1,6 @@
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import type { Channel } from '../../dto/card.dto.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { requestOf, type Request } from '../request.js';
 
 const WAYS: readonly [Channel, Phrases][] = [

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../language/tokens.js';
+import { tokensOf } from '../../words/tokens.js';
 import { isUnmarked, setOf, THEY, wordAt } from './only-named.js';
 
 const CONDITIONS = setOf('if when once whether si cuando');

@@ -1,7 +1,7 @@
-import type { WordTokens } from '../../language/tokens.js';
-import { everyOf } from '../../language/every-of.js';
+import type { WordTokens } from '../../words/tokens.js';
+import { everyOf } from '../../words/every-of.js';
 import { capitalized } from '../../plan/say/scope.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
 import { sorry } from './apology.js';
 import { HEAD_PURPOSES } from './heads.js';
@@ -15,7 +15,7 @@ import type { Content, Said } from './said.js';
 import { isThanksFor, THANK_YOU } from './thanks.js';
 import { APOLOGIZE } from './openings.js';
 import { trailed } from './trailing.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** An occasion with a text of its own, or their words. */
 export function contentOf(

@@ -1,6 +1,6 @@
-import { spelled } from '../../language/spelled.js';
-import { tokensOf, type Token } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
+import { spelled } from '../../language/normalize/spelled.js';
+import { tokensOf, type Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** Typed without their mark, and no word of their own. */
 const MARKED: Readonly<Record<string, string>> = {

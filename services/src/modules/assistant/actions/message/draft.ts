@@ -1,5 +1,5 @@
 import { truncate } from '../../../../platform/text/truncate.js';
-import type { Person } from '../../language/vocabulary.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import { capitalized } from '../../plan/say/scope.js';
 import { greeting } from '../../tools/message-texts.js';
 import type { Workbench } from '../action.js';

@@ -1,10 +1,10 @@
-import type { Person } from '../../language/vocabulary.js';
-import { everyOf } from '../../language/every-of.js';
-import { Phrases } from '../phrases.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
+import { everyOf } from '../../words/every-of.js';
+import { Phrases } from '../../words/phrases.js';
 import { requestOf, type Request } from '../request.js';
-import { areDays } from '../told-first-parts.js';
-import { namedAt } from '../whom-named.js';
-import { wordSet } from '../../language/word-set.js';
+import { areDays } from '../../language/told/first-parts.js';
+import { namedAt } from '../whom/named.js';
+import { wordSet } from '../../words/word-set.js';
 
 export const EXCEPT = new Phrases(
   'except|except for|but not|besides|other than|excluding',

@@ -1,5 +1,5 @@
-import { Sayings } from '../../language/sayings.js';
-import { spelled } from '../../language/spelled.js';
+import { Sayings } from '../../language/forms/sayings.js';
+import { spelled } from '../../language/normalize/spelled.js';
 import type { Request } from '../request.js';
 import type { MessagePlan } from './read.js';
 

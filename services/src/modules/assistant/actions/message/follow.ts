@@ -1,11 +1,11 @@
-import { everyOf } from '../../language/every-of.js';
-import { spelled } from '../../language/spelled.js';
+import { everyOf } from '../../words/every-of.js';
+import { spelled } from '../../language/normalize/spelled.js';
 import type { Language } from '../../plan/plan.js';
 import { capitalized } from '../../plan/say/scope.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
-import { whomAt } from '../whom.js';
-import type { Whom } from '../whom-place.js';
+import { whomAt } from '../whom/index.js';
+import type { Whom } from '../whom/place.js';
 import { withoutInstead } from '../appointment/instead.js';
 import { withOne } from '../appointment/turn.js';
 import { leftOutIn } from './excepted.js';
@@ -17,7 +17,7 @@ import { ADD_LEAD, asksToReword, thingToAdd } from './reworded.js';
 import { signed, signerOf } from './signed.js';
 import { spoken } from './spoken.js';
 import { translated, withoutLanguage } from './translated.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const isOfSeveral = (whom: Whom | undefined) =>
   whom?.kind === 'everybody' || whom?.kind === 'several' || (whom?.kind === 'last' && whom.isMany);

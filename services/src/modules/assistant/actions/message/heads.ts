@@ -1,10 +1,10 @@
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import { seeksOther } from '../appointment/open-hour.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const HEADS = {
   en: new Phrases(

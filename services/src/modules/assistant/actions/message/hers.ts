@@ -1,5 +1,5 @@
-import { spelled } from '../../language/spelled.js';
-import { wordSet } from '../../language/word-set.js';
+import { spelled } from '../../language/normalize/spelled.js';
+import { wordSet } from '../../words/word-set.js';
 import { isDays } from './is-days.js';
 
 /** Behind 'her' none of these is a thing of hers: 'squeeze her in', 'suits her better'. */

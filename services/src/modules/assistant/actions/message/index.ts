@@ -1,15 +1,15 @@
-import { lines, type Answer } from '../../basic/answer.js';
+import { lines, type Answer } from '../../answers/answer.js';
 import type { ChatCard } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
-import { escapeMarkdown as plain } from '../../text.js';
-import { ArgumentProblem } from '../../tools/arguments.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
+import { ArgumentProblem } from '../../plan/arguments.js';
 import { assertOffered } from '../../tools/offered.js';
 import { PAGES } from '../../plan/pages.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
-import { quotesFor } from '../price-of-theirs.js';
-import { peopleOf, type People } from '../people-of.js';
+import { quotesFor } from '../price/of-theirs.js';
+import { peopleOf, type People } from '../appointment/people-of.js';
 import { WHICH } from '../which-words.js';
 import { WORDS } from './words.js';
 import { bookedThen } from './booked-then.js';
@@ -19,7 +19,7 @@ import { readMessage, type MessagePlan } from './read.js';
 import { onNextOne } from './next-weekday.js';
 import { READS, sameAs } from './same.js';
 import { unlikeJob } from './unlike-job.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** Whose names are said, with a draft or without. */
 const MOST_NAMED = 20;

@@ -1,8 +1,8 @@
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import { periodAt } from '../../language/periods/index.js';
-import type { Token } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
-import { Phrases } from '../phrases.js';
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
+import { Phrases } from '../../words/phrases.js';
 
 const AND = '|and|to|and to';
 const THEM = 'him|her|them';

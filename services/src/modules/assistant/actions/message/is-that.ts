@@ -1,5 +1,5 @@
-import { Sayings } from '../../language/sayings.js';
-import { wordSet } from '../../language/word-set.js';
+import { Sayings } from '../../language/forms/sayings.js';
+import { wordSet } from '../../words/word-set.js';
 
 const IS_THAT = new Sayings(
   [

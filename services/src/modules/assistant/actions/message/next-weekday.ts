@@ -1,8 +1,8 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
-import { tokensOf } from '../../language/tokens.js';
+import { tokensOf } from '../../words/tokens.js';
 import type { Workbench } from '../action.js';
-import { peopleOf } from '../people-of.js';
+import { peopleOf } from '../appointment/people-of.js';
 import type { MessagePlan } from './read.js';
 
 const A_WEEK = 7;

@@ -1,15 +1,15 @@
 import { periodAt } from '../../language/periods/index.js';
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { clockAt, isBareClock, withColon } from '../../language/times.js';
-import { everyOf } from '../../language/every-of.js';
-import { Phrases } from '../phrases.js';
-import { durationAt } from '../duration.js';
+import { clockAt, isBareClock, withColon } from '../../language/periods/times.js';
+import { everyOf } from '../../words/every-of.js';
+import { Phrases } from '../../words/phrases.js';
+import { durationAt } from '../when/duration.js';
 import { FILLER, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
 import { siteAt, siteIn } from './review-asked.js';
 import type { Said } from './said.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
 

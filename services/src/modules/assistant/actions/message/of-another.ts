@@ -4,7 +4,7 @@ import { readCancellation } from '../appointment/cancel.js';
 import { followMove } from '../appointment/move-next.js';
 import { readMove } from '../appointment/move-read.js';
 import { readStep } from '../appointment/step.js';
-import type { Whom } from '../whom-place.js';
+import type { Whom } from '../whom/place.js';
 
 /** Whose the cards are that were made just before it, of the same message. */
 const onCards = ({ drafted = [] }: Workbench): string[] =>

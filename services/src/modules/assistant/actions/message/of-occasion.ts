@@ -1,6 +1,6 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
-import type { Whom } from '../whom-place.js';
+import type { Whom } from '../whom/place.js';
 import type { MessagePlan } from './read.js';
 
 type Content = Pick<MessagePlan, 'purpose' | 'words' | 'date'>;

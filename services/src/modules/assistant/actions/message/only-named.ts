@@ -1,7 +1,7 @@
-import { everyOf } from '../../language/every-of.js';
-import { tokensOf, type Token, type WordTokens } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
-import { wordSet } from '../../language/word-set.js';
+import { everyOf } from '../../words/every-of.js';
+import { tokensOf, type Token, type WordTokens } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 
 export const setOf = (words: string) => new Set(words.split(' '));
 export const wordAt = (tokens: WordTokens, at: number) => tokens[at]?.word ?? '';

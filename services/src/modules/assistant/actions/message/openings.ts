@@ -1,8 +1,8 @@
-import { everyOf } from '../../language/every-of.js';
-import { tokensOf } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
+import { everyOf } from '../../words/every-of.js';
+import { tokensOf } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 import type { Language } from '../../plan/plan.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { isDays } from './is-days.js';
 
 export const APOLOGIZE = wordSet(

@@ -1,6 +1,6 @@
 import type { Channel } from '../../dto/card.dto.js';
-import { Sayings } from '../../language/sayings.js';
-import type { WordTokens } from '../../language/tokens.js';
+import { Sayings } from '../../language/forms/sayings.js';
+import type { WordTokens } from '../../words/tokens.js';
 
 const WAYS = 'text|sms|message|email|e mail|mail';
 const OTHER_WAY = new Sayings(

@@ -1,5 +1,5 @@
-import { tokensOf, type Token } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
+import { tokensOf, type Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 
 const HE = wordSet('he|him|his|hes|hell|hed|himself');
 const SHE = wordSet('she|her|hers|shes|shell|shed|herself');

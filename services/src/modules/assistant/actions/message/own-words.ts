@@ -1,9 +1,9 @@
-import { everyOf } from '../../language/every-of.js';
-import { spelled } from '../../language/spelled.js';
-import type { Token } from '../../language/tokens.js';
+import { everyOf } from '../../words/every-of.js';
+import { spelled } from '../../language/normalize/spelled.js';
+import type { Token } from '../../words/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { apologized, saysSorry, sorryThat } from './apology.js';
 import { hasClause, isConditioned } from './conditioned.js';
 import { NOUNS } from './heads.js';
@@ -14,7 +14,7 @@ import { FILLER, foremost, LEADS } from './purposes.js';
 import type { Content, Said } from './said.js';
 import { ASKED, spoken } from './spoken.js';
 import { namesThanks, THANK_YOU, thanked, thanksOf } from './thanks.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const ASKS_KINDLY = new Phrases(everyOf('please|', 'can|could|would|will', 'you|u|ya'));
 const IN_LANGUAGE = new Phrases('in spanish|in english', 'en espanol|en ingles');

@@ -1,6 +1,6 @@
-import type { Span } from '../../language/spans.js';
-import type { Token } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
+import type { Span } from '../../language/pieces/spans.js';
+import type { Token } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
 import { leftOf, meaningsOf, type Request } from '../request.js';
 import { OFFERS } from './heads.js';
 

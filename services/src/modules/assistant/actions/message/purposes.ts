@@ -1,7 +1,7 @@
 import type { Said } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { everyOf } from '../../language/every-of.js';
-import { Phrases } from '../phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import { Phrases } from '../../words/phrases.js';
 
 /** What a message may be about, and how that is called; what is said instead of it is said in the person's own words. */
 const WORDS: readonly { purpose: Purpose; words: Said }[] = [
@@ -141,7 +141,7 @@ export function foremost(
 
 /** What may stand around an occasion without saying anything more. */
 export const FILLER = new Phrases(
-  'know|something|something nice|something friendly|something short|a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
+  'know|something|something nice|something friendly|something short|a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|next|upcoming|mr|mrs|ms|miss',
   'un|una|el|la|los|las|de|del|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
 );
 

@@ -1,18 +1,18 @@
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import { periodAt } from '../../language/periods/index.js';
-import { isPhraseWord } from '../../language/lexicon.js';
+import { isPhraseWord } from '../../language/lexicon/index.js';
 import type { Channel } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Request } from '../request.js';
-import { whomAt } from '../whom.js';
-import { jobsPlan, type FoundWhom, type Whom } from '../whom-place.js';
-import type { Person } from '../../language/vocabulary.js';
+import { whomAt } from '../whom/index.js';
+import { jobsPlan, type FoundWhom, type Whom } from '../whom/place.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
 import { byWay } from './by-way.js';
 import { contentOf } from './content.js';
 import { EXCEPT, exceptedIn } from './excepted.js';
-import { ofDays } from '../days-of-people.js';
+import { ofDays } from '../whom/days-of-people.js';
 import { occasionOf } from './occasion.js';
 import { GIVING, isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { isThat } from './is-that.js';
@@ -24,7 +24,7 @@ import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { storyIn } from './story.js';
 import { translated, withoutLanguage } from './translated.js';
 import { writtenHow } from './written-how.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** A message that is asked for. */
 export interface MessagePlan {

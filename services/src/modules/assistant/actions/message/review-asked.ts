@@ -1,9 +1,9 @@
-import { everyOf } from '../../language/every-of.js';
-import type { Token } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
+import { everyOf } from '../../words/every-of.js';
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 import type { Language } from '../../plan/plan.js';
-import { capital } from '../new-customer-vehicle.js';
-import { Phrases } from '../phrases.js';
+import { capital } from '../new-customer/vehicle.js';
+import { Phrases } from '../../words/phrases.js';
 
 const SITES = 'google|yelp|facebook|nextdoor|tripadvisor';
 const SITE = wordSet(SITES);

@@ -1,8 +1,8 @@
-import { everyOf } from '../../language/every-of.js';
-import { Sayings } from '../../language/sayings.js';
-import type { WordTokens } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
-import { Phrases } from '../phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import { Sayings } from '../../language/forms/sayings.js';
+import type { WordTokens } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
+import { Phrases } from '../../words/phrases.js';
 
 const BIT = 'a|bit|little|lot|way|much|more|less|really|very|too';
 /** 'Make it a bit friendlier', 'reword that' */

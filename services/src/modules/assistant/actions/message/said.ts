@@ -1,4 +1,4 @@
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import type { MessagePlan } from './read.js';
 
 /** What stands before and behind whoever is written to. */

@@ -1,7 +1,7 @@
-import { everyOf } from '../../language/every-of.js';
-import { spelled } from '../../language/spelled.js';
-import { capital } from '../new-customer-vehicle.js';
-import { Phrases } from '../phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import { spelled } from '../../language/normalize/spelled.js';
+import { capital } from '../new-customer/vehicle.js';
+import { Phrases } from '../../words/phrases.js';
 import { requestOf, type Request } from '../request.js';
 import { ADD_LEAD } from './reworded.js';
 import type { MessagePlan } from './read.js';

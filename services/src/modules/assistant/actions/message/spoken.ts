@@ -1,6 +1,6 @@
 import type { Language } from '../../plan/plan.js';
-import { tokensOf } from '../../language/tokens.js';
-import { wordSet } from '../../language/word-set.js';
+import { tokensOf } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
 import { capitalized } from '../../plan/say/scope.js';
 import { aboutSpelled, spelledOut } from './contracted.js';
 import { isAlone, isHers } from './hers.js';

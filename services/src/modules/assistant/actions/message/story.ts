@@ -1,12 +1,12 @@
-import { everyOf } from '../../language/every-of.js';
-import { spelled } from '../../language/spelled.js';
-import type { Token } from '../../language/tokens.js';
-import { Phrases } from '../phrases.js';
-import { whomAt } from '../whom.js';
-import type { Whom } from '../whom-place.js';
+import { everyOf } from '../../words/every-of.js';
+import { spelled } from '../../language/normalize/spelled.js';
+import type { Token } from '../../words/tokens.js';
+import { Phrases } from '../../words/phrases.js';
+import { whomAt } from '../whom/index.js';
+import type { Whom } from '../whom/place.js';
 import type { Request } from '../request.js';
 import { spoken } from './spoken.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 export interface Story {
   whom: Whom;

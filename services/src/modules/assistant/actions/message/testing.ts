@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.js';
 import { request } from '../testing.js';
-import type { Whom } from '../whom-place.js';
+import type { Whom } from '../whom/place.js';
 import { readMessage } from './read.js';
 
 /** Of the jobs of some days. */

@@ -1,8 +1,8 @@
-import { everyOf } from '../../language/every-of.js';
-import { tokensOf, type WordTokens } from '../../language/tokens.js';
+import { everyOf } from '../../words/every-of.js';
+import { tokensOf, type WordTokens } from '../../words/tokens.js';
 import type { Language } from '../../plan/plan.js';
-import { Phrases } from '../phrases.js';
-import { wordSet } from '../../language/word-set.js';
+import { Phrases } from '../../words/phrases.js';
+import { wordSet } from '../../words/word-set.js';
 
 const LEAD = new Phrases('that|saying|to say|a|a big|a quick|a nice');
 const THANKS = new Phrases(

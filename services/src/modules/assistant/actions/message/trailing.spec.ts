@@ -14,6 +14,7 @@ it.each([
   // One of two, and nobody says which.
   ['text derek or mike that we are closed', 'no message'],
   ['recuerdale a derek su cita del viernes', 'es sms Derek Turner reminder 2026-11-27'],
+  ['draft a text to tanya reminding her of her next appointment', 'sms Tanya Hayes reminder'],
   // A thank-you says what it is for.
   ['thank derek for yesterday', 'sms Derek Turner "thank you for yesterday."'],
   [

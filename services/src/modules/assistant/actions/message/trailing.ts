@@ -1,7 +1,7 @@
-import { everyOf } from '../../language/every-of.js';
-import { wordSet } from '../../language/word-set.js';
+import { everyOf } from '../../words/every-of.js';
+import { wordSet } from '../../words/word-set.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import { detailed, occasionOf } from './occasion.js';
 import { foremost, isWeak } from './purposes.js';
 import type { Content, Said } from './said.js';

@@ -1,11 +1,11 @@
-import type { Token } from '../../language/tokens.js';
+import type { Token } from '../../words/tokens.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { Phrases } from '../phrases.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Said } from './said.js';
-import { normalized } from '../../language/normalize.js';
-import { withoutDuration } from '../duration.js';
-import { isOnlyOf } from '../only-of.js';
+import { normalized } from '../../language/normalize/normalize.js';
+import { withoutDuration } from '../when/duration.js';
+import { isOnlyOf } from '../../words/only-of.js';
 
 const STATED: readonly [Phrases, Language][] = [
   [new Phrases('in spanish|en espanol'), 'es'],

@@ -1,8 +1,8 @@
 import { formatTime } from '../../../../platform/time/zone.js';
-import type { Span } from '../../language/spans.js';
-import { wordSet } from '../../language/word-set.js';
+import type { Span } from '../../language/pieces/spans.js';
+import { wordSet } from '../../words/word-set.js';
 import { meaningsOf, type Request } from '../request.js';
-import { LED } from '../when.js';
+import { LED } from '../when/index.js';
 import type { MessagePlan } from './read.js';
 
 const OF_JOB = wordSet('reminder|confirm');

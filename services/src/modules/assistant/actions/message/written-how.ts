@@ -1,6 +1,6 @@
-import { everyOf } from '../../language/every-of.js';
-import { wordSet } from '../../language/word-set.js';
-import { Phrases } from '../phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import { wordSet } from '../../words/word-set.js';
+import { Phrases } from '../../words/phrases.js';
 import { requestOf, type Request } from '../request.js';
 
 /** How it is to be written: to whoever writes it, and to nobody else. */

@@ -1,7 +1,7 @@
-import { withoutWhoAsks } from '../../language/who-asks.js';
-import { questionsIn } from '../../language/questions-in.js';
-import { normalized } from '../../language/normalize.js';
-import { together, type Answer } from '../answer.js';
+import { withoutWhoAsks } from '../../language/normalize/who-asks.js';
+import { questionsIn } from '../../language/messages/questions-in.js';
+import { normalized } from '../../language/normalize/normalize.js';
+import { together, type Answer } from '../../answers/answer.js';
 import { JobWords } from './job-words.js';
 import { readOwnJobs } from './read.js';
 import type { Sight } from './reading.js';

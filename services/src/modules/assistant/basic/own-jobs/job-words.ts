@@ -1,12 +1,12 @@
 import type { MyJobOfDay } from '../../../scheduling/index.js';
-import { lookUp } from '../../look-up.js';
-import { isKnown } from '../../language/normalize.js';
-import { respelled } from '../../language/spelling.js';
-import { folded } from '../../language/tokens.js';
+import { lookUp } from '../../words/look-up.js';
+import { isKnown } from '../../language/normalize/normalize.js';
+import { respelled } from '../../words/spelling.js';
+import { folded } from '../../words/tokens.js';
 import { COLOR_OF } from '../../plan/colors.js';
 import { namesOfMake } from '../../plan/makes.js';
 import { vehicleKind } from '../../plan/vehicle-kinds.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 type Job = MyJobOfDay;
 

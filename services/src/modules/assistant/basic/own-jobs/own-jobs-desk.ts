@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Checklists, daysOfOwnJobs, MyJobs, TECHNICIANS } from '../../../scheduling/index.js';
-import { normalized } from '../../language/normalize.js';
-import { spelled } from '../../language/spelled.js';
+import { normalized } from '../../language/normalize/normalize.js';
+import { spelled } from '../../language/normalize/spelled.js';
 import { isOfProductPage } from '../../knowledge/library.js';
 import type { Language } from '../../plan/plan.js';
 import { Knowledge } from '../../knowledge/knowledge.js';
-import type { Answer, Desk } from '../answer.js';
+import type { Answer, Desk } from '../../answers/answer.js';
 import {
   asksOfNobody,
   asksToChange,

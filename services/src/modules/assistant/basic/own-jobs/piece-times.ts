@@ -1,5 +1,5 @@
-import { clockAt, isBareClock, timeAt, withColon } from '../../language/times.js';
-import { wordSet } from '../../language/word-set.js';
+import { clockAt, isBareClock, timeAt, withColon } from '../../language/periods/times.js';
+import { wordSet } from '../../words/word-set.js';
 import type { PieceFound } from './reading.js';
 
 const LEADS = wordSet('at|around|about|the|my|las|la');

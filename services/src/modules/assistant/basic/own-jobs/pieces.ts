@@ -1,15 +1,15 @@
-import { withClocks } from '../../actions/clock.js';
-import { withoutFillers } from '../../language/fillers.js';
-import { isKnown, normalized } from '../../language/normalize.js';
+import { withClocks } from '../../actions/when/clock.js';
+import { withoutFillers } from '../../language/normalize/fillers.js';
+import { isKnown, normalized } from '../../language/normalize/normalize.js';
 import { periodAt } from '../../language/periods/index.js';
 import { weekdayOf } from '../../language/periods/weekdays.js';
-import { respelled } from '../../language/spelling.js';
+import { respelled } from '../../words/spelling.js';
 import type { Language } from '../../plan/plan.js';
 import type { JobWords } from './job-words.js';
 import type { Piece, PieceFound } from './reading.js';
 import { timeOf } from './piece-times.js';
 import { LONGEST_PHRASE, TABLES } from './words.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 export interface Pieces {
   language: Language;

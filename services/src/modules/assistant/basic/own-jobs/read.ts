@@ -1,11 +1,11 @@
 import type { Days } from '../../../../platform/time/zone.js';
 import { daysBetween, weekday } from '../../../../platform/time/zone.js';
-import { Phrases } from '../../actions/phrases.js';
-import { Sayings } from '../../language/sayings.js';
+import { Phrases } from '../../words/phrases.js';
+import { Sayings } from '../../language/forms/sayings.js';
 import type { JobWords } from './job-words.js';
 import { piecesOf, type Pieces } from './pieces.js';
 import type { Facet, Piece, Reading, Sight } from './reading.js';
-import { wordSet } from '../../language/word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 type Of<K extends Piece['kind']> = Extract<Piece, { kind: K }>;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../plan/plan.js';
-import { Sayings } from '../../language/sayings.js';
-import { tokensOf, type WordTokens } from '../../language/tokens.js';
-import { lines, type Answer } from '../answer.js';
+import { Sayings } from '../../language/forms/sayings.js';
+import { tokensOf, type WordTokens } from '../../words/tokens.js';
+import { lines, type Answer } from '../../answers/answer.js';
 import type { Handbook } from '../../knowledge/handbook.js';
 import { isOfJob, type JobWords } from './job-words.js';
 import type { Sight } from './reading.js';

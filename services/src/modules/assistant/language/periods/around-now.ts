@@ -1,9 +1,9 @@
 import { weekdayOf } from './weekdays.js';
 import { addDays, weekday } from '../../../../platform/time/zone.js';
-import { lookUp } from '../../look-up.js';
+import { lookUp } from '../../words/look-up.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
 import { exactly, later, shift, unitAround, unitOf } from './units.js';
-import { wordSet } from '../word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 const A_WEEK = 7;
 

@@ -10,7 +10,7 @@ import {
   type Moment,
   type PeriodRule,
 } from './rule.js';
-import { wordSet } from '../word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** The one list of them: alternatives of a pattern, or of a form. */
 export const MONTH_NAMES =

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { nearest, numberOf, pad, yearOf, type FoundPeriod, type PeriodRule } from './rule.js';
-import { lookUp } from '../../look-up.js';
+import { lookUp } from '../../words/look-up.js';
 
 const ORDINALS: Record<string, number> = {
   first: 1,

@@ -3,8 +3,8 @@ import type { Period } from '../../plan/plan.js';
 import { monthOf, dayNumber } from './months.js';
 import { numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
-import { lookUp } from '../../look-up.js';
-import { wordSet } from '../word-set.js';
+import { lookUp } from '../../words/look-up.js';
+import { wordSet } from '../../words/word-set.js';
 
 type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
 

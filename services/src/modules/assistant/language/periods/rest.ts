@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.js';
+import { wordSet } from '../../words/word-set.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
 
 const REST = wordSet('rest|remainder');

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
-import { lookUp } from '../../look-up.js';
+import { lookUp } from '../../words/look-up.js';
 
 /** From when a question is asked, and which way a day without a year looks. */
 export interface Moment {

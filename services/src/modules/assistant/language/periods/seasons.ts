@@ -1,7 +1,7 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import { nearest, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
-import { lookUp } from '../../look-up.js';
-import { wordSet } from '../word-set.js';
+import { lookUp } from '../../words/look-up.js';
+import { wordSet } from '../../words/word-set.js';
 
 /** Whole months, as businesses count them: winter goes from December to February. */
 const SEASONS: Record<string, [first: string, months: number]> = {

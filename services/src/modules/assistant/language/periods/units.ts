@@ -1,7 +1,7 @@
 import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
 import type { Period, Said } from '../../plan/plan.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
-import { wordSet } from '../word-set.js';
+import { wordSet } from '../../words/word-set.js';
 
 export const UNITS = ['day', 'week', 'weekend', 'month', 'quarter', 'year'] as const;
 export type Unit = (typeof UNITS)[number];

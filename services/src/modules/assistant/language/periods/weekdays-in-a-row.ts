@@ -1,6 +1,6 @@
 import { addDays, weekday } from '../../../../platform/time/zone.js';
 import { numberOf, type PeriodRule } from './rule.js';
-import { wordSet } from '../word-set.js';
+import { wordSet } from '../../words/word-set.js';
 import { WEEKDAYS } from './weekdays.js';
 
 const BACK = wordSet('last|past|previous');

@@ -4,8 +4,8 @@ import { monthOf, wholeMonth } from './months.js';
 import { ordinalOf } from './quarters.js';
 import { nearest, pad, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
-import { lookUp } from '../../look-up.js';
-import { wordSet } from '../word-set.js';
+import { lookUp } from '../../words/look-up.js';
+import { wordSet } from '../../words/word-set.js';
 
 export const WEEKDAYS = [
   'monday',

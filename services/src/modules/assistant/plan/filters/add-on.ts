@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { FilterKind } from '../definitions.js';
 import { saidOf } from '../say/either.js';
 

@@ -1,6 +1,6 @@
 import { DUE_AFTER_DAYS, DUE_UNTIL_DAYS, LAST_VISIT, TODAY } from '../../../crm/index.js';
 import { ZONE, type FilterKind } from '../definitions.js';
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import { saysClosed, type Closed } from './closed.js';
 import { upcoming } from './upcoming.js';
 

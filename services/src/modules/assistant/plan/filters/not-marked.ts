@@ -1,4 +1,4 @@
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 
 /** 'Jobs I forgot to mark done', 'still marked scheduled' of days that are over */
 export const NOT_MARKED = [

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import { COLORS } from '../colors.js';
 import type { Bind, FilterKind } from '../definitions.js';
 import type { Language } from '../plan.js';

@@ -1,4 +1,4 @@
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import { RETENTION } from '../measures/share-of-rows.js';
 import type { FilterKind } from '../definitions.js';
 import { saysClosed, type Closed } from './closed.js';

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import { CREW_OF_JOB } from '../crews.sql.js';
 import type { Group } from '../definitions.js';
 

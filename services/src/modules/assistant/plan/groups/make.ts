@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { Group } from '../definitions.js';
 import { looseName, MAKES, shownMake } from '../makes.js';
 

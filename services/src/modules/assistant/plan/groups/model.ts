@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { Group } from '../definitions.js';
 
 /** A vehicle's text without its year, and without what stands behind a comma: '2013 Toyota Camry' is a Toyota Camry. */

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { Group } from '../definitions.js';
 
 /** By the name under which it was booked, as the revenue screen has it. */

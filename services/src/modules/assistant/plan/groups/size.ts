@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { Group } from '../definitions.js';
 import { SIZE_OF_JOB } from '../sizes.sql.js';
 

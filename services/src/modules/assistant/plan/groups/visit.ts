@@ -1,5 +1,5 @@
 import type { Group } from '../definitions.js';
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import { IS_RETURN, visit as filter } from '../filters/visit.js';
 
 const OLD = 'returning|regulars|repeats';

@@ -1,4 +1,4 @@
-import { everyOf } from '../../language/every-of.js';
+import { everyOf } from '../../words/every-of.js';
 import type { Measure } from '../definitions.js';
 
 /** Who brought a car is no money: 'quién trajo un Tesla'. */

@@ -1,5 +1,5 @@
 import { formatDay, weekday } from '../../../../platform/time/zone.js';
-import { longDay } from '../../days.js';
+import { longDay } from '../named-spans.js';
 import type { Language } from '../plan.js';
 import { WEEKDAYS } from '../weekdays.js';
 

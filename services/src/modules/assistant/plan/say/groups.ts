@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { Facts, GroupFacts } from '../facts.js';
 import { changeOf, isByChange } from '../by-change.js';
 import type { Change, Language } from '../plan.js';

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../../platform/money/money.js';
 import { formatTime } from '../../../../platform/time/zone.js';
-import { escapeMarkdown } from '../../text.js';
+import { escapeMarkdown } from '../../words/text.js';
 import type { Facts } from '../facts.js';
 import { statusOfOne } from './status.js';
 import { MOST_LEVEL, type ListedCustomer, type ListedJob } from '../lists.js';

@@ -1,0 +1,46 @@
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../../test/support/visitor.js';
+
+let server: TestApp;
+let owner: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await server.owner();
+  await owner.post('/api/addons', { name: 'Pet hair', price: 40, minutes: 30 });
+  await owner.post('/api/addons', { name: 'Engine bay', price: 60 });
+});
+
+afterAll(() => server.stop());
+
+async function ask(...messages: string[]): Promise<string> {
+  const conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const message of messages) {
+    const asked = { message, conversationHistory };
+    const { response } = (await owner.post<Schemas['ChatReply']>('/api/chat', asked)).body;
+    conversationHistory.push(
+      { role: 'user', content: message },
+      { role: 'assistant', content: response },
+    );
+  }
+  return conversationHistory.at(-1)?.content ?? '';
+}
+
+it.each([
+  'pet hair whats that extra',
+  'how much is pet hair',
+  'cuanto cobro por pet hair',
+  'do we do pet hair',
+])('says what an add-on of the business costs and takes: %s', async (message) => {
+  const answer = await ask(message);
+  expect(answer).toMatch(/\*\*Pet hair\*\*: \$40(?:\.00)?, 30 min/);
+  expect(answer).not.toContain('Engine bay');
+  expect(answer).not.toContain('Full Detail');
+});
+
+it('says it beside the service that it goes with', async () => {
+  const answer = await ask('how much is a full detail with pet hair');
+  expect(answer).toMatch(/Full Detail.*\*\*Pet hair\*\*: \$40/s);
+  const after = await ask('how much is a full detail', 'they want the engine bay too');
+  expect(after).toMatch(/Full Detail.*\*\*Engine bay\*\*: \$60/s);
+});

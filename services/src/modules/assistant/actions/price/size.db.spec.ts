@@ -1,0 +1,31 @@
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../../test/support/visitor.js';
+
+let server: TestApp;
+let owner: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await server.owner();
+  const prices = [{ sizeId: 'truck', price: 310, minutes: 300 }];
+  const service = { name: 'Full Detail', duration: 240, price: 249.99, prices };
+  await owner.put('/api/services/s1', service);
+});
+
+afterAll(() => server.stop());
+
+const ask = async (message: string) =>
+  (await owner.post<Schemas['ChatReply']>('/api/chat', { message })).body.response;
+
+it('what the business takes for a size is its price, of one service and of all', async () => {
+  expect(await ask('how much is a full detail for a truck')).toContain('**Full Detail: $310**');
+  const all = await ask('how much for a van thats really dirty');
+  expect(all).toContain('**Full Detail: from $340 to $410**');
+  expect(all).toContain('Interior Detail: from');
+});
+
+it('what is taken for pet hair alone is no list of prices', async () => {
+  const answer = await ask('what do you charge for pet hair');
+  expect(answer).not.toContain('Your prices');
+  expect(answer).toContain('Charging for pet hair');
+});

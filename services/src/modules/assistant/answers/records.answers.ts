@@ -1,0 +1,115 @@
+import { Phrases } from '../words/phrases.js';
+import type { ChatTurn } from '../dto/chat.dto.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import { everyOf } from '../words/every-of.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { spelled } from '../language/normalize/spelled.js';
+import type { WordTokens } from '../words/tokens.js';
+import type { Language } from '../plan/plan.js';
+import { tellsNone } from '../plan/say/rows.js';
+import type { Understanding } from '../language/understanding.js';
+import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
+import type { Answer } from './answer.js';
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${plain(word)}”`).join(', ');
+
+const WORDS: Record<
+  Language,
+  { unknown(words: string): string; unused(words: string): string; suggestions: string[] }
+> = {
+  en: {
+    unknown: (words) =>
+      `I don't know what ${words} means here, and without it the answer would be to another question. Please say it in other words, or ask without it.`,
+    unused: (words) =>
+      `I understood ${words}, but I can't put it together with the rest of this question yet, and I won't leave it out without saying so. Please ask in another way.`,
+    suggestions: QUICK_QUESTIONS.slice(2),
+  },
+  es: {
+    unknown: (words) =>
+      `No sé qué significa ${words} aquí, y sin eso respondería a otra pregunta. Dígalo con otras palabras, o pregunte sin eso.`,
+    unused: (words) =>
+      `Entendí ${words}, pero todavía no puedo combinarlo con el resto de la pregunta, y no lo dejo fuera sin decirlo. Pregunte de otra manera.`,
+    suggestions: ['¿Qué hay hoy?', '¿Cuánto gané este mes?'],
+  },
+};
+
+const NO =
+  /^(?:(?:To|A) “[^”]*”: )?(?:I don't know (?:what “|that one)|I understood “|No sé qué significa|Eso no lo sé|Entendí “)/;
+/** Whether the last answer was that the question was not understood. */
+export const wasNo = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && NO.test(last.content);
+
+/** Whether the last answer was a list of nothing. */
+export const foundNone = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && tellsNone(last.content);
+
+const ONE = /^(?:(?:Yes|Sí): )?\*\*1 /;
+/** Whether the last answer was a list of one. */
+export const foundOne = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && ONE.test(last.content);
+
+const CHOICE = /^(?:Which appointment\?|¿Cuál cita\?)/;
+/** Whether it was asked back which of several appointments is meant. */
+export const foundChoice = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && CHOICE.test(last.content);
+
+const MESSAGE = /^(?:A draft for|Un borrador para|\*\*\d+ (?:drafts?|borrador))/;
+const CARD =
+  /^(?:Here is a draft|Aquí está el borrador|(?:Cancel|¿Cancelar|Mark|¿Marcar|Start|¿Empezar) \*\*|\*\*\d+ (?:moves|cambios|cancellations|cancelaciones)\b)|\n- (?:Then|Después): \*\*|on the calendar until you|en el calendario hasta que/;
+/** What was said of the draft before it. */
+const WAITS = /^(?:The draft above waits|El borrador de arriba)/;
+/** Whether an appointment was drafted last, and not only spoken of. */
+export const foundCard = (history: readonly ChatTurn[]): boolean =>
+  CARD.test(
+    history.findLast(
+      ({ role, content }) => role === 'assistant' && !MESSAGE.test(content) && !WAITS.test(content),
+    )?.content ?? '',
+  );
+
+const NEW_ONE = /^(?:Here is a draft|Aquí está el borrador)/;
+/** Whether what was drafted last is nothing that stands anywhere yet. */
+export const foundNew = (last: ChatTurn | undefined) =>
+  last?.role === 'assistant' && NEW_ONE.test(last.content);
+
+/** Whether the last answer was a draft of anything. */
+export const foundDraft = (last: ChatTurn | undefined): boolean =>
+  last?.role === 'assistant' && [MESSAGE, CARD, WAITS].some((each) => each.test(last.content));
+
+const ASIDE: Record<Language, (said: string) => string> = {
+  en: (said) => `I made nothing of ${said}.`,
+  es: (said) => `No hice nada con ${said}.`,
+};
+const ASKED = new Phrases(
+  'what|which|who|when|how|cuanto|cuanta|cuantos|cuantas|quien|cual|cuando',
+);
+const ASKS = new Phrases(
+  everyOf(
+    'and|y|',
+    'where|why|is|are|was|were|do|does|did|can|could|will|would|has|have|any|show|list|find|quienes|que|cuales|donde|hay',
+  ),
+);
+const asks = (words: WordTokens) => ASKS.begin(words) || ASKED.in(words) !== undefined;
+
+/** What is only told beside a question that was answered is no question that was not. */
+export function withoutAsides(
+  message: string,
+  questions: readonly string[],
+  answers: readonly Answer[],
+): Answer[] {
+  if (!answers.some(({ told, cards }) => told ?? cards)) return [...answers];
+  return answers.map((answer, at) => {
+    const question = questions[at] ?? '';
+    const isAsked = asks(spelled(question)) || message.includes(`${question}?`);
+    if (answer.isNo !== true || isAsked) return answer;
+    const text = ASIDE[normalized(question).language](quoted([question]));
+    return { ...answer, text, sources: [] };
+  });
+}
+
+/** Neither a word nor a part of a question is dropped in silence: then there is no number. */
+export function notUnderstood({ language, unknown, unused }: Understanding): Answer {
+  const words = WORDS[language];
+  if (unknown.length + unused.length === 0) return unknownIn(language);
+  const text = unknown.length > 0 ? words.unknown(quoted(unknown)) : words.unused(quoted(unused));
+  return { text, sources: [], suggestions: words.suggestions, isNo: true };
+}

@@ -1,0 +1,9 @@
+import type { ChatCard } from './card.dto.js';
+
+/** Receives the parts of an answer while it is made. */
+export interface Listener {
+  /** A slow receiver returns a promise, which is awaited (backpressure). */
+  delta(text: string): void | Promise<void>;
+  tool(label: string): void;
+  card(card: ChatCard): void;
+}

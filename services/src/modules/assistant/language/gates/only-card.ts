@@ -1,0 +1,52 @@
+import { Phrases } from '../../words/phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import type { Parts } from '../pieces/parts.js';
+import { begins, isOne } from '../pieces/said.js';
+import type { Span } from '../pieces/spans.js';
+import { wordSet } from '../../words/word-set.js';
+
+const ON_CARD = wordSet(
+  'number|phone|cell|email|address|contact|drive|drives|car|vehicle|truck|ride|maneja|carro|telefono|numero|correo|direccion',
+);
+/** 'What is her number' is of her, and changes nothing. */
+export const isOfCard = (parts: Parts) =>
+  parts.spans.some(({ name }) => name?.kind === 'customer') &&
+  parts.spans.some(({ words }) => ON_CARD.has(words.at(-1) ?? ''));
+
+const FIELD = new Phrases('phone|phone number|number|cell|email|address|info|contact');
+const GIVE = 'give|get|show|send|tell';
+const ASKS = new Phrases(
+  'and|y|the|too|also|his|her|their|what|whats|what is|is|i',
+  everyOf(`${GIVE}|`, 'me'),
+  everyOf('i|', 'need|want'),
+  GIVE,
+);
+export const isOnlyCard = (parts: Parts) =>
+  parts.spans.every(
+    (span) => span.name?.kind === 'customer' || isOne(span, FIELD) || isOne(span, ASKS),
+  );
+
+const WHO_DID = new Phrases('who did|who does');
+const NOT_ON_CARD = new Set(['order', 'count', 'compare', 'bound']);
+const DID = wordSet('did|does|worked|cleaned|washed|handled|hizo');
+/** 'Change her number' asks for it to be done, and 'the number of Ana' is her phone's. */
+const OF_NUMBER = /^(?:chang\w*|numbers?|numero)$/;
+const WHETHER = wordSet('has|have|did|does|is');
+/** 'Has she paid for it' is in no record, whatever her card says. */
+const isPaid = ({ words }: Span, [first]: readonly Span[]) =>
+  WHETHER.has(first?.words[0] ?? '') && wordSet('paid|pay|pays|settled').has(words[0] ?? '');
+/** What a card does not say: who did it, the dearest, how many, which of two is better. */
+export const leftOfCard = ({ spans }: Parts): Span[] =>
+  spans.filter(
+    ({ tags, period, words }, at) =>
+      (!period &&
+        tags.some(
+          (tag) => NOT_ON_CARD.has(tag.kind) && !(tag.kind === 'order' && tag.order === 'latest'),
+        ) &&
+        !words.some((word) => OF_NUMBER.test(word)) &&
+        !tags.some(({ kind }) => kind === 'glue')) ||
+      (tags.some((tag) => tag.kind === 'want' && tag.want === 'who') &&
+        DID.has(spans[at + 1]?.words[0] ?? '')) ||
+      begins(spans[at] as Span, WHO_DID) ||
+      isPaid(spans[at] as Span, spans),
+  );

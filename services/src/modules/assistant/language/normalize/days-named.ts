@@ -1,0 +1,134 @@
+import { isMonthName, MONTH_NAMES } from '../periods/months.js';
+import { weekdayOf } from '../periods/weekdays.js';
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
+
+/** Words of time, which no list of phrases has. */
+const TIMES =
+  'today tomorrow yesterday tonight week month quarter year weekend monday tuesday wednesday thursday friday saturday ' +
+  'sunday spring summer winter ' +
+  'autumn christmas thanksgiving halloween easter between since until before after last next previous mondays tuesdays ' +
+  'wednesdays thursdays fridays saturdays sundays weeks months years';
+/** May is a verb as well: the words around it say which. */
+export const TIMES_WORDS = new Set([
+  ...TIMES.split(' '),
+  ...MONTH_NAMES.split('|').filter((month) => month !== 'may'),
+]);
+
+const SHOWS = wordSet('show|me|see|is|has|with|was');
+const GOES = wordSet('|look~|looking|lookin|going|goin|shaping|been|so|schedule');
+/** 'Show me the week' is this one; 'the busiest day of the week' is of any. */
+export function isThisUnit(tokens: readonly Token[], index: number): boolean {
+  const [before = '', the, unit = '', after = ''] = [-1, 0, 1, 2].map(
+    (step) => tokens[index + step]?.word,
+  );
+  // 'Who spent the most in the year'
+  if (the === 'the' && unit === 'year' && before === 'in' && after === '') return true;
+  return the === 'the' && wordSet('week|month').has(unit) && SHOWS.has(before) && GOES.has(after);
+}
+
+const OF_DAYS = wordSet(
+  'job~|appointment~|appt~|booking~|detail~|car~|customer~|client~|revenue|sales|income|money|morning~|afternoon~|evening~',
+);
+const USUAL = wordSet('always|usually|normally');
+const PEOPLE = wordSet('customer~|client~|regular~|people|crowd');
+const LISTS = wordSet('who|whos|which|customers|clients|everyone|everybody|people|list|show');
+const LONGER = wordSet('month|quarter|year|spring|summer|fall|autumn|winter');
+/** 'Saturday jobs in October' are those of its Saturdays; 'for the month of May' is May. */
+function withDaysOf(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const isWithin = words.some((word) => LONGER.has(word) || isMonthName(word));
+  return tokens.flatMap((token, at) => {
+    const isDay = weekdayOf(token.word) !== undefined && !token.word.endsWith('s');
+    const isOfPeople =
+      wordSet('my|our|the').has(words[at - 1] ?? '') && PEOPLE.has(words[at + 1] ?? '');
+    const isAny = words.slice(at - 2, at).join(' ') === 'on a' && LISTS.has(words[0] ?? '');
+    // 'Who always comes on Saturday'
+    const isUsual = words.slice(0, at).some((word) => USUAL.has(word));
+    const isBare = !wordSet('last|this|next|past|coming').has(words[at - 1] ?? '');
+    if (isDay && (isAny || (isUsual && isBare))) return [{ ...token, word: `${token.word}s` }];
+    if (isDay && (isOfPeople || (isWithin && OF_DAYS.has(words[at + 1] ?? ''))))
+      return [{ ...token, word: `${token.word}s` }];
+    const start = ['the', 'month', 'of'].findIndex((_, step) => isMonthOf(words, at - step));
+    return start < 0 ? [token] : [];
+  });
+}
+/** 'The month of May' */
+const isMonthOf = (words: readonly string[], at: number) =>
+  words.slice(at, at + 3).join(' ') === 'the month of' && isMonthName(words[at + 3]);
+
+const BESIDE = wordSet('vs|versus|against|to|than|with|and|or');
+const MANY = wordSet('days|weeks|months|quarters|years');
+const SO_FAR = wordSet('week|month|quarter|year');
+
+const STARTS = wordSet('first|1st|beginning|start');
+/** 'Since the first of the month' is this month so far. */
+function withSoFar(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const at = words.findIndex(
+    (word, index) =>
+      wordSet('since|from').has(word) &&
+      words[index + 1] === 'the' &&
+      STARTS.has(words[index + 2] ?? '') &&
+      words.slice(index + 3, index + 5).join(' ') === 'of the' &&
+      SO_FAR.has(words[index + 5] ?? ''),
+  );
+  const since = tokens[at];
+  if (!since) return [...tokens];
+  const said = ['this', words[at + 5] ?? '', 'so', 'far'].map((word) => ({ ...since, word }));
+  return [...tokens.slice(0, at), ...said, ...tokens.slice(at + 6)];
+}
+
+/** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
+const EARLIER: readonly [of: (words: readonly string[]) => boolean, said: string][] = [
+  [([only = '', ...others]) => others.length === 0 && isMonthName(only), 'the year before'],
+  [([only = '', ...others]) => others.length === 0 && weekdayOf(only) !== undefined, 'a week ago'],
+  [([number = '', unit = '']) => /^\d+$/.test(number) && MANY.has(unit), 'the period before'],
+];
+
+/** 'Saturday vs the Saturday before', 'this year to date' */
+function withBefore(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const isDate = (at: number) =>
+    words[at] === 'to' &&
+    words[at + 1] === 'date' &&
+    SO_FAR.has(words[at - 1] ?? '') &&
+    wordSet('this|last').has(words[at - 2] ?? '');
+  const kept = tokens.filter((_, at) => !isDate(at) && !isDate(at - 1));
+  const last = kept.at(-1);
+  const start = kept.findLastIndex(({ word }) => word === 'the');
+  if (last?.word !== 'before' || start < 1 || !BESIDE.has(kept[start - 1]?.word ?? '')) return kept;
+  // What follows up is before what was said before it.
+  const isDated = kept
+    .slice(0, start - 1)
+    .some(({ word }) => TIMES_WORDS.has(word) || MANY.has(word) || weekdayOf(word) !== undefined);
+  if (!isDated) return kept;
+  const inner = kept.slice(start + 1, -1);
+  const found = EARLIER.find(([of]) => of(inner.map(({ word }) => word)));
+  if (!found) return kept;
+  const raw = kept
+    .slice(start)
+    .map((each) => each.raw)
+    .join(' ');
+  return [...kept.slice(0, start), ...found[1].split(' ').map((word) => ({ ...last, raw, word }))];
+}
+
+const ASKS = wordSet('who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone');
+const AHEAD = wordSet('first|have|start|going|up|on|got|coming');
+/** 'Who do I have in the morning' is of tomorrow: of today it is this morning. */
+function withMorning(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  const at = words.length - IN_THE_MORNING.length;
+  const isSaid = at > 0 && IN_THE_MORNING.every((word, index) => words[at + index] === word);
+  const isDated = words.slice(0, at).some((word) => TIMES_WORDS.has(word) || weekdayOf(word));
+  const isAhead = ASKS.has(words[0] ?? '') && words.slice(1).some((word) => AHEAD.has(word));
+  if (!isSaid || isDated || !isAhead) return [...tokens];
+  return tokens.flatMap((token, index) =>
+    index === at ? [{ ...token, word: 'tomorrow' }] : index === at + 1 ? [] : [token],
+  );
+}
+const IN_THE_MORNING = ['in', 'the', 'morning'];
+
+/** Days in the words that the rules of periods know: tomorrow morning, Saturdays, the year before. */
+export const withDaysNamed = (tokens: readonly Token[]): Token[] =>
+  withBefore(withSoFar(withDaysOf(withMorning(tokens))));

@@ -1,0 +1,27 @@
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
+
+const TAKEN = wordSet('from|paid|for|off|in|out|done|back');
+/** 'Got anything Thursday' asks what there is then. */
+const WHETHER = wordSet('anything|something|anybody|anyone|somebody|someone|any');
+/** 'How many hours we got Monday': what there is then. */
+const countsBefore = (tokens: readonly Token[], index: number) =>
+  tokens.slice(0, index).some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many');
+/** 'Do we got', 'what we got Monday': what there is; 'what we got from ceramics' came in. */
+export function isHad(tokens: readonly Token[], index: number): boolean {
+  const [lead = '', who = '', after = ''] = [-2, -1, 1].map((step) => tokens[index + step]?.word);
+  return (
+    lead === 'do' ||
+    (index === 0 && WHETHER.has(after)) ||
+    ((wordSet('what|who').has(lead) || countsBefore(tokens, index)) &&
+      wordSet('i|we').has(who) &&
+      !TAKEN.has(after))
+  );
+}
+
+/** 'What have we got on the 3rd' is what there is, and nothing that was. */
+export const withoutGot = (tokens: readonly Token[]) =>
+  tokens.filter(({ word }, at) => {
+    const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;
+    return word !== 'got' || !wordSet('have i|have we|i have|we have').has(before);
+  });

@@ -1,0 +1,149 @@
+import { lately } from '../../words/lately.js';
+import type { Language } from '../../plan/plan.js';
+import { withAmountsBetween, withThan } from './amounts-between.js';
+import { isHad, withoutGot } from './got.js';
+import { VOCABULARY } from '../lexicon/index.js';
+import { numberOf } from '../periods/rule.js';
+import { unitOf } from '../periods/units.js';
+import { weekdayOf } from '../periods/weekdays.js';
+import { withPhoneWords } from './phone-words.js';
+import { withSeldom } from './seldom.js';
+import { withSpokenClocks } from './spoken-clocks.js';
+import { withSpokenDays } from './spoken-days.js';
+import { withSpokenNumbers } from './spoken-numbers.js';
+import { withSpanishDays } from './spanish-days.js';
+import { languageOf, withEnglishTimes } from '../lexicon/spanish.js';
+import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
+import { respelled } from '../../words/spelling.js';
+import { tokensOf, type Token } from '../../words/tokens.js';
+import { withTwoAndFour } from './two-and-four.js';
+import { wordSet } from '../../words/word-set.js';
+
+const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
+
+export interface Normalized {
+  readonly language: Language;
+  readonly tokens: readonly Token[];
+}
+
+const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES_WORDS]);
+/** A slip in Spanish is one of a Spanish word: 'lave' is no 'late'. */
+const SLIPS: Record<Language, ReadonlySet<string>> = {
+  en: KNOWN,
+  es: new Set([...VOCABULARY.es, ...TIMES_WORDS]),
+};
+
+/** Phone words spelled out, and Spanish words of time in English. */
+export const normalized = lately(read);
+
+function read(text: string): Normalized {
+  const typed = tokensOf(text);
+  const language = languageOf(typed.map(({ word }) => word));
+  const spelled = withPhoneWords(typed, language);
+  const dated =
+    language === 'en'
+      ? withSpokenDays(withSpokenClocks(withTwoAndFour(spelled)))
+      : withSpanishDays(spelled);
+  // 'Qué tan llenos estamos' asks how much, and for no color.
+  const asked = language === 'es' ? dated.filter(({ word }) => word !== 'tan') : dated;
+  const tokens = withSpokenNumbers(asked, language).map((token) => timeOfDay(token, language));
+  for (const [index, token] of tokens.entries()) {
+    const { word } = token;
+    // 'This afternoon' is a day and a time of it.
+    const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
+    // The coming weekend is the nearest, not the one after it.
+    if (word === 'coming' && tokens[index + 1]?.word === 'weekend')
+      tokens[index] = { ...token, word: 'this' };
+    if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
+    if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // 'Show me the week' is this one; 'the busiest day of the week' is of any.
+    if (isThisUnit(tokens, index)) tokens[index] = { ...token, word: 'this' };
+    // 'All month' is this one, and 'did we ever work a Sunday' is of all of them.
+    if (word === 'all' && wordSet('week|month|quarter|year').has(tokens[index + 1]?.word ?? ''))
+      tokens[index] = { ...token, word: 'this' };
+    const isEver =
+      wordSet('an|a').has(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
+    // 'The last time we worked a Sunday' is of any of them.
+    const isOfAny = tokens.some(
+      (each, at) => each.word === 'ever' || (each.word === 'last' && at < index - 1),
+    );
+    if (isEver && isOfAny) tokens[index] = { ...token, word: `${word}s` };
+    // '9ish' is nine, as far as anybody knows.
+    const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
+    if (clock !== undefined) tokens[index] = { ...token, word: clock };
+    // 'Comin', 'doin'
+    if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
+    // 'Do we got' asks what there is.
+    if (word === 'got' && isHad(tokens, index)) tokens[index] = { ...token, word: 'have' };
+    const half = halfOfDay(tokens, index);
+    if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
+  }
+  const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
+  const meant = withSeldom(withAmountsBetween(withThan(said)));
+  return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
+}
+
+/** 'This afternon': read before the days, which 'this' belongs to. */
+function timeOfDay(token: Token, language: Language): Token {
+  const { word } = token;
+  if (language !== 'en' || word.length < SHORTEST_TIME || KNOWN.has(word)) return token;
+  return { ...token, word: respelled(word, TIMES_OF_DAY) ?? word };
+}
+const SHORTEST_TIME = 6;
+
+const ROUGHLY = wordSet('like|about|around|roughly|approximately');
+const BEFORE_LENGTH = wordSet('in|for|over|past|last|within|than|since');
+/** 'In like 4 months' is in four of them. */
+const withoutRoughly = (tokens: readonly Token[]) =>
+  tokens.filter(
+    ({ word }, at) =>
+      !ROUGHLY.has(word) ||
+      !BEFORE_LENGTH.has(tokens[at - 1]?.word ?? '') ||
+      numberOf(tokens[at + 1]?.word ?? '') === undefined,
+  );
+
+const isDropped = (word: string) =>
+  word.length >= 4 && word.endsWith('in') && !KNOWN.has(word) && KNOWN.has(`${word}g`);
+
+/** 'Jobs tomorrow am': no hour before it, and nobody who is. */
+function halfOfDay(tokens: readonly Token[], index: number): string | undefined {
+  const half = { am: 'morning', pm: 'afternoon' }[tokens[index]?.word ?? ''];
+  const [before = '', after = ''] = [tokens[index - 1]?.word, tokens[index + 1]?.word];
+  const isVerb = before === 'i' || wordSet('i|not|done|free|off|on').has(after);
+  const isAfterDays =
+    index > 0 && (TIMES_WORDS.has(before) || before === 'many' || weekdayOf(before) !== undefined);
+  return isVerb || !isAfterDays ? undefined : half;
+}
+
+/** Whether it is one of the words that questions are made of. */
+export const isKnown = (word: string): boolean => KNOWN.has(word);
+
+/** What a word that means nothing is a slip of the thumb of, if there is one such word. */
+export const mended = (word: string, language: Language): string | undefined =>
+  KNOWN.has(word) ? undefined : respelled(word, SLIPS[language]);
+
+const TURNS = new Set(['last', 'next', 'previous']);
+
+/** 'La semana pasada' is last week: the turn goes before what it turns. */
+function turned(tokens: readonly Token[]): Token[] {
+  const all = [...tokens];
+  for (const [index, token] of all.entries()) {
+    const next = all[index + 1];
+    const isTime = unitOf(token.word) !== undefined || weekdayOf(token.word) !== undefined;
+    if (!isTime || !next || !TURNS.has(next.word)) continue;
+    all[index] = next;
+    all[index + 1] = token;
+  }
+  return all;
+}
+
+function inEnglishTimes(tokens: readonly Token[]): Token[] {
+  let at = 0;
+  return withEnglishTimes(tokens.map(({ word }) => word)).flatMap(({ word, length }) => {
+    const own = tokens.slice(at, at + length);
+    at += length;
+    const raw = own.map((each) => each.raw).join(' ');
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+    return word.split(' ').map((each) => ({ raw, word: each, start, end }));
+  });
+}

@@ -1,0 +1,282 @@
+import type { Language } from '../../plan/plan.js';
+import { isKnown, mended } from '../normalize/normalize.js';
+import { carYearsIn } from './car-years.js';
+import { placedAt, postcodeAt, streetAt, type Named } from './places.js';
+import { memberAt, withMembers } from './crew-members.js';
+import { platesIn } from './plates.js';
+import { spansOf, type Names } from './spans.js';
+import { distance, respelled } from '../../words/spelling.js';
+import { folded, type Token } from '../../words/tokens.js';
+import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
+import { wordSet } from '../../words/word-set.js';
+
+/** Nobody's question names more; and an attack is not looked up. */
+const MOST_WORDS = 6;
+const LONGEST_NAME = 3;
+const BEGINNING = 4;
+
+const nameWords = (name: string) =>
+  folded(name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+const withoutOwn = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/**
+ * Looks up what is nothing else: customers, vehicles and words of notes. What is none of them is taken
+ * for a slip of the thumb, and is put right among the tokens.
+ */
+export async function namesIn(
+  tokens: Token[],
+  language: Language,
+  own: Own,
+  vocabulary: Vocabulary,
+): Promise<Names> {
+  const found = new Map<number, { tag: NameTag; length: number }>([
+    ...platesIn(tokens),
+    ...carYearsIn(tokens),
+  ]);
+  let [at, asked] = [0, 0];
+  for (const { words, tags, period, number, time, name } of spansOf(tokens, {
+    language,
+    own,
+    names: new Map(found),
+  })) {
+    // A postcode is a number, too.
+    const mayBePlace = number !== undefined && /^\d{5}$/.test(words[0] ?? '');
+    const isUnknown = tags.length === 0 && !period && (!number || mayBePlace) && !time && !name;
+    const isTaken = [...found].some(([from, { length }]) => at >= from && at < from + length);
+    if (isUnknown && !isTaken && asked < MOST_WORDS) {
+      asked += 1;
+      const isSomebody = [...found.values()].some(({ tag }) => tag.kind === 'customer');
+      const named = await nameAt(tokens, at, { vocabulary, language, own, isSomebody });
+      if (named === 'mended') return namesIn(tokens, language, own, vocabulary);
+      if (named) found.set(named.from, named);
+    }
+    at += words.length;
+  }
+  withoutStrangers(found);
+  narrowedByOther(found, tokens);
+  withMembers(found, tokens, own);
+  return found;
+}
+
+/** A first name and a last name side by side are one person's; of nobody who has both, neither is meant. */
+function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>): void {
+  for (const [from, { tag, length }] of found) {
+    const next = found.get(from + length);
+    if (tag.kind !== 'customer' || next?.tag.kind !== 'customer') continue;
+    found.delete(from);
+    found.delete(from + length);
+  }
+}
+
+const TELLS_APART = wordSet('the|one|named|called|first|name|is|mr|mrs|ms|dr|que|se|llama|el|la');
+
+/** 'Mr Keller, the one named Marcus': who has both names. */
+function narrowedByOther(
+  found: Map<number, { tag: NameTag; length: number }>,
+  tokens: readonly Token[],
+): void {
+  const named = [...found].flatMap(([from, { tag, length }]) =>
+    tag.kind === 'customer' ? [{ from, length, people: tag.people }] : [],
+  );
+  const [first, second] = named.toSorted((one, other) => one.from - other.from);
+  if (!first || !second || named.length > 2) return;
+  const between = tokens.slice(first.from + first.length, second.from);
+  if (between.length === 0 || !between.every(({ word }) => TELLS_APART.has(word))) return;
+  const both = first.people.filter(({ id }) => second.people.some((each) => each.id === id));
+  if (both.length === 0) return;
+  found.set(first.from, { tag: { kind: 'customer', people: both }, length: first.length });
+  found.set(second.from, { tag: { kind: 'customer', people: both }, length: second.length });
+}
+
+interface Within {
+  vocabulary: Vocabulary;
+  language: Language;
+  own: Own;
+  /** Another word names somebody. */
+  isSomebody: boolean;
+}
+
+async function nameAt(
+  tokens: Token[],
+  at: number,
+  { vocabulary, language, own, isSomebody }: Within,
+): Promise<Named | 'mended' | undefined> {
+  const token = tokens[at];
+  const word = token?.word ?? '';
+  if (!token || word.length < 2) return undefined;
+  const member = memberAt(tokens, at, own.crews);
+  const named = member?.isWhole
+    ? undefined
+    : longestName(tokens, at, await peopleCalled(word, vocabulary));
+  if (named ?? member) return named ?? member;
+  for (const form of new Set([word, withoutOwn(word)])) {
+    const { isInVehicles, isInNotes, isInPlaces } = await vocabulary.whereIs(form);
+    if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
+    // 'Before' and 'after' stand in many a note, and ask for none.
+    if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
+    const isLed = wordSet('on|off|at|in|near').has(tokens[at - 1]?.word ?? '');
+    const placed =
+      isInPlaces && !isKnown(form) ? await placedAt(tokens, at, form, vocabulary) : undefined;
+    // 'Water in the headlight' is nobody on Water Street; 'gate code' is what stands there together.
+    if (placed && (isLed || placed.length > 1 || !vocabulary.isWord(form))) return placed;
+  }
+  const street = streetAt(tokens, at) ?? postcodeAt(tokens, at);
+  if (street) return street;
+  const right = vocabulary.isWord(word)
+    ? undefined
+    : (mended(word, language) ?? ofOwn(word, own, vocabulary));
+  // A word of a name that means nothing alone is no slip of itself: 'removal' of 'Pet Hair Removal'.
+  // Where somebody is named, another word is not a slip of another name.
+  if (right === undefined || right === word)
+    return isSomebody || vocabulary.isWord(word) || isForm(word, vocabulary)
+      ? undefined
+      : longestName(tokens, at, await peopleNear(word, vocabulary));
+  tokens[at] = { ...token, word: right };
+  return 'mended';
+}
+
+/** The words of what is done here: 'corection'. */
+const wordsOf = ({ services, addOns }: Own) =>
+  [...services, ...addOns].flatMap(({ name }) => nameWords(name));
+
+/** 'Turned' is a form of a word, and no slip of Turner. */
+const isForm = (word: string, vocabulary: Vocabulary) =>
+  stemsOf(word).some((stem) => isKnown(stem) || vocabulary.isWord(stem));
+/** 'Costing' is a form of another word, and no slip of a service. */
+function ofOwn(word: string, own: Own, vocabulary: Vocabulary): string | undefined {
+  const words = wordsOf(own);
+  const isOther = isForm(word, vocabulary) && !stemsOf(word).some((stem) => words.includes(stem));
+  return isOther ? undefined : respelled(word, words);
+}
+const SHORTEST_STEM = 3;
+const stemsOf = (word: string) =>
+  [/ed$/, /d$/, /ing$/, /e?s$/, /ly$/].flatMap((ending) => {
+    const stem = word.replace(ending, '');
+    return stem !== word && stem.length >= SHORTEST_STEM ? [stem, `${stem}e`] : [];
+  });
+
+const LONGEST_NOTED = 4;
+
+/** With those behind it, where the notes have them together: 'child seats', 'parks on the street'. */
+async function notedAt(
+  tokens: readonly Token[],
+  at: number,
+  form: string,
+  vocabulary: Vocabulary,
+): Promise<Named> {
+  let [words, length] = [form, 1];
+  for (; length < LONGEST_NOTED; length++) {
+    const next = tokens[at + length]?.word;
+    const longer = `${words} ${withoutOwn(next ?? '')}`;
+    if (!next || !(await vocabulary.whereIs(longer)).isInNotes) break;
+    words = longer;
+  }
+  return { tag: { kind: 'notes', words }, from: at, length };
+}
+
+/** Whom the word here and those beside it name, also when it is a slip of the thumb. */
+export async function personAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Promise<{ people: People; from: number; length: number } | undefined> {
+  const word = tokens[at]?.word ?? '';
+  if (word.length < 2) return undefined;
+  const called = await peopleCalled(word, vocabulary);
+  const isSlip = called.length === 0 && !vocabulary.isWord(word) && !isForm(word, vocabulary);
+  const people = isSlip ? await peopleNear(word, vocabulary) : called;
+  const named = longestName(tokens, at, people);
+  return named?.tag.kind === 'customer' ? { ...named, people: named.tag.people } : undefined;
+}
+
+/** Whether somebody is named and nothing else is said; more words than a name has are not looked up. */
+export async function isNameAlone(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): Promise<boolean> {
+  if (tokens.length > LONGEST_NAME) return false;
+  const named = await personAt(tokens, 0, vocabulary);
+  return named?.from === 0 && named.length === tokens.length;
+}
+
+type People = readonly Person[];
+
+/** What ties words together names nobody; of a large business such a look-up reads most of the customers. */
+const NO_NAME = wordSet(
+  'the|my|our|your|his|her|their|it~|who|whos|what|whats|how|hows|when|where|which|why|is|are|was|were|do|does|did|has|have|had|can|could|should|would|any|all|turn|and|or|of|for|from|in|on|at|to|with|this|that|these|those|me|us|we|you|he|she|they|them|el|los|las|mi|mis|que|quien|cuando|cuanto|del|de|un|una',
+);
+
+/** With the word, and without the s of 'Derek's'. */
+async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {
+  if (NO_NAME.has(word)) return [];
+  const forms = [...new Set([word, withoutOwn(word)])];
+  for (const form of forms) {
+    const people = await vocabulary.customersCalled([form]);
+    const called = people.filter(({ name }) => isCalled(name, form));
+    if (called.length > 0) return called;
+  }
+  return [];
+}
+
+/** Of whose names it is a slip of the thumb. */
+async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People> {
+  if (word.length < BEGINNING) return [];
+  const near = await vocabulary.customersCalled([word.slice(0, BEGINNING - 1)]);
+  return near.filter(({ name }) => isNear(name, word));
+}
+
+function isNear(name: string, word: string): boolean {
+  const most = word.length > 6 ? 2 : 1;
+  // 'Hays' is one of Hayes as it stands.
+  return nameWords(name).some((each) =>
+    [word, withoutOwn(word)].some((form) => distance(each, form, most) <= most),
+  );
+}
+
+const isCalled = (name: string, word: string) =>
+  nameWords(name).some((each) => each === word || (word.length > 3 && each.startsWith(word)));
+
+/** 'Tyler V'; 'a', 'i', 'n' and 'o' are words. */
+const INITIAL = /^[b-hj-mp-xz]$/;
+
+/** As many words around this one as are of the same names: 'may carter', of whom one was looked up. */
+function longestName(tokens: readonly Token[], at: number, people: People): Named | undefined {
+  if (people.length === 0) return undefined;
+  let [from, to, those] = [at, at + 1, people];
+  const narrowed = (index: number) => {
+    const word = tokens[index]?.word ?? '';
+    const forms = [word, withoutOwn(word)];
+    return word.length > 1
+      ? those.filter(({ name }) => nameWords(name).some((each) => forms.includes(each)))
+      : [];
+  };
+  /** 'Tanya Sulivan': beside a first name a slip of the last one. */
+  const nearest = (index: number) => {
+    const word = tokens[index]?.word ?? '';
+    const isName = word.length >= BEGINNING && !isKnown(word) && to - from === 1;
+    return isName ? those.filter(({ name }) => isNear(name, word)) : [];
+  };
+  while (to - from < LONGEST_NAME && narrowed(to).length > 0) {
+    those = narrowed(to);
+    to += 1;
+  }
+  const [last, ...tied] = nearest(to);
+  if (last && tied.length === 0) {
+    those = [last];
+    to += 1;
+  }
+  // 'U' is a word on a phone, and stands as it was typed.
+  const initial = INITIAL.exec(tokens[to]?.raw.toLowerCase() ?? '')?.[0];
+  const abbreviated = those.filter(({ name }) => nameWords(name).at(-1)?.[0] === initial);
+  if (initial !== undefined && to - from === 1 && abbreviated.length > 0) {
+    those = abbreviated;
+    to += 1;
+  }
+  while (to - from < LONGEST_NAME && from > 0 && narrowed(from - 1).length > 0) {
+    those = narrowed(from - 1);
+    from -= 1;
+  }
+  return { tag: { kind: 'customer', people: [...those] }, from, length: to - from };
+}

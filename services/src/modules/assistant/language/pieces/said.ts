@@ -1,0 +1,27 @@
+import type { Phrases } from '../../words/phrases.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+import type { WordTokens } from '../../words/tokens.js';
+
+/** The words of pieces in a row, for phrases. */
+export const tokensOf = (spans: readonly Pick<Span, 'words'>[]): WordTokens =>
+  spans.flatMap(({ words }) => words.map((word) => ({ word })));
+
+/** Whether one of the phrases stands somewhere in a question. */
+export const saysAny = ({ spans }: Pick<Parts, 'spans'>, phrases: Phrases): boolean =>
+  phrases.in(tokensOf(spans)) !== undefined;
+
+/** Whether a piece of a question is one of the phrases. */
+export const isOne = (span: Pick<Span, 'words'>, phrases: Phrases): boolean =>
+  phrases.isAllOf(tokensOf([span]));
+
+/** Whether it begins with one. */
+export const begins = (span: Pick<Span, 'words'>, phrases: Phrases): boolean =>
+  phrases.begin(tokensOf([span]));
+
+/** The word before, also within a longer piece. */
+export const wordBefore = (parts: Parts, span: Span) =>
+  parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '';
+/** The word after. */
+export const wordAfter = (parts: Parts, span: Span) =>
+  parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';

@@ -1,0 +1,206 @@
+import type { Language } from '../../plan/plan.js';
+import { everyOf } from '../../words/every-of.js';
+import { phraseAt } from '../lexicon/index.js';
+import type { Tag } from '../lexicon/tag.js';
+import { periodAt, type FoundPeriod } from '../periods/index.js';
+import { numberOf } from '../periods/rule.js';
+import { timeAt } from '../periods/times.js';
+import type { Token } from '../../words/tokens.js';
+import {
+  addOnAt,
+  commonModelAt,
+  crewAt,
+  serviceAt,
+  sizeAt,
+  vehicleAt,
+  type NameTag,
+  type Own,
+} from './vocabulary.js';
+import { wordSet } from '../../words/word-set.js';
+
+/** Some words of a question, and all that they may mean; nothing where they mean nothing known. */
+export interface Span {
+  /** As typed. */
+  raw: string;
+  words: readonly string[];
+  tags: readonly Tag[];
+  period?: FoundPeriod;
+  number?: { value: number; isMoney: boolean };
+  /** 'HH:MM-HH:MM' */
+  time?: string;
+  name?: NameTag;
+}
+
+/** Who and what of the business's own the words name, from where they begin to how many there are. */
+export type Names = ReadonlyMap<number, { tag: NameTag; length: number }>;
+
+interface Known {
+  language: Language;
+  own: Own;
+  names: Names;
+}
+
+/** A question cut into what its words mean, always the longest piece first. */
+export function spansOf(tokens: readonly Token[], known: Known): Span[] {
+  const words = tokens.map(({ word }) => word);
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length;) {
+    const before = new Set(spans.at(-1)?.tags.map(({ kind }) => kind));
+    const { length, ...meaning } = longestAt(words, at, known, before);
+    const own = tokens.slice(at, at + length);
+    const raw = [...new Set(own.map((token) => token.raw))].join(' ');
+    spans.push({ raw, words: own.map(({ word }) => word), ...meaning });
+    at += length;
+  }
+  return spans;
+}
+
+type Meaning = Omit<Span, 'raw' | 'words'> & { length: number };
+
+/** 'Coming in next week' ends before 'next week': the days have the last word. */
+function phraseBeforeDays(
+  words: readonly string[],
+  at: number,
+  { language, own: { crews } }: Known,
+) {
+  const phrase = phraseAt(words, at, language);
+  if (!phrase) return undefined;
+  const end = at + phrase.length;
+  // 'By van 2' is one of them, 'by van' all.
+  const crew = phrase.length > 1 ? crewAt(words, end - 1, crews) : undefined;
+  if (crew && crew.length > 1) return phraseAt(words.slice(0, end - 1), at, language);
+  // 'The most expensive' is the article and a longer phrase than 'the most'.
+  if (words[at] === 'the' && phrase.length > 1) {
+    const inner = phraseAt(words, at + 1, language);
+    if (inner && at + 1 + inner.length > end) return phraseAt(words.slice(0, at + 1), at, language);
+  }
+  for (let inner = at + 1; inner < end; inner++) {
+    const isCut = inner + (periodAt(words, inner)?.length ?? 0) > end;
+    if (isCut) return phraseAt(words.slice(0, inner), at, language);
+  }
+  return phrase;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
+const IN_A_ROW = wordSet(
+  'best|worst|biggest|busiest|slowest|most|least|highest|lowest|largest|smallest|car|truck|vehicle|van|bay|time|visit|job|one|customer|client|crew|row|floor|street|st|ave|avenue|number|phone|address',
+);
+/** 'The 5th best month', 'her 2nd car': no day of a month. */
+const isPlaceInARow = (words: readonly string[], at: number) =>
+  ORDINAL.test(words[at] ?? '') && IN_A_ROW.has(words[at + 1] ?? '');
+
+const OF_CAR = wordSet(
+  'drive a|drive an|drives a|drives an|has a|has an|have a|have an|own a|own an|owns a|owns an|with a|with an',
+);
+
+/** 'Over 2000' is no year, and 'the best month so far' ranks months. */
+function daysAt(words: readonly string[], at: number, before: Before) {
+  const period = periodAt(words, at);
+  const isYear = period?.length === 1 && YEAR.test(words[at] ?? '');
+  const isSoFar = period?.length === 3 && words[at + 1] === 'so' && words[at + 2] === 'far';
+  const isPlace = period?.length === 1 && isPlaceInARow(words, at);
+  // 'Who drives a 2018' names a car.
+  const isOfCar = isYear && OF_CAR.has(words.slice(Math.max(0, at - 2), at).join(' '));
+  return isOfCar || (before.has('bound') && isYear) || (before.has('order') && isSoFar) || isPlace
+    ? undefined
+    : period;
+}
+
+/** What the span before may be. */
+type Before = ReadonlySet<Tag['kind']>;
+
+function longestAt(words: readonly string[], at: number, known: Known, before: Before): Meaning {
+  const own = known.names.get(at);
+  // Years of cars are no days.
+  if (own?.tag.kind === 'car_years') return { tags: [], name: own.tag, length: own.length };
+  const phrase = phraseBeforeDays(words, at, known);
+  const period = daysAt(words, at, before);
+  const time = timeAt(words, at);
+  const number = numberAt(words[at] ?? '');
+  const all: Meaning[] = [
+    ...(period ? [{ tags: [], period, length: period.length }] : []),
+    ...namedAt(words, at, known),
+    ...(time ? [{ tags: [], time: time.span, length: time.length }] : []),
+    ...(phrase?.isExact ? [phrase] : []),
+    ...(number && !(known.names.get(at)?.tag.kind === 'place')
+      ? [{ tags: [], number, length: 1 }]
+      : []),
+    ...(phrase && !phrase.isExact ? [phrase] : []),
+  ];
+  const longest = all.reduce<Meaning | undefined>(
+    (best, each) => (each.length > (best?.length ?? 0) ? each : best),
+    undefined,
+  );
+  return longest ?? { tags: [], length: 1 };
+}
+
+/** What somebody drives is a car, whatever else it is called. */
+const DRIVEN = wordSet(everyOf('drive|drives|driving|own|owns', 'a|an'));
+
+/** '2012 cars' are of that year. */
+const carAt = (words: readonly string[], at: number) =>
+  wordSet('car~|vehicle~|model~|carro~|coche~|auto~').has(words[at] ?? '')
+    ? { words: '', length: 1 }
+    : undefined;
+
+function namedAt(words: readonly string[], at: number, { own, names }: Known): Meaning[] {
+  const person = names.get(at);
+  const digits = /^\d{7,15}$/.exec(words[at] ?? '')?.[0];
+  const service = serviceAt(words, at, own.services);
+  const crew = crewAt(words, at, own.crews);
+  const size = sizeAt(words, at, own.sizes);
+  const addOn = addOnAt(words, at, own.addOns);
+  const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
+  const before = words.slice(Math.max(0, at - 2), at).join(' ');
+  const isOne = year === 1 && OF_CAR.has(before);
+  const vehicle =
+    vehicleAt(words, at + year) ??
+    (DRIVEN.has(before) ? commonModelAt(words, at + year) : undefined) ??
+    (year ? carAt(words, at + 1) : undefined) ??
+    (isOne ? { words: '', length: 0 } : undefined);
+  const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);
+  return [
+    ...(person ? [{ tags: [], name: person.tag, length: person.length }] : []),
+    ...(digits ? [{ tags: [], name: { kind: 'phone' as const, digits }, length: 1 }] : []),
+    ...(service
+      ? [
+          {
+            tags: [],
+            name: { kind: 'service' as const, names: service.names },
+            length: service.length,
+          },
+        ]
+      : []),
+    ...(crew
+      ? [{ tags: [], name: { kind: 'crew' as const, names: crew.names }, length: crew.length }]
+      : []),
+    ...(addOn
+      ? [{ tags: [], name: { kind: 'add_on' as const, names: addOn.names }, length: addOn.length }]
+      : []),
+    ...(size
+      ? [{ tags: [], name: { kind: 'size' as const, names: size.names }, length: size.length }]
+      : []),
+    ...(vehicle && dated
+      ? [
+          {
+            tags: [],
+            name: { kind: 'vehicle' as const, words: dated },
+            length: vehicle.length + year,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** '3', 'three' is left to phrases, '$1,200', '2k' */
+function numberAt(word: string): Span['number'] | undefined {
+  const [, sign, digits, ending] = /^([$€£])?(\d+(?:,\d{3})*(?:\.\d+)?)(k)?$/.exec(word) ?? [];
+  if (digits === undefined) {
+    const spoken = numberOf(word);
+    return spoken === undefined ? undefined : { value: spoken, isMoney: false };
+  }
+  const value = Number(digits.replaceAll(',', '')) * (ending ? 1000 : 1);
+  return { value, isMoney: sign !== undefined || ending !== undefined };
+}

@@ -1,0 +1,25 @@
+import type { Plan } from '../../plan/plan.js';
+
+/** What is still to come. */
+export const TO_COME = { name: 'status', values: ['upcoming'] };
+/** What became of it: whatever is still to come is none of those. */
+const isOver = ({ name, not, values }: Plan['filters'][number]) =>
+  name === 'status' && !not && !values.includes('upcoming');
+/**
+ * The next one is still to come, whatever was told: of days under way it is of what is left of them, and of days that
+ * are over, or of none, whichever comes next.
+ */
+export function fromToday(plan: Plan, today: string): Plan {
+  const { from, to } = plan.period ?? {};
+  if (from !== undefined && from > today) return plan;
+  const { period: _period, ...open } = plan;
+  const isUnderWay = from !== undefined && to !== undefined && to >= today;
+  const kept = plan.filters.filter((each) => !isOver(each));
+  const isSaid = kept.some(({ name, not }) => name === TO_COME.name && !not);
+  return {
+    ...open,
+    measure: plan.measure === 'visits' ? 'jobs' : plan.measure,
+    filters: isSaid ? kept : [...kept, TO_COME],
+    ...(isUnderWay && { period: { from: today, to } }),
+  };
+}

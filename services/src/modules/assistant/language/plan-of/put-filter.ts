@@ -1,0 +1,15 @@
+import type { Filter } from '../../plan/plan.js';
+
+/** A value more of a condition that is there already, or a condition of its own. */
+export function put(
+  filters: Filter[],
+  name: string,
+  value: string,
+  not: boolean,
+  isJoined = true,
+): void {
+  const same = filters.findLast((each) => each.name === name && (each.not ?? false) === not);
+  if (!same || !isJoined)
+    filters.push({ name, values: [value], ...(not && { not: true as const }) });
+  else if (!same.values.includes(value)) same.values.push(value);
+}

@@ -1,0 +1,109 @@
+import { Phrases } from '../../words/phrases.js';
+import { everyOf } from '../../words/every-of.js';
+import type { Parts } from '../pieces/parts.js';
+import { saysAny } from '../pieces/said.js';
+import { isHowOften, leavesSubjectOut } from '../normalize/subject-left-out.js';
+import type { Token, WordTokens } from '../../words/tokens.js';
+import type { Names, Span } from '../pieces/spans.js';
+import type { Person } from '../pieces/vocabulary.js';
+import { wordSet } from '../../words/word-set.js';
+
+const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
+const isPronoun = (word: string) => PRONOUNS.has(word);
+
+/** Of one alone, 'they' is that one; of several, nobody knows which. */
+const THEY = wordSet('they|them|their');
+const CAR = wordSet('car|vehicle|truck|ride|make|model|color|colour|plate|drive');
+/** 'What kind of car is it': of whose job it was. */
+const isTheirs = (tokens: WordTokens) =>
+  wordSet('what|which').has(tokens[0]?.word ?? '') &&
+  tokens.at(-1)?.word === 'it' &&
+  tokens.some(({ word }) => CAR.has(word));
+
+/** Where somebody stands who was spoken of before. */
+function pronounIn(tokens: WordTokens): number {
+  const at = tokens.findIndex(({ word }) => isPronoun(word));
+  if (at >= 0) return at;
+  if (isTheirs(tokens)) return tokens.length - 1;
+  // 'How many of them' counts those who were told, also where that was one.
+  return tokens.findIndex(({ word }, index) => THEY.has(word) && tokens[index - 1]?.word !== 'of');
+}
+
+const isWithoutSubject = (tokens: WordTokens) => pronounIn(tokens) < 0 && leavesSubjectOut(tokens);
+
+/** 'When was she last here': somebody who was spoken of before. */
+export const saysPronoun = (tokens: WordTokens) =>
+  pronounIn(tokens) >= 0 || isWithoutSubject(tokens);
+
+/** 'She', and not 'they'. */
+export const saysOne = (tokens: WordTokens) =>
+  tokens.some(({ word }) => isPronoun(word)) || isWithoutSubject(tokens);
+
+/** With a word for the one person a conversation is about, where the language leaves it out. */
+export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
+  const end = tokens.at(-1)?.end ?? 0;
+  const isLeftOut = people.length === 1 && isWithoutSubject(tokens);
+  return isLeftOut ? [...tokens, { raw: '', word: 'ella', start: end, end }] : [...tokens];
+}
+
+/** The one person a conversation is about, where the words name nobody else. */
+export function withThem(names: Names, tokens: readonly Token[], people: readonly Person[]): Names {
+  const isNamed = [...names.values()].some(({ tag }) => tag.kind === 'customer');
+  const at = pronounIn(tokens);
+  if (isNamed || at < 0 || people.length !== 1) return names;
+  return new Map([...names, [at, { tag: { kind: 'customer', people: [...people] }, length: 1 }]]);
+}
+
+/** Nobody knows who is meant: then it is not all of them. */
+export function strangersIn(parts: Parts): string[] {
+  const isNamed = parts.spans.some(({ name }) => name?.kind === 'customer');
+  // 'How many times' of nobody is no figure of all.
+  const words = parts.spans.flatMap((span) => span.words);
+  if (!isNamed && isHowOften(words.map((word) => ({ word }))))
+    return parts.spans.map(({ raw }) => raw);
+  return isNamed
+    ? []
+    : parts.spans.filter(({ words }) => words.some(isPronoun)).map(({ raw }) => raw);
+}
+
+const POINTERS = wordSet('they|them|their|theirs|those|these|ellos|ellas|esos|esas');
+const DAY = wordSet('day|week|month|year|time|hour');
+
+/** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
+export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
+  return parts.spans.flatMap((span, at) => {
+    if (parts.isUsed(span) || span.name) return [];
+    const next = parts.spans[at + 1];
+    const last = span.words.at(-1) ?? '';
+    if (wordSet('did|done|do|does').has(last) && isIt(next) && mayMeanOwn && !isLedByIt(parts, at))
+      return [`${span.raw} ${next?.raw ?? ''}`];
+    if (last === 'that' && next && !next.period && DAY.has(next.words[0] ?? ''))
+      return [`${span.raw} ${next.raw}`];
+    // 'Days' of these days are said in the question itself.
+    const isMeant =
+      (mayMeanOwn && parts.spans.slice(0, at).some(isThing)) ||
+      // 'Who had their headlights done': of whoever that is.
+      (last === 'their' && parts.spans.slice(0, at).some(asksWho)) ||
+      DAY.has(next?.words[0]?.replace(/s$/, '') ?? '');
+    return span.words.some((word) => POINTERS.has(word)) && !isMeant ? [span.raw] : [];
+  });
+}
+
+const ONE = new Phrases(
+  everyOf(
+    'had|got|gotten|get|gets|getting|have|has|bought|buy|booked|did|do|does|done|sold|sell',
+    'one|any|another',
+  ),
+);
+/** 'Who got one', 'did we do any': of what was spoken of before. */
+export const pointsAtOne = (parts: Parts) => saysAny(parts, ONE);
+
+const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
+/** 'How long did it take' is of what follows. */
+const isLedByIt = ({ spans }: Parts, at: number) => spans[0]?.words[0] !== 'who' || at > 1;
+
+const asksWho = ({ tags }: Span) => tags.some((tag) => tag.kind === 'want' && tag.want === 'who');
+const isThing = ({ tags, name }: Span) =>
+  name !== undefined ||
+  tags.some((tag) => (tag.kind === 'measure' && THINGS.has(tag.name)) || tag.kind === 'group');
+const THINGS = new Set(['customers', 'jobs', 'new_customers', 'visits', 'cancelled']);

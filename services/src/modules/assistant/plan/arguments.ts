@@ -1,0 +1,121 @@
+import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { truncate } from '../../../platform/text/truncate.js';
+import { CLOCK_TIME } from '../../../platform/time/clock-time.js';
+import { isSpanName, PERIODS } from './named-spans.js';
+import { isUuid } from '../../../platform/validation/ids.js';
+import { lookUp } from '../words/look-up.js';
+
+/** One argument: how it is described to a model, and whether a value is one. */
+export interface Rule<T> {
+  json: Record<string, unknown>;
+  accepts(value: unknown): value is T;
+  /** What it must be, for whoever sent something else. */
+  wanted: string;
+  /** What is meant by something that is nearly right. */
+  read?(value: unknown): unknown;
+}
+
+type Rules = Record<string, Rule<unknown>>;
+type ValueOf<R> = R extends Rule<infer T> ? T : never;
+type Values<R extends Rules> = { [K in keyof R]: ValueOf<R[K]> };
+
+export class ArgumentProblem extends Error {}
+
+/** The database takes neither: NUL, and halves of characters. */
+const UNSAVABLE = /\0|\p{Surrogate}/u;
+
+const string = (
+  description: string,
+  wanted: string,
+  check: (value: string) => boolean,
+  more: object = {},
+): Rule<string> => ({
+  json: { type: 'string', description, ...more },
+  accepts: (value): value is string => typeof value === 'string' && check(value),
+  wanted,
+});
+
+export const day = (description: string) =>
+  string(`${description}, YYYY-MM-DD`, 'a real day as YYYY-MM-DD', isCalendarDate);
+
+export const clockTime = (description: string) =>
+  string(`${description}, HH:mm`, 'a time as HH:mm', (value) => CLOCK_TIME.test(value));
+
+export const text = (description: string, max: number) =>
+  string(
+    description,
+    `text of at most ${max} characters`,
+    (value) => value.trim() !== '' && value.length <= max && !UNSAVABLE.test(value),
+    { maxLength: max },
+  );
+
+/** When: see `namedSpan`. */
+export const span = (description: string) =>
+  string(
+    `${description}: ${PERIODS.join(', ')}, or a day as YYYY-MM-DD, a month as YYYY-MM, a year as YYYY`,
+    `one of ${PERIODS.join(', ')}, or YYYY-MM-DD, YYYY-MM or YYYY`,
+    isSpanName,
+  );
+
+export const id = (description: string) => string(description, 'an id from another tool', isUuid);
+
+export const choice = <T extends string>(description: string, values: readonly T[]): Rule<T> => ({
+  json: { type: 'string', description, enum: [...values] },
+  accepts: (value): value is T => (values as readonly unknown[]).includes(value),
+  wanted: `one of ${values.join(', ')}`,
+});
+
+export const whole = (description: string, min: number, max: number): Rule<number> => ({
+  json: { type: 'integer', description, minimum: min, maximum: max },
+  accepts: (value): value is number =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+  wanted: `a whole number from ${min} to ${max}`,
+  read: (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value),
+});
+
+export const list = (description: string, most: number, max: number): Rule<readonly string[]> => ({
+  json: { type: 'array', description, maxItems: most, items: { type: 'string', maxLength: max } },
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) &&
+    value.length <= most &&
+    value.every((each) => text(description, max).accepts(each)),
+  wanted: `a list of at most ${most} texts`,
+});
+
+export const yesNo = (description: string): Rule<boolean> => ({
+  json: { type: 'boolean', description },
+  accepts: (value): value is boolean => typeof value === 'boolean',
+  wanted: 'true or false',
+});
+
+/** What a tool takes. Anything it does not name is refused, a business's or person's id above all. */
+export function takes<R extends Rules, O extends Rules>(required: R, optional: O) {
+  const rules: Rules = { ...required, ...optional };
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(rules).map(([name, rule]) => [name, rule.json]),
+      ),
+      required: Object.keys(required),
+      additionalProperties: false,
+    },
+    parse(value: unknown): Values<R> & Partial<Values<O>> {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ArgumentProblem('The arguments must be one JSON object.');
+      }
+      const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
+      const read = given.map(([name, each]): [string, unknown] => {
+        const rule = lookUp(rules, name);
+        if (!rule) throw new ArgumentProblem(`There is no argument "${truncate(name, 40)}".`);
+        const meant: unknown = rule.read ? rule.read(each) : each;
+        if (!rule.accepts(meant)) throw new ArgumentProblem(`"${name}" must be ${rule.wanted}.`);
+        return [name, meant];
+      });
+      const values = Object.fromEntries(read);
+      const missing = Object.keys(required).find((name) => !(name in values));
+      if (missing) throw new ArgumentProblem(`"${missing}" is missing.`);
+      return values as Values<R> & Partial<Values<O>>;
+    },
+  };
+}
