@@ -65,6 +65,11 @@ it('says first what nothing came of', async () => {
   expect(response).toMatch(/^I left out “charge her 50 bucks”/);
 });
 
+it('says so behind a question as well, of which it is no part', async () => {
+  const { response } = await talk('am i free thursday and offer it to ana ruiz');
+  expect(response).toMatch(/^I left out “offer it to ana ruiz”/);
+});
+
 it('refuses one of two, and does the other', async () => {
   const asked = ['remind bo lee for monday', 'text ana ruiz that we run late'];
   for (const message of [asked, asked.toReversed()].map((each) => each.join(' and '))) {

@@ -14,7 +14,10 @@ import { escapeMarkdown as plain } from '../words/text.js';
 import { normalized } from '../language/normalize/normalize.js';
 import { allAndOne } from '../language/messages/all-and-one.js';
 import { bookedEach, gappedIn } from '../language/messages/gapped.js';
+import { beginsMessage, SAYS } from '../language/messages/request-words.js';
 import { partsOf, type Part } from '../language/messages/requests-in.js';
+import { Phrases } from '../words/phrases.js';
+import { everyOf } from '../words/every-of.js';
 import type { Person } from '../language/pieces/vocabulary.js';
 import { understand } from '../language/understand.js';
 import { withWhom } from '../language/messages/whom-of-part.js';
@@ -97,8 +100,16 @@ export async function doEach(
     earlier.push(text);
   }
   const [first, ...others] = withoutMoved(answers);
-  if (!isDone || !first) return undefined;
+  // Whom something is to be said to is no part of a question, also where no draft came of it.
+  const isSaid = first?.isNo !== true && left.length > 0 && left.every(saysToThem);
+  if (!(isDone || isSaid) || !first) return undefined;
   return withLeft(together([first, ...others]), left, message);
+}
+
+const OFFERS = new Phrases(everyOf('offer', 'it|that|them|him|her|one'));
+function saysToThem(part: string): boolean {
+  const { tokens } = normalized(part);
+  return beginsMessage(tokens) || SAYS.begin(tokens) || OFFERS.begin(tokens);
 }
 
 function withLeft(answer: Answer, left: readonly string[], message: string): Answer {

@@ -21,7 +21,9 @@ export const TELLS = new Phrases(
 export const beginsMessage = (tokens: WordTokens) =>
   TELLS.lengthAt(tokens, POLITE.runAt(tokens, 0)) > 0;
 /** The same to whoever it was about: 'and say sorry'. */
-export const SAYS = new Phrases('say sorry|say thanks|apologize|apologise');
+export const SAYS = new Phrases(
+  'say sorry|say thanks|apologize|apologise|thank him|thank her|thank them',
+);
 /** What is done with an appointment. */
 export const DOES = new Phrases(
   'book|schedule|reschedule|cancel|move|push|bump|switch|mark|confirm|finish|complete|start',

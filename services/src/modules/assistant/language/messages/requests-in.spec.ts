@@ -44,6 +44,7 @@ it.each([
   ['text ethan we are done, who picks it up', ['text ethan we are done, who picks it up']],
   ['text ethan what car did you bring in', ['text ethan what car did you bring in']],
   ['cancel naomi and say sorry', ['cancel naomi', 'say sorry']],
+  ['how much did naomi spend and thank her', ['? how much did naomi spend', 'thank her']],
   ['cancel naomi and dont charge her', ['cancel naomi', 'dont charge her']],
   [
     'text grace she is ready and book marcus for friday',
