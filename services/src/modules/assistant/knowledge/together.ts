@@ -4,7 +4,7 @@ import { elementOf } from '../language/forms/forms.js';
 export interface Together {
   /** The one word, or the words, that they are taken for; `{name}` is what is kept of them. */
   as: string;
-  /** Rows as forms have them (`language/forms.ts`); a hyphen is as good as a space. */
+  /** Rows as forms have them (`language/forms/forms.ts`); a hyphen is as good as a space. */
   says: readonly string[];
   /** Only there. */
   at?: 'end';
