@@ -67,17 +67,18 @@ const PRICE_OF = { en: 'price of', es: 'precio de' };
 /** 'What does that cost', after what was free for a service, was priced, or was to be booked. */
 async function costing({ text, language }: Request, before: Before, last: Request) {
   const { service, isOfFree } = await daysBefore(before);
+  if (service === undefined) return text;
+  const booked = await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests);
   const isLookedUp =
+    booked !== undefined ||
     isOfFree ||
     // 'How long does a ceramic last', answered by no records; or 'how long does one take'.
     ((before.meant ?? LENGTH).measure === LENGTH.measure &&
       (await saidIn(last)).service !== undefined) ||
     (await readPrice(last)) !== undefined;
-  if (service === undefined) return text;
-  const booked = await lastPlanOf({ read: readBooking, follow: followBooking }, before.requests);
-  if (!booked) return isLookedUp ? `${PRICE_OF[language]} ${service}` : text;
+  if (!isLookedUp) return text;
   // What was drafted costs what it does for their vehicle.
-  const [person] = booked.whom?.kind === 'people' ? booked.whom.people : [];
+  const [person] = booked?.whom?.kind === 'people' ? booked.whom.people : [];
   return `${PRICE_OF[language]} ${service}${person ? ` ${FOR[language]} ${person.name}` : ''}`;
 }
 

@@ -72,6 +72,8 @@ interface Work {
   asked: Asked;
   question: Question;
   compared?: Compared;
+  /** When the records began, where the days depended on it. */
+  since?: string;
 }
 
 const isSplit = (question: Question): question is Question & { group: Group } =>
@@ -91,13 +93,14 @@ export class PlanRunner {
     const permissions = permissionsOf(who);
     const now = this.clock.now();
     const day = today(now, who.timeZone);
+    // Nothing is read for whoever may not know it.
+    const missing = missingOf(parsed, permissions);
+    if (missing) throw new NotAllowed(missing);
     const since = isLeastUnit(parsed) ? await this.begun(who) : undefined;
     const { plan, asked } = withPeriod(parsed, day, since);
-    const missing = missingOf(plan, permissions);
-    if (missing) throw new NotAllowed(missing);
     const compared = plan.compare === undefined ? undefined : comparedDays(plan, day);
     const question = questionOf(plan, compared?.first ?? { from: asked.from, to: asked.to });
-    const work = { who, now, day, plan, asked, question, compared };
+    const work = { who, now, day, plan, asked, question, compared, since };
     const facts = await this.read(work, (sql) => factsOf(sql, work));
     return { ...facts, withMoney: permissions.includes('revenue:read') };
   }
@@ -244,7 +247,7 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     comparison(sql, work),
     listed(sql, work),
     question.measure.looks === 'back' || plan.per || plan.compare
-      ? firstVisitDay(sql, who)
+      ? (work.since ?? firstVisitDay(sql, who))
       : undefined,
   ]);
   const average = averagedOf(work, since);

@@ -45,7 +45,6 @@ const of = (what: string, as: string) =>
     },
   ] as const;
 
-/** 'Are they all confirmed', 'is everything done for today' */
 /** All there is has the others as well; 'what else' alone asks for no more than those that were told. */
 const OTHERS = [
   {
@@ -56,6 +55,7 @@ const OTHERS = [
   },
 ] as const;
 
+/** 'Are they all confirmed', 'is everything done for today' */
 export const FORMS_OF_ALL = [
   ...OTHERS,
   ...of(CONFIRMED, 'unconfirmed'),

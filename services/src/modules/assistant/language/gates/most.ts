@@ -62,7 +62,6 @@ const carsOwned: Gate = {
       : [],
 };
 
-/** What is done, brought or had most. */
 /** 'Trucks like the Ram' are all of that kind, of which one is named. */
 const likeOne: Gate = {
   name: 'what is like one of a kind is not that one alone',

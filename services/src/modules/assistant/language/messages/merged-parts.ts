@@ -17,7 +17,7 @@ function isBareTelling(text: string): boolean {
   const at = POLITE.runAt(tokens, 0);
   const behind = tokens.slice(at + TELLS.lengthAt(tokens, at));
   const isTold = TELLS.lengthAt(tokens, at) > 0;
-  return isTold && ONLY_THEM.runAt(behind, 0) === behind.length && (behind.length > 0 || at >= 0);
+  return isTold && ONLY_THEM.runAt(behind, 0) === behind.length;
 }
 
 /** Of whom, or of what, is said right behind the verb. */

@@ -1,6 +1,7 @@
 import { FILTERS } from '../../plan/filters/index.js';
 import type { Filter, Plan } from '../../plan/plan.js';
 import { isBookedIn } from './asked.js';
+import { TO_COME } from './from-today.js';
 import { looksOf } from './looks.js';
 import type { Parts } from '../pieces/parts.js';
 import { saysCame } from './was-done.js';
@@ -41,7 +42,6 @@ export function ofWhatWasDone(parts: Parts, plan: Plan, today: string): Plan {
     : plan;
 }
 
-const TO_COME: Filter = { name: 'status', values: ['upcoming'] };
 const isDone = ({ name, values, not }: Filter) =>
   name === COMPLETED.name && !not && values.join() === 'completed';
 const isOnce = (filter: Filter, at: number, all: readonly Filter[]) =>

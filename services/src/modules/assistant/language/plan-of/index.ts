@@ -9,7 +9,7 @@ import { filtersOf } from './filters-of.js';
 import { goalOf } from './goal-of.js';
 import { ofWhatWasDone } from './had-done.js';
 import { reachedOf } from './reached.js';
-import { fromToday } from './from-today.js';
+import { fromToday, TO_COME } from './from-today.js';
 import { inCrewNow } from './in-crew-now.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { isRest } from './measure-rules/booked-money.js';
@@ -32,8 +32,6 @@ import { wordSet } from '../../words/word-set.js';
 
 const A_WEEK = 7;
 const A_MONTH = 31;
-
-const TO_COME = { name: 'status', values: ['upcoming'] };
 
 const hasStatus = (parts: Parts) => parts.all('value').some(({ tag }) => tag.filter === 'status');
 /** 'Coming up' says jobs, and so no status of theirs. */

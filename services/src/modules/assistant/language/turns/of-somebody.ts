@@ -2,6 +2,7 @@ import { Phrases } from '../../words/phrases.js';
 import type { Plan } from '../../plan/plan.js';
 import { everyOf } from '../../words/every-of.js';
 import type { Parts } from '../pieces/parts.js';
+import { TO_COME } from '../plan-of/from-today.js';
 import { type Turn, wordTokens } from './turn.js';
 
 const AHEAD = new Phrases(
@@ -36,7 +37,7 @@ export const aheadOfOne: Turn = {
     return {
       want: 'list',
       measure: 'jobs',
-      filters: [...theirs, { name: 'status', values: ['upcoming'] }],
+      filters: [...theirs, TO_COME],
     };
   },
 };
