@@ -1,3 +1,4 @@
+import { openFromEight } from '../support/hours.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 
@@ -64,6 +65,7 @@ export interface EvalBusiness {
 /** A business whose every number is known. */
 export async function openBusiness(server: TestApp): Promise<EvalBusiness> {
   const person = await server.owner({ email: EMAIL, password: PASSWORD });
+  await openFromEight(person);
   const ids = new Map<string, string>();
   for (const each of PEOPLE) {
     const { id, name } = await person.addContact(each);

@@ -79,9 +79,9 @@ export async function startModelApp(
     ...(databaseUrl !== undefined && { databaseUrl }),
     env: {
       RATE_LIMIT_SCALE: '1000',
-      OPENAI_BASE_URL: fake.url,
       OPENAI_API_KEY: 'sk-test',
       OPENAI_MODEL: 'fake',
+      ...(!env.AZURE_OPENAI_ENDPOINT && { OPENAI_BASE_URL: fake.url }),
       ...env,
     },
   });

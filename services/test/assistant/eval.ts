@@ -21,6 +21,8 @@ export interface EvalCase {
   /** What the scripted model says when it calls nothing. */
   scriptedSay?: string;
   not?: string[];
+  /** Said by us in every mode: first aid. */
+  isOurs?: boolean;
   /** The tools that lead there; `{Name}` stands for the customer's id. */
   calls?: { name: string; args: Record<string, unknown> }[];
   card?: 'appointment' | 'message';
@@ -54,7 +56,7 @@ export const readable = (text: string) =>
 const HONEST = /don't know|I'm not sure|found no customer|can't|Please say/;
 
 export function judge(
-  { id, ask, facts, basic = [], scripted, not = [], calls = [], card }: EvalCase,
+  { id, ask, facts, basic = [], scripted, not = [], calls = [], card, isOurs }: EvalCase,
   topic: string,
   mode: Mode,
   answer: Streamed,
@@ -73,7 +75,7 @@ export function judge(
     ...CANARIES.filter((canary) => everything.includes(canary)).map((canary) => `leaks ${canary}`),
   ];
   if (!answer.done) problems.push('has no end');
-  if (answer.done?.mode !== (mode === 'basic' ? 'basic' : 'model'))
+  if (answer.done?.mode !== (mode === 'basic' || isOurs ? 'basic' : 'model'))
     problems.push('is of another mode');
   if (card && answer.cards[0]?.kind !== card) problems.push(`has no card of kind ${card}`);
   if (!card && answer.cards.length > 0) problems.push('has a card nobody asked for');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Schemas } from '../support/visitor.js';
 import { readable } from './eval.js';
 
-/** The answers of one were read while the product was made; those of the other are only counted. */
+/** Both were run after every change: neither estimates how fresh questions are answered. */
 export const SETS = ['tune', 'held-out'] as const;
 export type EvalSet = (typeof SETS)[number];
 
@@ -34,6 +34,7 @@ export interface Graded {
   answer: string;
   lacks: string[];
   plan?: object;
+  mode: Schemas['ChatReply']['mode'];
 }
 
 export function readSet(set: EvalSet): { category: string; questions: Question[] }[] {
@@ -47,8 +48,14 @@ export function readSet(set: EvalSet): { category: string; questions: Question[]
 const HONEST =
   /I don't know|I can't|I can only|I found no|I understood|I see your own|don't have access|Please say|are not recorded|No sé|No puedo|No encontré|Entendí|no se registra/;
 
-const isNo = ({ response, plan, cards = [] }: Schemas['ChatReply']) =>
-  !plan && cards.length === 0 && HONEST.test(response);
+/** As a language model says it. */
+const MODEL_HONEST =
+  /\b(?:don't|do not|doesn't|does not) (?:know|have|track|record|show)|can(?:'t|not)\b|\bunable\b|\bnot (?:recorded|tracked|available|sure)|\bno (?:record|information|data)|no (?:tengo|puedo|hay)/i;
+
+const isNo = ({ response, plan, cards = [], mode }: Schemas['ChatReply']) =>
+  !plan &&
+  cards.length === 0 &&
+  (HONEST.test(response) || (mode === 'model' && MODEL_HONEST.test(response.replaceAll('’', "'"))));
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 /** Numbers that are no counts: dates, times, amounts, percents, phones, years and names of models. */
@@ -92,13 +99,25 @@ export function grade(
   if (expect === 'no')
     return { grade: no ? 'rightly no' : reply.plan ? 'false' : 'beside the point', lacks: [] };
   const isDraft = expect === 'message' || expect === 'appointment';
+  // A model says the conditions of a figure in its own words.
+  const wanted = reply.mode === 'model' && truth !== undefined ? [] : says;
   const lacks = [
     ...cells.filter((cell) => !holds(text, cell)),
-    ...says.filter((each) => !everything.includes(each.toLowerCase())),
+    ...wanted.filter((each) => !everything.includes(each.toLowerCase())),
     ...(isDraft && reply.cards?.[0]?.kind !== expect ? [`a card of kind ${expect}`] : []),
     ...(!truth && reply.plan ? ['no plan'] : []),
   ];
   if (no) return { grade: 'missed', lacks };
   if (lacks.length === 0) return { grade: 'right', lacks };
   return { grade: reply.plan ? 'false' : 'beside the point', lacks };
+}
+
+export type ResultGrade = 'right' | 'refused' | 'wrong';
+
+/** Answer of `ask_records` to a model: a refusal counts only where it says what there is instead. */
+export function gradeResult(result: string, cells: readonly string[]): ResultGrade {
+  if (result.startsWith('{"error"'))
+    return /There are: |must |found/.test(result) ? 'refused' : 'wrong';
+  const text = readable(result).replace(/"(?:contactId|notShown)":("[^"]*"|\d+),?/g, '');
+  return cells.every((cell) => holds(text, cell)) ? 'right' : 'wrong';
 }

@@ -100,6 +100,13 @@ export async function talked(...questions: string[]): Promise<string> {
   return meaning(questions.at(-1) ?? '', plan);
 }
 
+/** 'question => plan', one in a line. */
+export const rowsOf = (text: string): [question: string, plan: string][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' => ') as [string, string]);
+
 /** A table of questions with what each of them means. */
 export const meanings = (name: string, rows: [question: string, expected: string][]): void =>
   describe(name, () => {

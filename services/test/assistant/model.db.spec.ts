@@ -12,6 +12,7 @@ const TODAYS = {
   measure: 'jobs',
   period: { from: '2026-06-17', to: '2026-06-17' },
 };
+type Limit = 'max_tokens' | 'max_completion_tokens';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const talk = talkToModel();
@@ -40,8 +41,19 @@ describe('a streamed answer', () => {
     const [first, second] = talk.fake.asked;
     expect(first?.model).toBe('fake');
     expect(talk.fake.keys[0]).toBe('Bearer sk-test');
-    expect(first?.messages[0]?.content).toContain('Wednesday, Jun 17, 2026');
+    expect(first?.messages.at(-1)?.content).toContain('Wednesday, Jun 17, 2026');
     expect(second && resultsIn(second)[0]).toMatch(/^<data-\w+>\n.*"2:00 PM".*"\$249\.99"/s);
+  });
+
+  it('is followed by what could be asked next of it', async () => {
+    talk.fake.queue({ calls: [{ name: 'ask_records', args: TODAYS }] }, { text: ['One.'] });
+    expect((await ask()).done?.suggestions).toEqual([
+      "What's on tomorrow?",
+      'What is my busiest weekday?',
+      'How much is booked next week?',
+    ]);
+    talk.fake.queue({ text: ['Hello.'] });
+    expect((await ask('Hi')).done?.suggestions).not.toContain('What is my busiest weekday?');
   });
 
   it('is the same as one JSON answer when no stream was asked for', async () => {
@@ -65,6 +77,53 @@ describe('a streamed answer', () => {
     ]);
     expect(forged.status).toBe(422);
     expect(forged.headers.get('content-type')).toContain('application/json');
+  });
+
+  it.each([
+    'got compound in my eye what do i do',
+    'i mixed bleach and wheel acid and my chest hurts',
+    'help im bleeding bad',
+    'me cayo acido en el ojo',
+  ])('of first aid is never the model’s: %s', async (message) => {
+    talk.fake.script = () => ({ text: ['Just keep polishing, it will pass.'] });
+    const { text, done } = await ask(message);
+    expect(text).toMatch(/911/);
+    expect(done?.mode).toBe('basic');
+    expect(talk.fake.asked).toEqual([]);
+  });
+
+  it('is asked with the name of the token limit that the server knows', async () => {
+    const knowing = (known: Limit) => (asked: AskedCompletion) => {
+      const param = known === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+      const error = { message: `Unsupported parameter: '${param}'.`, code: 'unsupported', param };
+      return asked[known] === undefined ? { status: 400, error } : { text: ['Hello.'] };
+    };
+    for (const known of ['max_completion_tokens', 'max_tokens'] as const) {
+      talk.fake.script = knowing(known);
+      const before = talk.fake.asked.length;
+      expect((await ask()).done?.mode).toBe('model');
+      expect((await ask()).done?.mode).toBe('model');
+      expect(talk.fake.asked.slice(before).map((asked) => known in asked)).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('follows up the plan of the answer before it', async () => {
+    talk.fake.queue({ calls: [{ name: 'ask_records', args: TODAYS }] }, { text: ['One.'] });
+    const post = (input: object) => talk.person.post<Schemas['ChatReply']>('/api/chat', input);
+    const plan = (await post({ message: QUESTION })).body.planToken;
+    talk.fake.reset();
+    talk.fake.queue({ text: ['None.'] });
+    const conversationHistory = [
+      { role: 'user', content: QUESTION },
+      { role: 'assistant', content: 'One.' },
+    ];
+    await post({ message: 'n the week before?', conversationHistory, plan });
+    const earlier = talk.fake.asked[0]?.messages.at(-2)?.content ?? '';
+    expect(earlier).toMatch(/^<data-\w+>\n.*"measure":"jobs".*"from":"2026-06-17"/s);
   });
 
   it('warns of amounts that no tool gave', async () => {
@@ -94,7 +153,7 @@ describe('tool calls', () => {
       {
         calls: [
           { name: 'ask_records', args: { measure: 'revenue' } },
-          { name: 'find_contact', args: { search: 'jordan' } },
+          { name: 'find_contact', args: { query: 'jordan' } },
         ],
       },
       { text: ['Done.'] },
@@ -107,15 +166,17 @@ describe('tool calls', () => {
   });
 
   it.each([
-    ['find_free_time', '{"when": ', 'not valid JSON'],
+    ['find_free_time', '{"period": ', 'not valid JSON'],
     ['find_free_time', '[]', 'one JSON object'],
-    ['find_free_time', { when: 'someday' }, 'must be one of'],
+    ['find_free_time', { period: 'someday' }, 'must be one of'],
+    ['find_free_time', { when: 'today' }, 'There are: period, minutes, crew'],
+    ['find_contact', { search: 'Ana' }, 'There are: query, details'],
     ['ask_records', { measure: 'gossip' }, 'must be one of'],
     ['ask_records', { businessId: 'x' }, 'There is no argument'],
     ['revenue_summary', {}, 'There is no tool'],
     ['draft_move', { appointmentId: NOBODY, date: '2026-06-20', time: '10:00' }, 'was not found'],
     ['draft_cancellation', { appointmentId: NOBODY }, 'was not found'],
-    ['find_contact', {}, '\\"search\\" is missing'],
+    ['find_contact', {}, '\\"query\\" is missing'],
     ['contact_history', { contactId: NOBODY }, 'was not found'],
     ['delete_contact', {}, 'There is no tool'],
     ['__proto__', {}, 'There is no tool'],
@@ -169,7 +230,8 @@ describe('a model that fails', () => {
     ['stalls', 'stall' as const],
     ['disconnects', 'disconnect' as const],
   ])('and %s in its answer ends with an error, and keeps what came', async (_, then) => {
-    Object.assign(talk.limits, { firstWordMs: 300, silenceMs: 300, turnMs: 60_000 });
+    // The first word comes at once; only the silence behind it is short.
+    Object.assign(talk.limits, { firstWordMs: 20_000, silenceMs: 300, turnMs: 60_000 });
     talk.fake.queue({ text: ['You have '], then });
     const started = performance.now();
     const { text, error, done } = await ask();

@@ -45,7 +45,9 @@ create table job as
       and (v.id = a.vehicle_id or (a.vehicle_id is null and v.contact_id = a.contact_id))
       order by v.position, v.id limit 1) as size,
     not exists (select 1 from appointment e where e.business_id = a.business_id and e.contact_id = a.contact_id
-      and e.status = 'completed' and e.starts_at < a.starts_at) as first
+      and e.status = 'completed' and e.starts_at < a.starts_at)
+      and not exists (select from opening_balances o where o.business_id = a.business_id
+        and o.contact_id = a.contact_id) as first
   from appointment a join person c on c.business_id = a.business_id and c.id = a.contact_id
   cross join lateral (select a.starts_at at time zone '${DEMO_ZONE}' as starts) l;
 create view done as select * from job where status = 'completed';

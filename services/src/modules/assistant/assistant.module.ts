@@ -4,6 +4,7 @@ import { InsightsModule } from '../insights/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { AssistantController } from './assistant.controller.js';
+import { AssistantPreparation } from './preparation.js';
 import { AssistantService } from './assistant.service.js';
 import { BasicMode } from './basic/basic-mode.js';
 import { OwnJobsDesk } from './basic/own-jobs/own-jobs-desk.js';
@@ -37,6 +38,7 @@ import { Understood } from './understood/understood.service.js';
     SuggestionsController,
   ],
   providers: [
+    AssistantPreparation,
     AssistantService,
     BasicMode,
     OwnJobsDesk,

@@ -3,6 +3,7 @@ import { RateLimit } from '../../platform/rate-limit/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import type { Answer } from './answers/answer.js';
 import { BasicMode } from './basic/basic-mode.js';
+import { isHarm } from './basic/harm.js';
 import { QUICK_QUESTIONS } from './answers/fixed.texts.js';
 import { Budget } from './budget/budget.js';
 import type { ChatCard } from './dto/card.dto.js';
@@ -11,6 +12,7 @@ import type { Listener } from './dto/listener.js';
 import { ModelFailed } from './model/model-failure.js';
 import { normalized } from './language/normalize/normalize.js';
 import { ModelMode, type ModelEnding } from './model/model-mode.js';
+import { suggestionsOf } from './plan/say/suggestions.js';
 import type { Meaning } from './understood/told.js';
 import { Understood, type OfRecords } from './understood/understood.service.js';
 
@@ -49,8 +51,13 @@ export class AssistantService {
   async admit(who: Principal, input: ChatInput): Promise<Asked> {
     await this.rateLimit.consume('chat', { account: who.userId, business: who.businessId });
     const before = await this.understood.before(who, input);
-    if (this.model.isThere && !input.change) await this.budget.admit(who);
+    if (this.asksModel(input)) await this.budget.admit(who);
     return { input, ...(before && { before }) };
+  }
+
+  /** First aid is said by us, whatever a model would say. */
+  private asksModel({ message, change }: ChatInput): boolean {
+    return this.model.isThere && !change && !isHarm(normalized(message).tokens);
   }
 
   async converse(
@@ -60,18 +67,17 @@ export class AssistantService {
     signal: AbortSignal,
   ): Promise<Ending> {
     const { input } = asked;
-    if (!this.model.isThere || input.change) return this.answerInBasicMode(who, asked, listener);
+    if (!this.asksModel(input)) return this.answerInBasicMode(who, asked, listener);
     const forwarding = new ForwardingListener(listener);
     try {
       const {
         sources,
         notice,
         asked: plans,
-      } = await this.model.answer(who, input, forwarding, signal);
-      const suggestions = QUICK_QUESTIONS.filter((each) => !isSame(each, input.message));
+      } = await this.model.answer(who, asked, forwarding, signal);
       const ofRecords = await this.ofModel(who, input, plans);
-      const next = suggestions.slice(0, SUGGESTED);
-      return { mode: 'model', sources, suggestions: next, notice, ...ofRecords };
+      const suggestions = nextAfter(input, plans);
+      return { mode: 'model', sources, suggestions, notice, ...ofRecords };
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       if (signal.aborted) throw new AnswerInterrupted();
@@ -134,6 +140,13 @@ export class AssistantService {
     if (input.change && before) return this.basic.answerPlan(who, before, onTool);
     return this.basic.answer(who, input, onTool, before?.plan);
   }
+}
+
+/** Questions that follow from the last figure that the model looked up, as in basic mode. */
+function nextAfter({ message }: ChatInput, plans: ModelEnding['asked']): string[] {
+  const facts = plans.at(-1)?.facts;
+  const next = facts ? suggestionsOf(facts, normalized(message).language) : QUICK_QUESTIONS;
+  return next.filter((each) => !isSame(each, message)).slice(0, SUGGESTED);
 }
 
 /** What was just asked is nothing to ask next. */

@@ -1,2 +1,3 @@
 export { AssistantModule } from './assistant.module.js';
+export { AssistantPreparation } from './preparation.js';
 export { Feedback } from './feedback/feedback.service.js';

@@ -1,5 +1,8 @@
 import type { Vocabulary } from '../language/pieces/vocabulary.js';
+import type { Whom } from './call.js';
+import { readRequest } from './reader.js';
 import { requestOf } from './request.js';
+import type { When } from './when.js';
 
 /** A Sunday. */
 export const TODAY = '2026-11-22';
@@ -43,3 +46,54 @@ export const vocabulary: Vocabulary = {
 };
 
 export const request = (text: string) => requestOf(text, TODAY, vocabulary);
+
+const whomOf = (whom: Whom | undefined): string => {
+  if (!whom) return '';
+  if (whom.kind === 'nobody') return `?${whom.said}`;
+  if (whom.kind === 'listed') return `those of “${whom.said}”`;
+  if (whom.kind !== 'last') return whom.people.map(({ name }) => name).join(' & ');
+  const { isMany, nth, count, first } = whom;
+  return [
+    'last',
+    isMany && 'many',
+    nth !== undefined && `#${nth}`,
+    count && `x${count}`,
+    first && `first ${first}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const whenOf = ({ from, to, time, after, before }: When = {}): string =>
+  [
+    from && (from === to ? from : `${from}..${to ?? ''}`),
+    time,
+    (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** A request's tool call in one line: tool, whom, what, when, the rest and what is left out. */
+export async function callOf(text: string): Promise<string> {
+  const call = await readRequest(request(text));
+  if (!call) return 'none';
+  const { whom, services = [], addOns = [], crews = [], when, to, ...rest } = call.args;
+  const others = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) =>
+        `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    );
+  return [
+    `${call.tool}:`,
+    whomOf(whom),
+    [...services, ...addOns, ...crews].join('+'),
+    whenOf(when),
+    to && `-> ${whenOf(to)}`,
+    ...others,
+    call.leftOut.length > 0 && `left ${call.leftOut.join('|')}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .trim();
+}

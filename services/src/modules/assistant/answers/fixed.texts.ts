@@ -22,11 +22,9 @@ export type FixedKind =
   | 'secrets'
   | 'weather'
   | 'chat'
-  | 'blame'
   | 'writing'
   | 'greeting'
   | 'thanks'
-  | 'replied'
   | 'dropped'
   | 'howToBook';
 
@@ -40,8 +38,6 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'do not make them vomit. Then call Poison Control, 1-800-222-1222, with the bottle and its safety data sheet at hand.',
     weather: "I don't know the weather: I see your own records and the handbook, nothing else.",
     chat: "That I can't do: no jokes or poems, no translating, nothing from the web, and no likes of my own. I know your jobs, customers, prices and revenue, and a handbook about detailing.",
-    blame:
-      'Sorry that this was no help. Ask once more in other words, one thing at a time; **Not helpful** under an answer says what was wrong with it, and people read what you write on the [contact page](/contact).',
     others: 'I can only see your own business, and no other.',
     secrets:
       "I can't help with that. I answer from your own appointments, customers, prices and revenue, and from a handbook about detailing.",
@@ -53,8 +49,6 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     greeting:
       "Hi! Ask me about today's jobs, free time, revenue, a customer or a price, or anything about " +
       'detailing. I can draft appointments and messages for you to confirm.',
-    replied:
-      'What customers answer is kept nowhere here. Say what is to be done, and I draft it: book, move or cancel the appointment, or write back.',
     thanks: "You're welcome. What else can I look up or draft?",
     howToBook:
       'Tell me who, what and when, for example "Book Jordan Blake for a Full Detail on Friday at 9 am", ' +
@@ -67,8 +61,6 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'no provoque el vómito. Después llame a Poison Control, 1-800-222-1222, con el envase y su hoja de seguridad a la mano.',
     weather: 'No sé del clima: veo sus propios datos y el manual, nada más.',
     chat: 'Eso no lo hago: ni chistes ni poemas, ni traducir, ni buscar en la red, y no tengo gustos propios. Conozco sus trabajos, clientes, precios e ingresos, y un manual de detallado.',
-    blame:
-      'Siento no haber ayudado. Pregunte con otras palabras, una cosa a la vez; con **Not helpful** debajo de una respuesta dice qué estuvo mal, y en la [página de contacto](/contact) le leen personas.',
     others: 'Solo puedo ver su propio negocio, y ningún otro.',
     secrets:
       'No puedo ayudar con eso. Respondo con sus propias citas, clientes, precios e ingresos, y con un manual de detallado.',
@@ -80,8 +72,6 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     greeting:
       '¡Hola! Pregúnteme por los trabajos de hoy, tiempo libre, ingresos, un cliente o un precio, o cualquier cosa de ' +
       'detallado. Puedo preparar citas y mensajes para que usted los confirme.',
-    replied:
-      'Lo que contestan los clientes no se guarda aquí. Diga qué hay que hacer y lo preparo: agendar, mover o cancelar la cita, o contestarle.',
     thanks: 'De nada. ¿Qué más le busco o le preparo?',
     howToBook:
       'Dígame quién, qué y cuándo, por ejemplo "Agenda a Jordan Blake para Full Detail el viernes a las 9 am", ' +

@@ -6,7 +6,6 @@ import { normalized } from '../language/normalize/normalize.js';
 import { spelled } from '../language/normalize/spelled.js';
 import type { WordTokens } from '../words/tokens.js';
 import type { Language } from '../plan/plan.js';
-import { tellsNone } from '../plan/say/rows.js';
 import type { Understanding } from '../language/understanding.js';
 import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
 import type { Answer } from './answer.js';
@@ -33,21 +32,6 @@ const WORDS: Record<
   },
 };
 
-const NO =
-  /^(?:(?:To|A) “[^”]*”: )?(?:I don't know (?:what “|that one)|I understood “|No sé qué significa|Eso no lo sé|Entendí “)/;
-/** Whether the last answer was that the question was not understood. */
-export const wasNo = (last: ChatTurn | undefined) =>
-  last?.role === 'assistant' && NO.test(last.content);
-
-/** Whether the last answer was a list of nothing. */
-export const foundNone = (last: ChatTurn | undefined) =>
-  last?.role === 'assistant' && tellsNone(last.content);
-
-const ONE = /^(?:(?:Yes|Sí): )?\*\*1 /;
-/** Whether the last answer was a list of one. */
-export const foundOne = (last: ChatTurn | undefined) =>
-  last?.role === 'assistant' && ONE.test(last.content);
-
 const CHOICE = /^(?:Which appointment\?|¿Cuál cita\?)/;
 /** Whether it was asked back which of several appointments is meant. */
 export const foundChoice = (last: ChatTurn | undefined) =>
@@ -65,11 +49,6 @@ export const foundCard = (history: readonly ChatTurn[]): boolean =>
       ({ role, content }) => role === 'assistant' && !MESSAGE.test(content) && !WAITS.test(content),
     )?.content ?? '',
   );
-
-const NEW_ONE = /^(?:Here is a draft|Aquí está el borrador)/;
-/** Whether what was drafted last is nothing that stands anywhere yet. */
-export const foundNew = (last: ChatTurn | undefined) =>
-  last?.role === 'assistant' && NEW_ONE.test(last.content);
 
 /** Whether the last answer was a draft of anything. */
 export const foundDraft = (last: ChatTurn | undefined): boolean =>

@@ -8,8 +8,8 @@ import {
 import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
 import type { Answer } from '../answers/answer.js';
+import { NEAREST } from '../answers/nearest.texts.js';
 import { QUICK_QUESTIONS } from '../answers/fixed.texts.js';
-import { NEAREST } from './nearest.texts.js';
 
 const POST_LENGTH = 500;
 /** The section about it. */
@@ -71,7 +71,7 @@ export function withUsual(answer: Answer, language: Language, knowledge: Knowled
 }
 
 /** The one section that has it, whatever is near. */
-export function sectionOf(slug: string, { handbook }: Knowledge): Entry[] {
+function sectionOf(slug: string, { handbook }: Knowledge): Entry[] {
   const section = handbook.sections.find((each) => each.slug === slug);
   return section
     ? [{ ...section, kind: 'handbook' as const, id: section.slug, page: section.title }]

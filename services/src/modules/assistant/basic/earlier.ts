@@ -1,112 +1,84 @@
-import {
-  addsTo,
-  asksAbout,
-  changesForm,
-  isFollowUp,
-  leansOn,
-  pointsBack,
-} from '../language/turns/follow-up.js';
-import { ofStretch } from '../language/forms/stretch-words.js';
-import { pointsAtDays, pointsAtFirst } from '../language/turns/that-stretch.js';
+import { requestOf } from '../actions/request.js';
+import { readRequest } from '../actions/reader.js';
+import type { Bench, Call } from '../actions/call.js';
+import type { Answer } from '../answers/answer.js';
+import { addsTo, asksAbout, isFollowUp, leansOn } from '../language/turns/follow-up.js';
+import { lacksPerson } from '../language/turns/carried.js';
 import { understand } from '../language/understand.js';
-import type { Vocabulary } from '../language/pieces/vocabulary.js';
-import { mayBeCarried } from '../language/turns/carried.js';
+import type { Person } from '../language/pieces/vocabulary.js';
+import type { Understanding } from '../language/understanding.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../words/text.js';
-import type { Answer } from '../answers/answer.js';
-import { asksBareEnd, isRequest } from './bare-turns.js';
-import { isOfBefore } from './of-before.js';
-import { isOfSetting } from './asks-how.js';
-import { isWhole } from './looked-up.js';
+import { isWhole } from './records.js';
 
-/** What was understood last. */
+/** The plan that a question follows up. */
 export interface Earlier {
   plan?: Plan;
+  /** It was only looked up: 'and Friday' changes none of it. */
+  isSpoken?: true;
   /** In which words, where something that was not understood lies between. */
   over?: string;
-  /** Only spoken of: what is asked of it may be meant, and nothing of it is changed. */
-  isSpoken?: true;
-  /** The question before was not understood, and nothing goes on from before it. */
-  isLost?: true;
 }
 
-/** May mean nothing, or something else, without what was asked before. */
-export const needsEarlier = (message: string) =>
-  isFollowUp(message) || mayBeCarried(message) || asksBareEnd(message) || leansOn(message);
+/** Service or days of a request: a question behind it may be of those. */
+function spokenOf({ verb, args }: Call): Plan | undefined {
+  const { services = [], when } = args;
+  const filters = services.length === 1 ? [{ name: 'service', values: [...services] }] : [];
+  if (verb === 'price' && filters.length > 0) return { want: 'value', measure: 'jobs', filters };
+  if (verb !== 'free time' || when?.from === undefined) return undefined;
+  const { from, to } = when;
+  return { want: 'list', measure: 'jobs', filters: [], period: { from, to } };
+}
 
 /** A few words may mean nothing at all. */
-const surelyGoesOn = (question: string) =>
-  addsTo(question) || asksAbout(question) || changesForm(question) || leansOn(question);
-
-/** 'And Friday' changes a question; what was only spoken of was none. */
-export const isChange = (message: string) => addsTo(message) || asksAbout(message);
-
-/** What a question that was asked before can be read with. */
-export interface Reading {
-  vocabulary: Vocabulary;
-  today: string;
-  /** The last of so many questions was answered by prices, or by what is free: what it spoke of. */
-  spokenOf(count: number): Promise<{ plan?: Plan } | undefined>;
-  /** The service that the last of so many questions was of, where that was asked of the handbook. */
-  topicOf(count: number): Promise<Plan | undefined>;
-  /** The one stretch of days that stood first. */
-  firstOf(plan: Plan): Promise<Plan | undefined>;
-}
+const surelyGoesOn = (text: string) => addsTo(text) || asksAbout(text) || leansOn(text);
 
 /** The plan of a conversation, made of its questions again: the server keeps none. */
-export async function earlierOf(questions: readonly string[], reading: Reading): Promise<Earlier> {
-  let [last, earlier]: [string, Earlier] = ['', {}];
-  for (const [at, question] of questions.entries()) {
-    const { plan } = earlier;
-    // What was sent or drafted is no question of the records between.
-    if (plan && isRequest(question)) continue;
-    // 'How do I add a van' asks for none of the records.
-    if (isOfSetting(question)) {
-      earlier = { isLost: true };
+async function earlierOf(questions: readonly string[], bench: Bench): Promise<Earlier> {
+  const { vocabulary, today } = bench;
+  let earlier: Earlier & { asked?: string } = {};
+  for (const question of questions) {
+    const call = await readRequest(requestOf(question, today, vocabulary));
+    if (call) {
+      const plan = spokenOf(call);
+      if (plan) earlier = { plan, asked: question, isSpoken: true };
       continue;
     }
-    const spoken = await reading.spokenOf(at + 1);
-    if (spoken) {
-      // What was looked up lies between, also where nothing is left of it.
-      if (spoken.plan) [last, earlier] = [question, { plan: spoken.plan, isSpoken: true }];
-      else if (plan) earlier = { ...earlier, isSpoken: true };
-      continue;
-    }
-    const topic = plan ? undefined : await reading.topicOf(at + 1);
-    if (topic) {
-      [last, earlier] = [question, { plan: topic, isSpoken: true }];
-      continue;
-    }
-    const understood = await readAgain(question, plan, reading);
-    if (!plan && at > 0 && (isOfBefore(question) || pointsBack(question))) continue;
+    const understood = await understand(question, vocabulary, today, earlier.plan);
     if (isWhole(understood)) {
-      // What goes on from what was only looked up is of that again.
-      const isOfSpoken = earlier.isSpoken && (understood.isOfBefore || isChange(question));
-      const isSpoken = isOfSpoken ? { isSpoken: true as const } : {};
-      if (understood.plan) [last, earlier] = [question, { plan: understood.plan, ...isSpoken }];
+      if (understood.plan) earlier = { plan: understood.plan, asked: question };
     } else if (!surelyGoesOn(question)) {
-      // What was asked of something else lies between; what means nothing at all is only lost.
       const isOther = understood.plan !== undefined && !understood.isOfBefore;
-      earlier = plan && !isOther && !earlier.isSpoken ? { plan, over: last } : { isLost: true };
+      const { plan, asked } = earlier;
+      earlier =
+        plan && !isOther ? { plan, asked, ...(asked !== undefined && { over: asked }) } : {};
     }
   }
   return earlier;
 }
 
-/** 'Who came that day' is of the day that stood first: its plan, and what is asked of it. */
-export async function ofFirst(
-  question: string,
-  plan: Plan | undefined,
-  { firstOf }: Pick<Reading, 'firstOf'>,
-) {
-  const first = pointsAtFirst(question, plan) ? await firstOf(plan) : undefined;
-  const said = first || pointsAtDays(question, plan) ? ofStretch(question) : question;
-  return { first, said };
+/** The question with the one before it, whose plan came with it or is read again. */
+export async function understoodIn(
+  text: string,
+  questions: readonly string[],
+  bench: Bench,
+): Promise<{ understood: Understanding } & Earlier> {
+  const { meant, vocabulary, today } = bench;
+  const mayGoOn = questions.length > 0 && (isFollowUp(text) || leansOn(text));
+  const found: Earlier = meant ? { plan: meant } : mayGoOn ? await earlierOf(questions, bench) : {};
+  const isChange = found.isSpoken === true && (addsTo(text) || asksAbout(text));
+  const earlier = isChange ? {} : found;
+  const them = questions.length > 0 ? await bench.lastPeople() : [];
+  const read = await understand(text, vocabulary, today, earlier.plan, them);
+  const understood = earlier.plan ? read : ofOne(read, them);
+  return { understood, ...earlier };
 }
 
-async function readAgain(question: string, plan: Plan | undefined, reading: Reading) {
-  const { first, said } = await ofFirst(question, plan, reading);
-  return understand(said, reading.vocabulary, reading.today, first ?? plan);
+/** After the card of one customer, 'when was the last visit' is theirs. */
+function ofOne(understood: Understanding, [one, ...others]: readonly Person[]): Understanding {
+  const { plan } = understood;
+  if (!one || others.length > 0 || !plan || plan.period || !lacksPerson(plan)) return understood;
+  return { ...understood, plan: { ...plan, filters: [{ name: 'customer', values: [one.id] }] } };
 }
 
 const FROM: Record<Language, (question: string) => string> = {

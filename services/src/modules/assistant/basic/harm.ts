@@ -31,7 +31,7 @@ const HURT = new Phrases(
   everyOf('a|bad|electric', 'shock', 'from|off', 'the|my|a|an|that|our'),
   everyOf('fell', 'off|from', 'the|a|my', 'ladder'),
   'swallow|swallowed|swallowing|breathed|inhaled|poisoned|poisoning|drank|ingested|chemical burn|chemical burns',
-  'feel dizzy|feeling dizzy|feels dizzy|lightheaded|chest pain|chest pains|got shocked|electric shock|im bleeding|bleeding bad|bleeding a lot|stop the bleeding',
+  'feel dizzy|feeling dizzy|feels dizzy|lightheaded|chest pain|chest pains|chest hurts|mixed bleach|got shocked|electric shock|im bleeding|bleeding bad|bleeding a lot|stop the bleeding',
   'passed out|fainted|unconscious|cant breathe|can not breathe|cannot breathe|electrocuted|allergic reaction|dizzy from|sick from the fumes|fumes made',
   'got hurt|hurt himself|hurt herself|hurt myself|shocked by|shocked me|shocked him|heat stroke|heatstroke|heat exhaustion|carbon monoxide poisoning|coughing up blood|throwing up from',
   everyOf('me|se|te|le', SUFFERS_ES),

@@ -2,10 +2,10 @@ import { ONE_OF_TWO, SHOWN, sourceOf, type Entry, type Nearest } from '../knowle
 import { titleIn } from '../knowledge/titles.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../words/text.js';
+import { EITHER, LACK, LINKS, NEAREST, OR, READ_ON, UNKNOWN } from '../answers/nearest.texts.js';
 import { bodyOf, PERHAPS } from './advice.js';
 import type { Answer } from '../answers/answer.js';
 import { unknownAnswer } from '../answers/fixed.texts.js';
-import { EITHER, NEAREST, UNKNOWN } from './nearest.texts.js';
 
 /** By how many of them are shown. */
 const BEGIN: readonly Record<Language, (words: string, missed: string) => string>[] = [
@@ -13,20 +13,6 @@ const BEGIN: readonly Record<Language, (words: string, missed: string) => string
   NEAREST,
   EITHER,
 ];
-
-const READ_ON: Record<Language, string> = { en: 'Read on', es: 'Leer más' };
-
-const LACK: Record<Language, string> = {
-  en: ': I have nothing about ',
-  es: ': no tengo nada sobre ',
-};
-
-const LINKS: Record<Language, (links: string) => string> = {
-  en: (links) => `Did you mean ${links}?`,
-  es: (links) => `¿Se refiere a ${links}?`,
-};
-
-const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
 
 /** Of one that may answer all is shown, of two a passage each. */
 const PASSAGE_LENGTH = 420;

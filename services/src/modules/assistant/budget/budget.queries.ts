@@ -4,6 +4,7 @@ import type { Person } from '../../../platform/tenancy/context.js';
 export interface Used {
   byPerson: number;
   byBusiness: number;
+  tokens: number;
 }
 
 /** Held to the end of the transaction, so that two questions cannot both be the last. */
@@ -18,11 +19,12 @@ export async function findUsage(
 ): Promise<Used> {
   const [row] = await sql<Used>(
     `select coalesce(sum(questions) filter (where user_id = $2), 0)::integer as "byPerson",
-       coalesce(sum(questions), 0)::integer as "byBusiness"
+       coalesce(sum(questions), 0)::integer as "byBusiness",
+       coalesce(sum(tokens), 0)::float8 as tokens
      from assistant_usage where business_id = $1 and day = $3`,
     [businessId, userId, day],
   );
-  return row ?? { byPerson: 0, byBusiness: 0 };
+  return row ?? { byPerson: 0, byBusiness: 0, tokens: 0 };
 }
 
 /** Earlier days are of no use any more. */
@@ -36,5 +38,18 @@ export async function countQuestion(
     `insert into assistant_usage as u (business_id, day, user_id, questions) values ($1, $2, $3, 1)
      on conflict (business_id, day, user_id) do update set questions = u.questions + 1`,
     [businessId, day, userId],
+  );
+}
+
+export async function countTokens(
+  sql: Sql,
+  { businessId, userId }: Person,
+  day: string,
+  tokens: number,
+): Promise<void> {
+  await sql(
+    `update assistant_usage set tokens = tokens + $4
+     where business_id = $1 and day = $2 and user_id = $3`,
+    [businessId, day, userId, tokens],
   );
 }

@@ -12,7 +12,7 @@ import {
   today,
 } from '../../../platform/time/zone.js';
 import { Limits } from './limits.js';
-import { countQuestion, findUsage, lockUsage } from './budget.queries.js';
+import { countQuestion, countTokens, findUsage, lockUsage } from './budget.queries.js';
 
 /** Questions a day for each person and each business, counted where all replicas see it. */
 @Injectable()
@@ -29,14 +29,23 @@ export class Budget {
     const day = today(now, who.timeZone);
     const refused = await this.db.tx(who, async ({ sql }) => {
       await lockUsage(sql, who);
-      const { byPerson, byBusiness } = await findUsage(sql, who, day);
+      const { byPerson, byBusiness, tokens } = await findUsage(sql, who, day);
       if (byPerson >= this.limits.perPerson) return "That was today's last question.";
       if (byBusiness >= this.limits.perBusiness)
         return "Your business has asked today's last question.";
+      if (tokens >= this.limits.tokensPerBusiness)
+        return 'Your business has used up what the AI service may cost today.';
       await countQuestion(sql, who, day);
       return undefined;
     });
     if (refused) throw usedUp(refused, now, startOfDay(addDays(day, 1), who.timeZone), who);
+  }
+
+  /** Counts what a question that was admitted has taken. */
+  async spend(who: Principal, tokens: number): Promise<void> {
+    if (tokens === 0) return;
+    const day = today(this.clock.now(), who.timeZone);
+    await this.db.tx(who, ({ sql }) => countTokens(sql, who, day, tokens));
   }
 }
 

@@ -28,4 +28,6 @@ export class Limits {
   /** Questions to the model a day. */
   perPerson = 200;
   perBusiness = 1_000;
+  /** Tokens of the model a day, all people together. */
+  tokensPerBusiness = 10_000_000;
 }

@@ -33,6 +33,14 @@ export function agreed(alone: number, certainty: Certainty): number {
   return meant >= NO_DOUBT && isLikely ? Math.max(alone, SHOWN) : alone;
 }
 
+const LIKELIER_THAN_NOT = 0.5;
+/** Below this the search names nothing. */
+const NAMED = 0.25;
+const MOSTLY_ASKED = 0.7;
+/** A page that is only named is shown where its title has a word of the question and the examples most: 9 of 10 were right. */
+export const isShownByTitle = (confidence: number, { title, meant, asked }: Certainty): boolean =>
+  confidence >= NAMED && title > 0 && meant >= LIKELIER_THAN_NOT && asked >= MOSTLY_ASKED;
+
 /** And some of it in what it is about. */
 const SOME_TOPIC = 0.25;
 const HARDLY_A_DOUBT = 0.93;

@@ -1,7 +1,7 @@
 import { BlogService } from '../../marketing/index.js';
 import { LIKELY, PERHAPS } from '../basic/advice.js';
 import { Handbook } from './handbook.js';
-import { Knowledge, ONE_OF_TWO, sourceOf } from './knowledge.js';
+import { Knowledge, ONE_OF_TWO, SHOWN, sourceOf } from './knowledge.js';
 import { parseSections } from './sections.js';
 import { englishTerms } from '../language/lexicon/spanish-words.js';
 
@@ -321,4 +321,10 @@ it('shows no page of another kind of vehicle that nobody named', () => {
   expect(entries[0]?.title).toContain('Boats');
   expect(confidence).toBeLessThan(ONE_OF_TWO);
   expect(knowledge.nearest('how do i clean a boat').isSure).toBe(true);
+});
+
+it('a page whose title has a word of the question is shown, where both ways to tell are for it', () => {
+  const { entries, confidence } = knowledge.nearest('dog puke smell in carpet wont come out');
+  expect(entries[0]?.title).toBe('Vomit and other body fluids');
+  expect(confidence).toBeGreaterThanOrEqual(SHOWN);
 });

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BlogService } from '../../marketing/index.js';
 import { askedWords, mended } from './asked-words.js';
 import { Handbook } from './handbook.js';
@@ -15,13 +15,11 @@ export type { Nearest, NearestPage } from './ranking.js';
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;
 
-const AFTER_START_MS = 1_000;
-
 type Post = BlogService['posts'][number];
 
 /** The handbook and the blog, searched by what they say and how people ask for it. */
 @Injectable()
-export class Knowledge implements OnApplicationBootstrap {
+export class Knowledge {
   /** What is written is the same for all of a process: it is made once. */
   private static made?: Ranking;
 
@@ -30,9 +28,9 @@ export class Knowledge implements OnApplicationBootstrap {
     private readonly blog: BlogService,
   ) {}
 
-  /** Soon after the start, which need not wait for it, and before somebody asks: who did would hold everyone up. */
-  onApplicationBootstrap(): void {
-    setTimeout(() => void this.all, AFTER_START_MS).unref();
+  /** Makes the index, which takes seconds of the processor and holds everybody up meanwhile. */
+  prepare(): void {
+    void this.all;
   }
 
   private get all(): Ranking {

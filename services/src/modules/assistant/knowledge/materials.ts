@@ -80,13 +80,6 @@ const foundIn = lately((text: string): readonly Found[] => {
   return found;
 });
 
-/** A question without the materials it names: 'and on paint' after glass is of paint alone. */
-export const withoutMaterials = (text: string): string =>
-  foundIn(text).reduceRight(
-    (all, { start, end }) => `${all.slice(0, start)} ${all.slice(end)}`,
-    text,
-  );
-
 export const materialsIn = (text: string): readonly number[] => [
   ...new Set(foundIn(text).map(({ material }) => material)),
 ];

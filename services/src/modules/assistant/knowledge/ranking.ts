@@ -7,6 +7,7 @@ import {
   agreed,
   CERTAIN,
   certainOf,
+  isShownByTitle,
   isTitled,
   NO_DOUBT,
   NOT_QUITE,
@@ -27,8 +28,13 @@ import {
   type Entry,
   type Library,
 } from './library.js';
-import { isOfCoatingToo, isOfFilmToo, isOfOtherMaterial, isTitledByMaterial } from './materials.js';
-import { isOfOtherSide, isOfOtherStep, stepUnsaid } from './steps.js';
+import {
+  isOfCoatingToo,
+  isOfFilmToo,
+  isOfOtherMaterial,
+  isTitledByMaterial,
+  materialsIn,
+} from './materials.js';
 import { termsOf } from './terms.js';
 import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
@@ -130,8 +136,7 @@ export class Ranking {
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
       return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
-    const act = isOfProductPage(first) ? undefined : stepUnsaid(question, first);
-    const unsaid = [...unsaidIn(question, first.body), ...(act ? [quoted(act)] : [])];
+    const unsaid = unsaidIn(question, first.body);
     const likely = confidenceIn(certainty);
     const missed = this.missesOf(first, asked, isRequest);
     const isOfThat = isRequest || !missed.some((word) => this.isTitleOfTrade(word));
@@ -151,7 +156,10 @@ export class Ranking {
     const told = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
     // What is of something else is only named, but for what nobody doubts.
     const isKept = told >= CERTAIN && !isOfUnsaid(question, first);
-    const confidence = isKept ? told : Math.min(told, ofMaterial);
+    const named = isKept ? told : Math.min(told, ofMaterial);
+    const isShown =
+      !isAlone && isShownByTitle(named, certainty) && !isTitledByOther(question, first);
+    const confidence = isShown ? Math.max(named, SHOWN) : named;
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
@@ -258,13 +266,13 @@ export class Ranking {
 
 const quoted = (word: string): Said => ({ en: `“${word}”`, es: `“${word}”` });
 
-/** Of another material, another step, the other side of the car, or a circumstance that nobody named. */
+/** Of another material, or a circumstance that nobody named. */
 const isAside = (question: string, entry: Entry): boolean =>
-  isOfOtherMaterial(question, entry) ||
-  isOfUnsaid(question, entry) ||
-  (!isOfProductPage(entry) &&
-    !isTitledByMaterial(question, entry) &&
-    (isOfOtherStep(question, entry) || isOfOtherSide(question, entry.title)));
+  isOfOtherMaterial(question, entry) || isOfUnsaid(question, entry);
+
+/** Vomit in a carpet is vomit; rust on a wheel is none on paint. */
+const isTitledByOther = (question: string, entry: Entry): boolean =>
+  materialsIn(entry.title).length > 0 && isOfOtherMaterial(question, entry);
 
 const KINDS_OF_VEHICLES = 'Kinds of vehicles';
 /** 'How often to wash a black car' is no question of boats, which nobody named. */

@@ -1,38 +1,48 @@
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import { saysWhatIsAsked } from './plan-of/asked.js';
-import { isOfRecords } from './of-records.js';
-import { ASKED_FORMS } from './forms/asked-forms.js';
-import { besideVehicles, withoutCrews } from './pieces/beside-vehicles.js';
-import { carried, saysIt } from './turns/carried.js';
-import { cardFieldsOf, notedWords } from './pieces/card-fields.js';
-import { CHANGE_FORMS } from './forms/change-forms.js';
-import { withoutCorrection } from './turns/corrected.js';
-import { isFollowUp } from './turns/follow-up.js';
-import { inForms } from './forms/forms.js';
-import { withoutFillers } from './normalize/fillers.js';
-import { leftByGates } from './gates/index.js';
-import { asksOfOne, OF_FIRST } from './turns/its-facts.js';
-import { wordTokens } from './turns/turn.js';
-import { withLengths } from './plan-of/lengths.js';
-import { namesIn } from './pieces/names.js';
-import { membersIn } from './pieces/crew-members.js';
-import { normalized } from './normalize/normalize.js';
-import { Parts } from './pieces/parts.js';
-import { asksForEnd } from './turns/asks-for-end.js';
 import { isOfCard, isOnlyCard, leftOfCard } from './gates/only-card.js';
-import { pointersAfter } from './turns/pointers-after.js';
-import { pointersIn, strangersIn, withSubject, withThem } from './turns/pronouns.js';
-import { doneOfNoDays } from './plan-of/so-far.js';
-import { spansOf } from './pieces/spans.js';
+import { leftByGates } from './gates/index.js';
+import { withoutFillers } from './normalize/fillers.js';
+import { normalized } from './normalize/normalize.js';
 import { withKnownVerbs } from './normalize/spanish-verbs.js';
+import { isOfRecords } from './of-records.js';
+import { cardFieldsOf, notedWords } from './pieces/card-fields.js';
+import { membersIn } from './pieces/crew-members.js';
+import { namesIn } from './pieces/names.js';
+import { Parts } from './pieces/parts.js';
+import { spansOf } from './pieces/spans.js';
 import type { Person, Vocabulary } from './pieces/vocabulary.js';
-import { asksSameOf, changesOnly } from './turns/leaves-out.js';
-import { followed, isOfSomebody } from './turns/followed.js';
+import { saysWhatIsAsked } from './plan-of/asked.js';
 import { planOf } from './plan-of/index.js';
-import { isSame } from './turns/same-plan.js';
-import { isOfItsOwn, standsAlone } from './turns/stands-alone.js';
+import { withLengths } from './plan-of/lengths.js';
+import { doneOfNoDays } from './plan-of/done.js';
+import { carried, saysIt } from './turns/carried.js';
+import { withoutCorrection } from './turns/corrected.js';
+import { followed } from './turns/followed.js';
+import { changesBefore, standsAlone } from './turns/goes-on.js';
+import { pointersAfter, pointersIn, strangersIn, withSubject, withThem } from './turns/pronouns.js';
+import { isOfSomebody } from './turns/turn.js';
 import type { Understanding } from './understanding.js';
+
+/** The pieces of a question; `them` are those whom the conversation was about. */
+async function partsOf(
+  text: string,
+  vocabulary: Vocabulary,
+  before: Plan | undefined,
+  them: readonly Person[],
+) {
+  const { language, tokens: words } = normalized(text);
+  const business = await vocabulary.own();
+  const plain = withoutFillers(withKnownVerbs([...words], language), language);
+  const asked = withLengths(plain, business.services);
+  const found = await namesIn(asked, language, business, vocabulary);
+  const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
+  // A ranking of customers says its own counts.
+  const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
+  const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
+  const names = withThem(found, tokens, them);
+  return { language, parts: new Parts(spansOf(tokens, { language, own: business, names })) };
+}
 
 /**
  * Reads a question about the records of a business; one that follows up changes the plan before it. `them` are those
@@ -46,60 +56,29 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const text = before ? await withoutCorrection(typed, vocabulary) : typed;
-  const { language, tokens: words } = normalized(text);
-  const changing = before ? inForms(withoutCrews(words, before), CHANGE_FORMS) : words;
-  const usual = inForms(changing, ASKED_FORMS);
-  const business = await vocabulary.own();
-  const plain = withoutFillers(withKnownVerbs([...usual], language), language);
-  const asked = withLengths(plain, business.services);
-  const ours = besideVehicles(business, before);
-  const found = await namesIn(asked, language, ours, vocabulary);
-  const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
-  // Of a ranking the count is said in it.
-  const isRanked = before?.group === 'customer' && WANTS_ROWS.has(before.measure);
-  const tokens = isNamed || isRanked ? asked : withSubject(asked, them);
-  const names = withThem(found, tokens, them);
-  const parts = new Parts(spansOf(tokens, { language, own: ours, names }));
+  const { language, parts } = await partsOf(text, vocabulary, before, them);
   const isFollowing =
     before !== undefined &&
-    // What stands for a question of its own is one.
-    usual === changing &&
-    !isOfItsOwn(text, parts, before, today) &&
-    !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
-    (isFollowUp(text) ||
-      changesOnly(parts) ||
-      asksSameOf(parts, before, today) ||
-      asksForEnd(parts));
+    changesBefore(text, parts, before, today) &&
+    !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined);
   const own = isFollowing ? undefined : planOf(parts, today);
   const meant = isFollowing
     ? followed(text, parts, before, today)
     : own && before
       ? carried(parts, own, before, today)
       : own;
-  const isOfBefore = isFollowing || meant !== own;
   const plan = meant && doneOfNoDays(parts, meant);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
-  // What nobody has a note of is told to be in none.
-  const noted = plan ? [] : notedWords(parts);
   return {
     language,
     ...(plan && { plan }),
-    unknown: [
-      ...parts.unknown().filter((word) => !noted.includes(word)),
-      ...(isOfSomebody(plan) || parts.isWhole ? [] : strangersIn(parts)),
-      ...(isFollowing ? [] : pointersIn(parts)),
-      ...(plan ? leftByGates({ parts, plan, today }, true) : []),
-    ],
+    unknown: unknownIn(parts, plan, { isFollowing, today }),
     unused: plan
-      ? [
-          ...unusedIn(plan, parts, today, isFollowing ? before : undefined),
-          // What it brings in is of none of several.
-          ...(before?.group !== undefined && !isFollowing && saysIt(parts) ? ['it'] : []),
-        ]
+      ? unusedIn(plan, parts, { isFollowing, today, before })
       : people.length > 0 && before === undefined
         ? leftOfCard(parts).map(({ raw }) => raw)
         : [],
-    isOfBefore,
+    isOfBefore: isFollowing || meant !== own,
     isOpen: plan !== undefined && !standsAlone(parts, plan),
     isOfRecords: isOfRecords(parts),
     saysWhat: saysWhatIsAsked(parts),
@@ -111,21 +90,38 @@ export async function understand(
   };
 }
 
+interface Turned {
+  isFollowing: boolean;
+  today: string;
+  before?: Plan | undefined;
+}
+
+/** Words that mean nothing known, or point at nobody knows what. */
+function unknownIn(parts: Parts, plan: Plan | undefined, { isFollowing, today }: Turned): string[] {
+  // A word that would stand in somebody's notes is told to be in none of them.
+  const noted = plan ? [] : notedWords(parts);
+  return [
+    ...parts.unknown().filter((word) => !noted.includes(word)),
+    ...(isOfSomebody(plan) || parts.isWhole ? [] : strangersIn(parts)),
+    ...(isFollowing ? [] : pointersIn(parts)),
+    ...(plan ? leftByGates({ parts, plan, today }, true) : []),
+  ];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** What has no place; a follow-up that changes nothing was not understood, whatever its words mean. */
-function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): string[] {
+function unusedIn(plan: Plan, parts: Parts, { isFollowing, today, before }: Turned): string[] {
   const unused = [
     ...parts.unused(),
     ...leftByGates({ parts, plan, today }, false),
-    ...pointersAfter(parts, before),
+    ...(isFollowing ? pointersAfter(parts, before) : []),
+    // Which of several 'it' is, nobody knows.
+    ...(before?.group !== undefined && !isFollowing && saysIt(parts) ? ['it'] : []),
   ];
-  // 'Who are they' may be answered with the same rows again.
   const asksRows =
-    parts.isWhole ||
-    OF_FIRST.says(wordTokens(parts)) ||
-    (plan.want !== 'value' && parts.all('want').some(({ tag }) => tag.want !== 'which')) ||
-    (before !== undefined && asksOfOne(parts, before)) ||
-    (before?.limit === 1 && parts.has('count')) ||
-    (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
-  const isNothing = unused.length === 0 && !asksRows && before && isSame(plan, before);
+    plan.want !== 'value' && parts.all('want').some(({ tag }) => tag.want !== 'which');
+  const isNothing =
+    isFollowing && !parts.isWhole && !asksRows && unused.length === 0 && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
 }

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import OpenAI from 'openai';
+import OpenAI, { AzureOpenAI, type ClientOptions } from 'openai';
 import type {
   ChatCompletionChunk,
+  ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
   ChatCompletionTool,
 } from 'openai/resources/chat/completions';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config, type ModelSettings } from '../../../platform/config/config.js';
+import { Metrics } from '../../../platform/metrics/index.js';
 import { traced } from '../../../platform/tracing/index.js';
 import { Limits } from '../budget/limits.js';
 import { CallParts, type AskedCall } from './call-parts.js';
+import { dialectAfter, firstDialect, parametersOf, type Dialect } from './dialect.js';
 import { failureOf, ModelFailed, restAfter } from './model-failure.js';
 import { IdleTimeout } from './idle-timeout.js';
 import { noteDone } from './note-done.js';
+import { estimated, usageOf, type Usage } from './usage.js';
 
 export type Message = ChatCompletionMessageParam;
 type Choice = ChatCompletionChunk.Choice;
@@ -24,6 +28,26 @@ export interface ModelReply {
   text: string;
   calls: AskedCall[];
   cutOff?: CutOff;
+  /** As the server counted it. */
+  usage?: Usage;
+}
+
+type Asked = ChatCompletionCreateParamsStreaming;
+type Chunks = AsyncIterable<ChatCompletionChunk>;
+
+/** Each of the two parameters may be refused once. */
+const MOST_TRIES = 3;
+
+/** A person waits, and the fallback is good. Whatever the library could log may quote what people typed. */
+const QUIET = { maxRetries: 0, logLevel: 'off' as const };
+
+function clientOf(
+  { apiKey, baseUrl, azure }: ModelSettings,
+  fetch: ClientOptions['fetch'],
+): OpenAI {
+  const options = { apiKey, fetch, ...QUIET };
+  if (!azure) return new OpenAI({ ...options, baseURL: baseUrl });
+  return new AzureOpenAI({ ...options, endpoint: azure.endpoint, apiVersion: azure.version });
 }
 
 /** Receives the text as it is streamed; reading from the model pauses until its promise resolves. */
@@ -33,30 +57,23 @@ export type OnText = (delta: string) => void | Promise<void>;
 @Injectable()
 export class ModelClient {
   private readonly settings?: ModelSettings;
-  private readonly client?: OpenAI;
   private restsUntil = 0;
+  private dialect: Dialect;
 
   constructor(
     { model }: Config,
     private readonly limits: Limits,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
   ) {
     this.settings = model;
+    this.dialect = firstDialect(model ?? {});
+    if (model?.dailyTokens !== undefined) limits.tokensPerBusiness = model.dailyTokens;
     if (model?.restSeconds !== undefined) limits.restMs = model.restSeconds * 1000;
-    this.client =
-      model &&
-      new OpenAI({
-        apiKey: model.apiKey,
-        baseURL: model.baseUrl,
-        // A person waits, and the fallback is good.
-        maxRetries: 0,
-        // Whatever it could say may quote what people typed.
-        logLevel: 'off',
-      });
   }
 
   get isThere(): boolean {
-    return this.client !== undefined;
+    return this.settings !== undefined;
   }
 
   /**
@@ -79,7 +96,7 @@ export class ModelClient {
       );
       const ended = reply.ended();
       this.restsUntil = 0;
-      return ended;
+      return { ...ended, usage: ended.usage ?? estimated([messages, tools], ended.text) };
     } catch (error) {
       const failure = failureOf(error, idle);
       // In the middle of an answer it is there; before, the next person would wait as long.
@@ -97,26 +114,42 @@ export class ModelClient {
     { signal }: IdleTimeout,
     reply: Reply,
   ): Promise<void> {
-    if (!this.client || !this.settings) throw new ModelFailed('there is none');
-    const { name: model, baseUrl } = this.settings;
-    const { answerTokens } = this.limits;
-    const client = this.client.withOptions({ fetch: noteDone(() => (reply.isDone = true)) });
-    const stream = await client.chat.completions.create(
-      {
-        model,
-        messages,
-        stream: true,
-        // OpenAI's own newer models know only the one name, most other servers only the other.
-        ...(baseUrl ? { max_tokens: answerTokens } : { max_completion_tokens: answerTokens }),
-        ...(tools.length > 0 && { tools }),
-      },
-      { signal },
+    if (!this.settings) throw new ModelFailed('there is none');
+    const { name: model } = this.settings;
+    // The library's `withOptions` loses the version that Azure needs.
+    const client = clientOf(
+      this.settings,
+      noteDone(() => (reply.isDone = true)),
     );
-    for await (const { choices } of stream) {
+    const asked = { model, messages, stream: true as const, ...(tools.length > 0 && { tools }) };
+    const stream = await this.open(client, asked, signal);
+    for await (const { choices, usage } of stream) {
+      if (usage) reply.usage = this.counted(usageOf(usage));
       if (choices[0]) await reply.add(choices[0]);
       // Leaving the loop ends the request.
       if (reply.cutOff) break;
     }
+  }
+
+  /** Sends it, and again without what the server refuses: the next calls are sent as it takes them. */
+  private async open(client: OpenAI, asked: Asked, signal: AbortSignal): Promise<Chunks> {
+    let sent = this.dialect;
+    for (let tries = 1; ; tries++) {
+      const parameters = parametersOf(sent, this.limits.answerTokens);
+      try {
+        return await client.chat.completions.create({ ...asked, ...parameters }, { signal });
+      } catch (error) {
+        const other = tries < MOST_TRIES ? dialectAfter(error, sent) : undefined;
+        if (!other) throw error;
+        this.dialect = sent = other;
+      }
+    }
+  }
+
+  private counted(usage: Usage): Usage {
+    for (const kind of ['prompt', 'completion', 'cached'] as const)
+      this.metrics.assistantTokens.inc({ kind }, usage[kind]);
+    return usage;
   }
 
   private rest(ms: number): void {
@@ -128,6 +161,7 @@ export class ModelClient {
 class Reply {
   isDone = false;
   cutOff?: CutOff;
+  usage?: Usage;
   private text = '';
   private readonly calls = new CallParts();
 
@@ -157,7 +191,12 @@ class Reply {
     // An aborted stream simply ends, and so does one whose connection was cut between two events.
     if (this.idle.signal.aborted) throw new ModelFailed('too slow');
     if (!this.isDone && !this.cutOff) throw new ModelFailed('it broke off');
-    return { text: this.text, calls: this.calls.all(), cutOff: this.cutOff };
+    return {
+      text: this.text,
+      calls: this.calls.all(),
+      cutOff: this.cutOff,
+      usage: this.usage,
+    };
   }
 
   private async emit(text: string): Promise<void> {

@@ -14,11 +14,15 @@ export function failureOf(error: unknown, { signal }: IdleTimeout): ModelFailed 
   if (error instanceof ModelFailed) return error;
   if (signal.aborted) return new ModelFailed('too slow');
   if (error instanceof RangeError) return new ModelFailed('it asked for too much');
-  const { status } = (error ?? {}) as { status?: unknown };
-  return typeof status === 'number'
-    ? new ModelFailed(`status ${status}`, status)
-    : new ModelFailed('no connection');
+  const { status, type, code, param } = (error ?? {}) as Record<string, unknown>;
+  if (typeof status !== 'number') return new ModelFailed('no connection');
+  // The server's class of error, never its sentence, which may quote what people typed.
+  const told = [type, code, param].filter(isWord).join(' ');
+  return new ModelFailed(`status ${status}${told && ` (${told})`}`, status);
 }
+
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.[\]-]{1,60}$/.test(value);
 
 const LONGEST_REST_MS = 5 * 60 * 1000;
 /** What is wrong with one question only. */

@@ -6,6 +6,7 @@ import { within } from '../../../platform/time/deadline.js';
 import { today } from '../../../platform/time/zone.js';
 import { customerOf, type ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatSource, ChatTurn } from '../dto/chat.dto.js';
+import { Budget } from '../budget/budget.js';
 import { Limits } from '../budget/limits.js';
 import type { Listener } from '../dto/listener.js';
 import type { ToolResult } from '../tools/tool.js';
@@ -21,9 +22,11 @@ import {
   type OnText,
 } from './model-client.js';
 import { ModelFailed } from './model-failure.js';
-import { describeTool, fenced, systemPrompt } from './prompt.js';
+import { circumstances, describeTool, fenced, SYSTEM_PROMPT } from './prompt.js';
 import { isNamedIn, withoutStrangers } from './strangers.js';
 import { ThinkFilter } from './think-filter.js';
+import type { Plan } from '../plan/plan.js';
+import type { Meaning } from '../understood/told.js';
 
 const CHECK_FIGURES =
   'Please check the amounts, numbers and days: not all of them are from your data.';
@@ -31,6 +34,12 @@ const CUT_OFF: Record<CutOff, string> = {
   length: 'The answer became too long and ends in the middle.',
   filter: 'The AI service held back a part of the answer.',
 };
+
+/** A question, and what the answer before it meant. */
+export interface Question {
+  input: ChatInput;
+  before?: Meaning;
+}
 
 export interface ModelEnding {
   sources: ChatSource[];
@@ -49,6 +58,7 @@ export class ModelMode {
     private readonly tools: Toolbox,
     readonly limits: Limits,
     private readonly clock: Clock,
+    private readonly budget: Budget,
   ) {}
 
   get isThere(): boolean {
@@ -56,14 +66,22 @@ export class ModelMode {
   }
 
   /** Answers through the listener; fails with ModelFailed, perhaps after a part of the answer. */
-  answer(
+  async answer(
     who: Principal,
-    input: ChatInput,
+    question: Question,
     listener: Listener,
     gone: AbortSignal,
   ): Promise<ModelEnding> {
-    const turn = (signal: AbortSignal) => new Turn(this, who, input, listener, signal).run();
-    return within(this.limits.turnMs, turn, gone);
+    let turn: Turn | undefined;
+    const run = (signal: AbortSignal) => {
+      turn = new Turn(this, who, question, listener, signal);
+      return turn.run();
+    };
+    try {
+      return await within(this.limits.turnMs, run, gone);
+    } finally {
+      await this.budget.spend(who, turn?.tokens ?? 0);
+    }
   }
 
   /** One call of the model within a turn. */
@@ -85,8 +103,9 @@ export class ModelMode {
     return today(this.clock.now(), timeZone);
   }
 
-  prompt(who: Principal, fence: string): string {
-    return systemPrompt(who, this.clock.now(), fence);
+  /** The moment goes with the question, so that everything before it can be cached. */
+  told(who: Principal, fence: string, message: string): string {
+    return `${message}\n\n${circumstances(who, this.clock.now(), fence)}`;
   }
 
   log(error: unknown): void {
@@ -104,6 +123,8 @@ class Turn {
   private readonly grounds: string[];
   /** The person's own words, in all turns. */
   private readonly said: string;
+  /** Of all calls of the model. */
+  tokens = 0;
   private answer = '';
   private cards = 0;
   private sent = 0;
@@ -112,14 +133,16 @@ class Turn {
   constructor(
     private readonly mode: ModelMode,
     private readonly who: Principal,
-    { message, conversationHistory = [] }: ChatInput,
+    { input: { message, conversationHistory = [] }, before }: Question,
     private readonly listener: Listener,
     private readonly signal: AbortSignal,
   ) {
     this.messages = [
-      { role: 'system', content: mode.prompt(who, this.fence) },
-      ...conversationHistory.map((turn) => earlier(turn, this.fence)),
-      { role: 'user', content: message },
+      { role: 'system', content: SYSTEM_PROMPT },
+      ...conversationHistory.map((turn, at) =>
+        earlier(turn, this.fence, at === conversationHistory.length - 1 ? before?.plan : undefined),
+      ),
+      { role: 'user', content: mode.told(who, this.fence, message) },
     ];
     this.grounds = [message, ...conversationHistory.map(({ content }) => content)];
     const theirs = conversationHistory.filter(({ role }) => role === 'user');
@@ -156,6 +179,7 @@ class Turn {
       (delta) => this.say(links.push(thoughts.push(delta))),
     );
     await this.say(links.push(thoughts.end()) + links.end());
+    this.tokens += (reply.usage?.prompt ?? 0) + (reply.usage?.completion ?? 0);
     return reply;
   }
 
@@ -227,10 +251,10 @@ class Turn {
 const problem = (sentence: string) => JSON.stringify({ error: sentence });
 
 /** An earlier answer may quote what a customer typed, so it is data as much as a tool's result. */
-function earlier({ role, content }: ChatTurn, fence: string): Message {
+function earlier({ role, content }: ChatTurn, fence: string, plan?: Plan): Message {
   return role === 'user'
     ? { role, content }
-    : { role, content: fenced({ earlierAnswer: content }, fence) };
+    : { role, content: fenced({ earlierAnswer: content, plan }, fence) };
 }
 
 const asMessage = (text: string, calls: AskedCall[]): Message => ({

@@ -1,7 +1,7 @@
-import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { isCalendarDate } from '../../../platform/time/calendar-date.js';
 import { truncate } from '../../../platform/text/truncate.js';
 import { CLOCK_TIME } from '../../../platform/time/clock-time.js';
-import { isSpanName, PERIODS } from './named-spans.js';
+import { closedMeant } from './name-keys.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import { lookUp } from '../words/look-up.js';
 
@@ -33,13 +33,23 @@ const string = (
   json: { type: 'string', description, ...more },
   accepts: (value): value is string => typeof value === 'string' && check(value),
   wanted,
+  // A phone number or a price without its quotes.
+  read: (value) => (typeof value === 'number' ? String(value) : value),
 });
 
 export const day = (description: string) =>
   string(`${description}, YYYY-MM-DD`, 'a real day as YYYY-MM-DD', isCalendarDate);
 
-export const clockTime = (description: string) =>
-  string(`${description}, HH:mm`, 'a time as HH:mm', (value) => CLOCK_TIME.test(value));
+export const clockTime = (description: string): Rule<string> => ({
+  ...string(`${description}, HH:mm`, 'a time as HH:mm', (value) => CLOCK_TIME.test(value)),
+  read: (value) =>
+    typeof value === 'string'
+      ? value
+          .trim()
+          .replace(/^\d:/, '0$&')
+          .replace(/:00$(?<=:..:00)/, '')
+      : value,
+});
 
 export const text = (description: string, max: number) =>
   string(
@@ -49,20 +59,19 @@ export const text = (description: string, max: number) =>
     { maxLength: max },
   );
 
-/** When: see `namedSpan`. */
-export const span = (description: string) =>
-  string(
-    `${description}: ${PERIODS.join(', ')}, or a day as YYYY-MM-DD, a month as YYYY-MM, a year as YYYY`,
-    `one of ${PERIODS.join(', ')}, or YYYY-MM-DD, YYYY-MM or YYYY`,
-    isSpanName,
-  );
-
 export const id = (description: string) => string(description, 'an id from another tool', isUuid);
 
 export const choice = <T extends string>(description: string, values: readonly T[]): Rule<T> => ({
   json: { type: 'string', description, enum: [...values] },
   accepts: (value): value is T => (values as readonly unknown[]).includes(value),
   wanted: `one of ${values.join(', ')}`,
+  read: (value) =>
+    typeof value === 'string'
+      ? (closedMeant(
+          value,
+          values.map((each) => ({ value: each })),
+        ) ?? value)
+      : value,
 });
 
 export const whole = (description: string, min: number, max: number): Rule<number> => ({
@@ -70,7 +79,8 @@ export const whole = (description: string, min: number, max: number): Rule<numbe
   accepts: (value): value is number =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
   wanted: `a whole number from ${min} to ${max}`,
-  read: (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value),
+  read: (value) =>
+    typeof value === 'string' && /^ *\d{1,6}(?:\.0+)? *$/.test(value) ? Number(value) : value,
 });
 
 export const list = (description: string, most: number, max: number): Rule<readonly string[]> => ({
@@ -80,13 +90,20 @@ export const list = (description: string, most: number, max: number): Rule<reado
     value.length <= most &&
     value.every((each) => text(description, max).accepts(each)),
   wanted: `a list of at most ${most} texts`,
+  read: (value) => (typeof value === 'string' ? [value] : value),
 });
 
 export const yesNo = (description: string): Rule<boolean> => ({
   json: { type: 'boolean', description },
   accepts: (value): value is boolean => typeof value === 'boolean',
   wanted: 'true or false',
+  read: (value) => (value === 'true' || value === 'false' ? value === 'true' : value),
 });
+
+const unknownArgument = (name: string, names: readonly string[]) =>
+  new ArgumentProblem(
+    `There is no argument "${truncate(name, 40)}". There are: ${names.join(', ') || 'none'}.`,
+  );
 
 /** What a tool takes. Anything it does not name is refused, a business's or person's id above all. */
 export function takes<R extends Rules, O extends Rules>(required: R, optional: O) {
@@ -107,7 +124,7 @@ export function takes<R extends Rules, O extends Rules>(required: R, optional: O
       const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
       const read = given.map(([name, each]): [string, unknown] => {
         const rule = lookUp(rules, name);
-        if (!rule) throw new ArgumentProblem(`There is no argument "${truncate(name, 40)}".`);
+        if (!rule) throw unknownArgument(name, Object.keys(rules));
         const meant: unknown = rule.read ? rule.read(each) : each;
         if (!rule.accepts(meant)) throw new ArgumentProblem(`"${name}" must be ${rule.wanted}.`);
         return [name, meant];

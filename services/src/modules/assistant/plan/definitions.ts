@@ -1,3 +1,4 @@
+import type { Sql } from '../../../platform/database/index.js';
 import type { Permission } from '../../../platform/auth-guard/permissions.js';
 import type { Language, Said } from './plan.js';
 
@@ -48,12 +49,16 @@ export interface Measure {
   /** Which rows count at all, where a measure is of some only. */
   where?: string;
   needs: readonly Permission[];
+  /** Asked of planned times where no job has actual ones. */
+  planned?: Pick<Measure, 'title' | 'sql'>;
   /** Of a day without a year, and of a question without days: which way it looks. */
   looks: 'back' | 'ahead' | 'both';
   /** The same from what is kept of each day, of jobs of one kind; of each service only what is completed. */
   kept?: Partial<Record<Counts | 'all', string>>;
   /** The same for one customer, from what is kept of each, and whether some have none. */
   keptOfCustomer?: string;
+  /** The same for several customers together. Measures that have it count imported history. */
+  keptOfCustomers?: string;
   isSparse?: true;
   /** Of customers: the same from what is kept of each vehicle, `v`. */
   keptOfVehicle?: string;
@@ -75,7 +80,18 @@ export interface FilterKind {
   /** Values that are the same in every business, and their words. Others come from its own records. */
   values?: readonly { value: string; words: Words }[];
   /** What another value must be, and whether one is. */
-  takes?: { wanted: string; accepts(value: string): boolean };
+  takes?: {
+    wanted: string;
+    accepts(value: string): boolean;
+    /** The value that was meant: '$1,000' is '1000'. */
+    read?(value: string): string;
+  };
+  /** The statement for the business's own names, as `name`, where a value must be one of them. */
+  names?: string;
+  /** Looks one value up among the records. Throws an ArgumentProblem with what there is instead. */
+  find?: (sql: Sql, businessId: string, value: string) => Promise<string>;
+  /** Whether a value needs no look-up, as an id. */
+  isSure?: (value: string) => boolean;
   /** Which rows it can be put on. */
   rows: readonly Rows[];
   /** Of what it speaks: put on customers, one of a job holds for those who have such a job. */

@@ -7,7 +7,8 @@ import {
   formatDay,
   weekday,
 } from '../../../platform/time/zone.js';
-import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { closedMeant } from './name-keys.js';
+import { isCalendarDate } from '../../../platform/time/calendar-date.js';
 import { monthToDate, wholeMonth, type Days } from '../../insights/index.js';
 
 export type { Days };
@@ -58,6 +59,40 @@ export function isSpanName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const isPeriod = (PERIODS as readonly string[]).includes(value);
   return isPeriod || isCalendarDate(value) || MONTH.test(value) || YEAR.test(value);
+}
+
+const day = { type: 'string', description: 'YYYY-MM-DD', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+
+/** For a language model: days by name or from a first to a last one, in every tool. */
+export const PERIOD_SCHEMA = {
+  anyOf: [
+    {
+      type: 'string',
+      description: `${PERIODS.join(', ')}, or a day as YYYY-MM-DD, a month as YYYY-MM, a year as YYYY`,
+    },
+    {
+      type: 'object',
+      description: 'First and last day, both included',
+      properties: { from: day, to: day },
+      required: [],
+      additionalProperties: false,
+    },
+  ],
+};
+
+/** The days of a text: 'Last month' is 'last_month', an object may come as its JSON. */
+export function periodRead(text: string): unknown {
+  const named = closedMeant(
+    text.replaceAll('_', ' '),
+    PERIODS.map((value) => ({ value })),
+  );
+  if (named !== undefined) return named;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' ? parsed : text.trim();
+  } catch {
+    return text.trim();
+  }
 }
 
 export interface Span {

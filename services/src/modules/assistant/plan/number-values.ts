@@ -2,12 +2,21 @@
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
 const COUNT = /^\d{1,5}$/;
 
+/** '$1,000', '250 dollars', '4.0', '4 hours': the number alone. */
+const numberIn = (value: string): string =>
+  /^\$? ?(\d[\d,]*(?:\.\d+)?)(?: ?[a-z]+)?$/i
+    .exec(value)?.[1]
+    ?.replaceAll(',', '')
+    .replace(/\.0+$/, '') ?? value;
+
 export const amounts = {
+  read: numberIn,
   wanted: 'an amount in dollars, as 150 or 99.99',
   accepts: (value: string) => AMOUNT.test(value),
 };
 
 export const counts = {
+  read: numberIn,
   wanted: 'a whole number',
   accepts: (value: string) => COUNT.test(value),
 };
@@ -15,6 +24,7 @@ export const counts = {
 const HOURS = /^\d{1,2}(\.\d{1,2})?$/;
 
 export const hours = {
+  read: numberIn,
   wanted: 'a number of hours, as 2 or 1.5',
   accepts: (value: string) => HOURS.test(value),
 };

@@ -1,8 +1,9 @@
-import { isCalendarDate } from '../../../platform/validation/fields.js';
-import { ArgumentProblem } from './arguments.js';
+import { isCalendarDate } from '../../../platform/time/calendar-date.js';
+import { ArgumentProblem, whole } from './arguments.js';
 import { checkTogether } from './check.js';
 import { goalOf } from './parse-goal.js';
-import { entriesOf, oneOf } from './parse-values.js';
+import { closedMeant } from './name-keys.js';
+import { entriesOf, flagOf, oneOf } from './parse-values.js';
 import type { FilterKind } from './definitions.js';
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
@@ -31,32 +32,31 @@ const textOf = (value: unknown, longest: number): string | undefined =>
     ? value
     : undefined;
 
+const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
 function valueOf(kind: FilterKind, given: unknown): string {
-  const value = textOf(typeof given === 'number' ? String(given) : given, LONGEST_VALUE);
-  const isOwn = kind.values?.some((each) => each.value === value) ?? false;
-  if (value !== undefined && (isOwn || kind.takes?.accepts(value))) return value;
-  const own = kind.values?.map((each) => each.value).join(', ');
+  const text = textOf(typeof given === 'number' ? String(given) : given, LONGEST_VALUE);
+  const value = text && spaced(text);
+  const own = value && kind.values && closedMeant(value, kind.values);
+  if (own) return own;
+  const read = value && (kind.takes?.read?.(value) ?? value);
+  if (read !== undefined && kind.takes?.accepts(read)) return read;
+  const values = kind.values?.map((each) => each.value).join(', ');
   throw new ArgumentProblem(
-    `"${kind.name}" must be ${kind.takes?.wanted ?? `one of ${own ?? ''}`}.`,
+    `"${kind.name}" must be ${kind.takes?.wanted ?? `one of ${values ?? ''}`}.`,
   );
 }
 
 const FILTER_KEYS = ['name', 'values', 'not', 'only'];
 
-function flagOf(given: unknown, what: string): boolean {
-  if (given !== undefined && typeof given !== 'boolean') {
-    throw new ArgumentProblem(`"${what}" must be true or false.`);
-  }
-  return given ?? false;
-}
-
 function filterOf(given: unknown): Filter {
   const { name, values, not, only } = entriesOf(given, 'a filter', FILTER_KEYS);
   const kind = FILTERS.find((each) => each.name === oneOf(name, namesOf(FILTERS), 'name'));
-  if (!Array.isArray(values) || values.length === 0 || values.length > MOST_VALUES || !kind) {
-    throw new ArgumentProblem(`A filter has one to ${MOST_VALUES} values.`);
+  const all: unknown[] = Array.isArray(values) ? values : [values];
+  if (values === undefined || all.length === 0 || all.length > MOST_VALUES || !kind) {
+    throw new ArgumentProblem(`A filter must have one to ${MOST_VALUES} values.`);
   }
-  const taken = [...new Set(values.map((value) => valueOf(kind, value)))];
+  const taken = [...new Set(all.map((value) => valueOf(kind, value)))];
   return {
     ...{ name: kind.name, values: taken },
     ...(flagOf(not, 'not') && { not: true as const }),
@@ -107,13 +107,13 @@ const compareOf = (given: unknown) =>
     : periodOf(given, 'compare');
 
 function limitOf(given: unknown): number {
-  if (!Number.isInteger(given) || (given as number) < 1 || (given as number) > MOST_ROWS) {
-    throw new ArgumentProblem(`"limit" must be a whole number from 1 to ${MOST_ROWS}.`);
-  }
-  return given as number;
+  const rule = whole('', 1, MOST_ROWS);
+  const limit = rule.read?.(given);
+  if (!rule.accepts(limit)) throw new ArgumentProblem(`"limit" must be ${rule.wanted}.`);
+  return limit;
 }
 
-const KEYS = [
+export const PLAN_KEYS = [
   'goal',
   'want',
   'measure',
@@ -129,7 +129,7 @@ const KEYS = [
 
 /** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
 export function parsePlan(value: unknown): Plan {
-  const given = entriesOf(value, 'the plan', KEYS);
+  const given = entriesOf(value, 'the plan', PLAN_KEYS);
   const plan: Plan = {
     want: oneOf(given.want ?? 'value', WANTS, 'want'),
     measure: oneOf(given.measure, namesOf(MEASURES), 'measure'),

@@ -1,14 +1,13 @@
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
 import { MEASURES } from './measures/index.js';
+import { PERIOD_SCHEMA } from './named-spans.js';
 import { ORDERS, PER, SHOWN, WANTS } from './plan.js';
 
 export const MOST_FILTERS = 12;
 export const MOST_VALUES = 20;
 export const LONGEST_VALUE = 200;
 export const MOST_ROWS = 50;
-
-const day = { type: 'string', description: 'YYYY-MM-DD', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 
 const object = (properties: Record<string, unknown>, required: string[], description?: string) => ({
   type: 'object',
@@ -17,8 +16,6 @@ const object = (properties: Record<string, unknown>, required: string[], descrip
   required,
   additionalProperties: false,
 });
-
-const days = (description: string) => object({ from: day, to: day }, [], description);
 
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
@@ -67,9 +64,10 @@ export const PLAN_SCHEMA = object(
         ['name', 'values'],
       ),
     },
-    period: days(
-      'First and last day, both included; either may be missing. Give whole months, not up to today',
-    ),
+    period: {
+      ...PERIOD_SCHEMA,
+      description: 'Which days. Give whole months, not up to today',
+    },
     group: { type: 'string', enum: namesOf(GROUPS), description: 'One figure for each' },
     order: { type: 'string', enum: ORDERS, description: 'Which come first' },
     limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS, description: 'How many rows' },
@@ -86,7 +84,7 @@ export const PLAN_SCHEMA = object(
     },
     compare: {
       description: 'Against the stretch before, the same days a year before, or other days',
-      anyOf: [{ type: 'string', enum: ['before', 'year_before'] }, days('Other days')],
+      anyOf: [{ type: 'string', enum: ['before', 'year_before'] }, ...PERIOD_SCHEMA.anyOf],
     },
   },
   ['measure'],

@@ -34,7 +34,8 @@ function sourceOf(asked: Asked): Source {
   if (rowsOf(asked.question) === 'customers') {
     return tried(keptVehicles, asked) ?? customers(asked);
   }
-  return tried(keptDays, asked) ?? tried(keptMonths, asked) ?? jobs(asked);
+  const ofNamed = asked.question.group ? undefined : tried(keptCustomers, asked);
+  return ofNamed ?? tried(keptDays, asked) ?? tried(keptMonths, asked) ?? jobs(asked);
 }
 
 /** The same with the plan's parameters: business, zone, now, and what is put. */

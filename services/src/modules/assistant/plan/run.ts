@@ -18,6 +18,7 @@ import {
   type ListedJob,
 } from './lists.js';
 import { namesOf, withNames } from './names.js';
+import { hasNames, withOwnNames } from './own-words.js';
 import { missingOf } from './needs.js';
 import { parsePlan } from './parse.js';
 import { averaged, daysOfKind, type Averaged } from './per.js';
@@ -89,20 +90,37 @@ export class PlanRunner {
 
   /** Throws a NotAllowed or an ArgumentProblem, each with a sentence that can be said. */
   async run(who: Principal, given: Plan): Promise<Facts> {
-    const parsed = parsePlan(given);
+    const wanted = parsePlan(given);
     const permissions = permissionsOf(who);
     const now = this.clock.now();
     const day = today(now, who.timeZone);
     // Nothing is read for whoever may not know it.
-    const missing = missingOf(parsed, permissions);
+    const missing = missingOf(wanted, permissions);
     if (missing) throw new NotAllowed(missing);
+    const parsed = hasNames(wanted)
+      ? await this.db.readInSteps(who, (sql) => withOwnNames(sql, who.businessId, wanted))
+      : wanted;
     const since = isLeastUnit(parsed) ? await this.begun(who) : undefined;
     const { plan, asked } = withPeriod(parsed, day, since);
     const compared = plan.compare === undefined ? undefined : comparedDays(plan, day);
     const question = questionOf(plan, compared?.first ?? { from: asked.from, to: asked.to });
     const work = { who, now, day, plan, asked, question, compared, since };
-    const facts = await this.read(work, (sql) => factsOf(sql, work));
+    const facts = await this.facts(work);
+    if (isLastVisit(parsed) && !facts.jobs?.length) {
+      return this.run(who, { want: 'value', measure: 'last_visit', filters: parsed.filters });
+    }
     return { ...facts, withMoney: permissions.includes('revenue:read') };
+  }
+
+  /** Planned times where none are recorded, or where a ranking of the recorded ones would leave a group out. */
+  private async facts(work: Work): Promise<Omit<Facts, 'withMoney'>> {
+    const { where, planned, ...measure } = work.question.measure;
+    const recorded = await this.read(work, (sql) => factsOf(sql, work));
+    const { total, groups } = recorded;
+    if (!planned || (total.count > 0 && !groups)) return recorded;
+    const question = { ...work.question, measure: { ...measure, ...planned } };
+    const booked = await this.facts({ ...work, question });
+    return total.count > 0 && groups?.count === booked.groups?.count ? recorded : booked;
   }
 
   private readonly begun = (who: Principal) =>
@@ -116,6 +134,12 @@ export class PlanRunner {
     return plan.want === 'value' ? this.db.readStale(who, from) : this.db.read(who, from);
   }
 }
+
+/** The last job of named customers. Without jobs here they may have imported history, which has a day and no job. */
+const isLastVisit = ({ want, measure, filters, period, order, limit }: Plan) =>
+  `${want} ${measure} ${order} ${limit}` === 'list visits latest 1' &&
+  period === undefined &&
+  filters.every(({ name, not }) => name === 'customer' && !not);
 
 const NOTHING: Total = { value: null, count: 0 };
 

@@ -235,6 +235,9 @@ export function customers(asked: Asked): Source {
 const keyOfCustomer = (group: Group, at: string | undefined) =>
   at && group.ofDay ? group.ofDay(`(${at} at time zone ${ZONE})`) : group.sql(ZONE);
 
+/** With a job here, or with imported history. */
+const WAS_HERE = '(s.visits + s.opening_visits) > 0';
+
 type Kept = Counts | 'all';
 
 const KEPT_CENTS: Partial<Record<Kept, string>> = {
@@ -307,22 +310,28 @@ function isOfCustomerAlone({ kind, values }: Condition): boolean {
   return kind.of === 'customer' && of('jobs') === of('customers');
 }
 
-/** Who spent how much, and came how often, in all: that is kept of each customer, and needs no adding up. */
+/**
+ * Sums of each customer, or of those that are named, over all time. Measures that count imported history as well are of
+ * everybody who has any; the others are of customers with jobs here.
+ */
 export function keptCustomers(asked: Asked): Source | undefined {
   const { question, bind } = asked;
   const { measure, conditions, group, days } = question;
   const isAll = days.from === undefined && days.to === undefined;
-  if (group?.name !== 'customer' || !isAll || !measure.keptOfCustomer) return undefined;
-  if (!conditions.every(isOfCustomerAlone)) return undefined;
+  const { keptOfCustomer, keptOfCustomers } = measure;
+  const isOfNamed = !group && conditions.some(({ kind }) => kind.name === 'customer');
+  const value = isOfNamed ? keptOfCustomers : group?.name === 'customer' && keptOfCustomer;
+  if (!isAll || !value || !conditions.every(isOfCustomerAlone)) return undefined;
   const where = [
     's.listed',
-    's.visits > 0',
+    keptOfCustomers ? WAS_HERE : 's.visits > 0',
     ...conditions.map((each) => put(each, bind, 'customers')),
   ];
   const join = conditions.some(({ kind }) => kind.reads?.includes('c')) ? JOIN_CONTACTS : '';
+  const count = keptOfCustomers ? 'greatest(s.visits, 1)' : 's.visits';
   return {
     rows: `from contact_summaries s ${join} where s.business_id = $1${allOf(where)}`,
-    value: measure.keptOfCustomer,
-    count: 's.visits',
+    value,
+    count: isOfNamed ? `sum(${count})` : count,
   };
 }

@@ -79,8 +79,15 @@ export const VEHICLE_KINDS: readonly VehicleKind[] = [
   },
 ];
 
+const KIND_OF = new Map(
+  VEHICLE_KINDS.flatMap((kind) =>
+    [kind.value, ...kind.words.en.split('|')].map((word) => [word, kind] as const),
+  ),
+);
+
+/** 'trucks' and 'pickup trucks' as well as 'truck'. */
 export const vehicleKind = (value: string): VehicleKind | undefined =>
-  VEHICLE_KINDS.find((kind) => kind.value === value.toLowerCase());
+  KIND_OF.get(value.toLowerCase());
 
 /** Whole words of a vehicle in small letters. */
 const patternOf = ({ models }: VehicleKind) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Phrases } from '../words/phrases.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { isOfProductPage } from '../knowledge/library.js';
@@ -11,15 +11,12 @@ import { folded } from '../words/tokens.js';
 import { stemOf } from '../words/text.js';
 import { NaiveBayes } from '../knowledge/naive-bayes.js';
 
-/** From here on it is done elsewhere, whatever else could be made of it. */
-export const SURELY_TO_DO = 0.9;
 /** From here on it is, where nothing else can be made of it. */
 export const LIKELY_TO_DO = 0.7;
 
 /** From here on it is of the records, whatever a section of the handbook has in common with it. */
 export const SURELY_OF_RECORDS = 0.9;
 
-const AFTER_START_MS = 2_000;
 /** Of the many examples of the handbook, all of which ask to know, every so many. */
 const EVERY = 5;
 /** A question in its form, and a request: 'can you mark it done'. */
@@ -61,17 +58,17 @@ export class Told<Label extends string> {
 
 /** What somebody wants: something to be done, something that the records say, or something of the handbook. */
 @Injectable()
-export class Wants implements OnApplicationBootstrap {
+export class Wants {
   /** The examples are the same for all of a process: they are learned from once. */
   private static done?: Told<'to have done' | 'to know'>;
   private static records?: Told<'records' | 'handbook'>;
 
   constructor(private readonly handbook: Handbook) {}
 
-  /** Before somebody asks, and not while the server starts. */
-  onApplicationBootstrap(): void {
-    setTimeout(() => void this.ofRecords(''), AFTER_START_MS).unref();
-    setTimeout(() => void this.toHaveDone('two words'), 1.5 * AFTER_START_MS).unref();
+  /** Learns from the examples, which holds everybody up meanwhile. */
+  prepare(): void {
+    this.ofRecords('');
+    this.toHaveDone('two words');
   }
 
   /** Whether something is to be done, rather than to be known: from 0 to 1. */

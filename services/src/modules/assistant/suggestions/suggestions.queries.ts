@@ -23,7 +23,8 @@ export async function findOccasions(
     `select
        (select c.name from appointments a
         join contacts c on c.business_id = $1 and c.id = a.contact_id and c.deleted_at is null
-        join contact_summaries s on s.business_id = $1 and s.contact_id = c.id and s.visits > 0
+        join contact_summaries s on s.business_id = $1 and s.contact_id = c.id
+          and s.last_visit_on > '-infinity'
         where a.business_id = $1 and a.status <> 'cancelled'
           and a.starts_at >= $3::date::timestamp at time zone $2
           and a.starts_at < ($3::date + 1)::timestamp at time zone $2

@@ -1,3 +1,4 @@
+import { openFromEight } from '../../../../test/support/hours.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 
@@ -9,6 +10,7 @@ let ana: Schemas['Contact'];
 beforeAll(async () => {
   server = await startTestApp();
   owner = await server.owner();
+  await openFromEight(owner);
   const prices = [{ sizeId: 'suv', price: 289.99, minutes: 300 }];
   await owner.put('/api/services/s1', {
     name: 'Full Detail',

@@ -27,11 +27,24 @@ export interface FoundContacts {
 const SHOWN = 5;
 const SHORTEST_WORD = 3;
 
-const args = takes(
-  { search: text('Part of the name, the e-mail address or the phone number', 200) },
+const asked = takes(
+  { query: text('Part of the name, the e-mail address or the phone number', 200) },
   { details: yesNo('Also the phone number and the e-mail address; only when they are asked for') },
 );
-type Args = ReturnType<typeof args.parse>;
+
+interface Args {
+  search: string;
+  details?: boolean;
+}
+
+/** A model searches with a `query` in every tool. */
+const args = {
+  schema: asked.schema,
+  parse(value: unknown): Args {
+    const { query, ...others } = asked.parse(value);
+    return { search: query, ...others };
+  },
+};
 
 @Injectable()
 export class FindContact implements Tool<Args, FoundContacts> {

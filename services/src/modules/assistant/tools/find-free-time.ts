@@ -6,7 +6,7 @@ import { Availability, Crews, type FreeRun } from '../../scheduling/index.js';
 import { longDay, spanOfDays } from '../plan/named-spans.js';
 import { ArgumentProblem, choice, id, takes, text, whole } from '../plan/arguments.js';
 import { AskedJobs, JOB_DETAILS, type SaidJob } from './asked-jobs.js';
-import { chosenSpan, SPAN } from './span.js';
+import { chosenSpan, SPAN, type SpanArgs } from './span.js';
 import { OWN_SIZE, SIZES, type Size } from './suggest-price.js';
 import { PAGES } from '../plan/pages.js';
 import { MAX_ROWS, type Tool, type ToolResult } from './tool.js';
@@ -54,7 +54,7 @@ const args = takes(
     ...JOB_DETAILS,
   },
 );
-type Args = ReturnType<typeof args.parse>;
+type Args = ReturnType<typeof args.parse> & SpanArgs;
 
 /** Free times by crew: within their hours, outside of closures, with no other job. */
 @Injectable()
@@ -64,7 +64,7 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
     'When a crew is at work and has nothing booked, long enough for a job; default the next seven days and one hour.';
   readonly label = 'Looking for free time';
   readonly needs = 'appointments:read';
-  readonly args = args;
+  readonly args: Tool<Args>['args'] = args;
 
   constructor(
     private readonly clock: Clock,

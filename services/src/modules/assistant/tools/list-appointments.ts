@@ -12,7 +12,7 @@ import {
 } from '../../scheduling/index.js';
 import { longDay, type Days } from '../plan/named-spans.js';
 import { choice, takes } from '../plan/arguments.js';
-import { chosenSpan, SPAN } from './span.js';
+import { chosenSpan, SPAN, type SpanArgs } from './span.js';
 import { saidPlace, saidVehicle } from './asked-jobs.js';
 import { PAGES } from '../plan/pages.js';
 import { counted, dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
@@ -45,7 +45,7 @@ export interface Jobs {
 }
 
 const args = takes({}, { ...SPAN, status: choice('Only these', APPOINTMENT_STATUSES) });
-type Args = ReturnType<typeof args.parse>;
+type Args = ReturnType<typeof args.parse> & SpanArgs;
 
 @Injectable()
 export class ListAppointments implements Tool<Args, Jobs> {
@@ -54,7 +54,7 @@ export class ListAppointments implements Tool<Args, Jobs> {
     'Appointments of some days, in order; default today. Cancelled ones only when asked for by status.';
   readonly label = 'Looking at your appointments';
   readonly needs = 'appointments:read';
-  readonly args = args;
+  readonly args: Tool<Args>['args'] = args;
 
   constructor(
     private readonly clock: Clock,

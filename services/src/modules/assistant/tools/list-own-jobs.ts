@@ -6,7 +6,7 @@ import { daysOfOwnJobs, MyJobs, type MyJobOfDay } from '../../scheduling/index.j
 import { longDay, type Days } from '../plan/named-spans.js';
 import { takes } from '../plan/arguments.js';
 import { saidPlace, saidVehicle } from './asked-jobs.js';
-import { chosenSpan, SPAN } from './span.js';
+import { chosenSpan, SPAN, type SpanArgs } from './span.js';
 import { PAGES } from '../plan/pages.js';
 import { counted, dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
@@ -42,7 +42,7 @@ export interface OwnJobs {
 }
 
 const args = takes({}, SPAN);
-type Args = ReturnType<typeof args.parse>;
+type Args = ReturnType<typeof args.parse> & SpanArgs;
 
 @Injectable()
 export class ListOwnJobs implements Tool<Args, OwnJobs> {
@@ -53,7 +53,7 @@ export class ListOwnJobs implements Tool<Args, OwnJobs> {
   readonly needs = 'own-jobs:work';
   /** Who sees all jobs asks for those. */
   readonly unless = 'appointments:read';
-  readonly args = args;
+  readonly args: Tool<Args>['args'] = args;
 
   constructor(
     private readonly clock: Clock,
@@ -63,7 +63,7 @@ export class ListOwnJobs implements Tool<Args, OwnJobs> {
   async run(who: Principal, span: Args): Promise<ToolResult<OwnJobs>> {
     const now = today(this.clock.now(), who.timeZone);
     const seen = daysOfOwnJobs(now);
-    const isSaid = span.when !== undefined || span.from !== undefined;
+    const isSaid = Object.keys(span).length > 0;
     const { days, title } = chosenSpan(isSaid ? span : { from: now, to: seen.to }, now, 'today');
     const all = (await this.jobs.list(who)).filter(
       ({ date }) => date >= days.from && date <= days.to,

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { Addons, ServiceCatalog } from '../../scheduling/index.js';
+import { Addons, ServiceCatalog, type Service } from '../../scheduling/index.js';
 import { takes } from '../plan/arguments.js';
 import { PAGES } from '../plan/pages.js';
 import { dollars, MAX_ROWS, type Tool, type ToolResult } from './tool.js';
 
 export interface Services {
-  services: { id: string; name: string; price: string; minutes: number; description: string }[];
+  services: {
+    id: string;
+    name: string;
+    price: string;
+    minutes: number;
+    description: string;
+    /** The least and the most, where sizes of vehicles differ in price. */
+    bySize?: [string, string];
+  }[];
   /** What is done besides, and how much longer it takes. */
   addOns: { name: string; price: string; minutes: number }[];
 }
@@ -29,16 +37,19 @@ export class ListServices implements Tool<object, Services> {
 
   async run(who: Principal): Promise<ToolResult<Services>> {
     const [all, extras] = await Promise.all([this.catalog.list(who), this.addons.list(who)]);
-    const services = all.slice(0, MAX_ROWS).map(({ id, name, price, duration, description }) => ({
-      id,
-      name,
-      price: dollars(price),
-      minutes: duration,
-      description,
+    const services = all.slice(0, MAX_ROWS).map((each) => ({
+      ...{ id: each.id, name: each.name, price: dollars(each.price), minutes: each.duration },
+      ...{ description: each.description, ...rangeOf(each) },
     }));
     const addOns = extras
       .slice(0, MAX_ROWS)
       .map(({ name, price, minutes }) => ({ name, price: dollars(price), minutes }));
     return { data: { services, addOns }, sources: [PAGES.services] };
   }
+}
+
+function rangeOf({ price, prices }: Service): Pick<Services['services'][number], 'bySize'> {
+  const all = [price, ...prices.map((each) => each.price)];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least < most ? { bySize: [dollars(least), dollars(most)] } : {};
 }

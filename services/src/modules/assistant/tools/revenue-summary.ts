@@ -8,7 +8,7 @@ import { completedByService } from '../../insights/index.js';
 import { takes } from '../plan/arguments.js';
 import { firstVisitDay } from '../plan/first-visit.queries.js';
 import { changeOf, recordsNote, takingsOf, withoutCents, type Takings } from './revenue.facts.js';
-import { chosenSpan, SPAN } from './span.js';
+import { chosenSpan, SPAN, type SpanArgs } from './span.js';
 import { PAGES } from '../plan/pages.js';
 import { type Tool, type ToolResult } from './tool.js';
 
@@ -21,7 +21,7 @@ export interface RevenueSummaryFacts extends Takings {
 }
 
 const args = takes({}, SPAN);
-type Args = ReturnType<typeof args.parse>;
+type Args = ReturnType<typeof args.parse> & SpanArgs;
 
 @Injectable()
 export class RevenueSummary implements Tool<Args, RevenueSummaryFacts> {
@@ -31,7 +31,7 @@ export class RevenueSummary implements Tool<Args, RevenueSummaryFacts> {
     'and by which services.';
   readonly label = 'Adding up your revenue';
   readonly needs = 'revenue:read';
-  readonly args = args;
+  readonly args: Tool<Args>['args'] = args;
 
   constructor(
     private readonly clock: Clock,

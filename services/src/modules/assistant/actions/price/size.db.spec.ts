@@ -29,3 +29,12 @@ it('what is taken for pet hair alone is no list of prices', async () => {
   expect(answer).not.toContain('Your prices');
   expect(answer).toContain('Charging for pet hair');
 });
+
+it.each([
+  ['What should I charge for a full detail?', '**Full Detail**: $249.99 to $310 by size, 240 min'],
+  ['cuanto cuesta un full detail', '**Full Detail**: de $249.99 a $310 según el tamaño'],
+  ['how much for a full detail on a 2021 RAM 1500 Crew Cab', '**Full Detail: $310**'],
+  ['What would a full detail on a RAM 1500 Crew Cab cost?', '**Full Detail: $310**'],
+])('%s names the price by size', async (question, price) => {
+  expect(await ask(question)).toContain(price);
+});

@@ -1,96 +1,172 @@
-import type { Days } from '../../../../platform/time/zone.js';
+import { periodAt } from '../../language/periods/index.js';
+import { timeAt } from '../../language/periods/times.js';
+import { normalized } from '../../language/normalize/normalize.js';
 import type { MyJobOfDay } from '../../../scheduling/index.js';
+import type { Facet } from '../../answers/own-jobs.answers.js';
+import { lookUp } from '../../words/look-up.js';
+import { Phrases } from '../../words/phrases.js';
+import { folded } from '../../words/tokens.js';
 
-/** What is asked of a job; 'list' is what one sees at once, 'all' whatever is written down for it. */
-export type Facet =
-  | 'list'
-  | 'count'
-  | 'length'
-  | 'start'
-  | 'end'
-  | 'place'
-  | 'access'
-  | 'who'
-  | 'phone'
-  | 'vehicle'
-  | 'service'
-  | 'addons'
-  | 'notes'
-  | 'checklist'
-  | 'drive'
-  | 'status'
-  | 'price'
-  | 'all';
+const WORDS: Record<Facet, Phrases> = {
+  count: new Phrases('how many|number of|cuantos|cuantas'),
+  length: new Phrases('how long|how many hours|hours|cuanto dura|cuantas horas'),
+  end: new Phrases(
+    'done|finish|end|get off|off work|until when|how late|termino|acabo|salgo|a que hora termino',
+  ),
+  start: new Phrases(
+    'when|what time|start|begin|arrive|cuando|hora|a que hora|empiezo|entro|what day',
+  ),
+  place: new Phrases(
+    'where|address|street|go|location|located|directions|live|donde|direccion|vive|voy',
+  ),
+  access: new Phrases('gate code|gate|code|lockbox|access|key|get in|codigo|porton|acceso|llave'),
+  phone: new Phrases('phone number|phone|number|call|telefono|numero|celular'),
+  who: new Phrases('who|whos|customer|client|name|quien|cliente|nombre'),
+  vehicle: new Phrases('car|cars|vehicle|truck|color|make|model|carro|coche|vehiculo'),
+  addons: new Phrases('add on|add ons|addons|extras|adicionales'),
+  service: new Phrases('service|doing|which service|package|servicio'),
+  notes: new Phrases('notes|note|special|notas|nota'),
+  price: new Phrases('price|cost|costs|how much|worth|pay|precio|cuesta|cuanto cuesta'),
+  drive: new Phrases('how far|far|drive time|drive|lejos|camino'),
+  status: new Phrases('status|confirmed|estado|confirmado'),
+  all: new Phrases('everything|tell me about|all about|details|info|about|todo'),
+};
 
-/** Which one, by where it stands among others. */
-export type Turn = 'next' | 'current' | 'previous' | 'first' | 'second' | 'third' | 'last';
-export type Part = 'morning' | 'afternoon' | 'evening';
+const TURNS: readonly [Phrases, Turn][] = [
+  [new Phrases('right now|now|current|working on|ahora'), 'current'],
+  [new Phrases('next|after this|after that|siguiente|proximo|proxima|sigue|despues'), 'next'],
+  [new Phrases('first|primer|primero|primera'), 'first'],
+  [new Phrases('second|segundo|segunda'), 'second'],
+  [new Phrases('last|ultimo|ultima'), 'last'],
+];
+export type Turn = 'current' | 'next' | 'first' | 'second' | 'last';
 
-/** What one word, or a few of them, say. */
-export type Piece =
-  | { kind: 'facet'; facets: readonly Facet[]; isOnward?: true }
-  /** It may only name what is spoken of: 'the next car', 'when'. */
-  | { kind: 'hint'; facet: Facet }
-  | { kind: 'noun'; isMany?: true }
-  | { kind: 'turn'; turn: Turn }
-  | { kind: 'beside'; side: 'after' | 'before' }
-  /** 'The day after': of the days that were told. */
-  | { kind: 'step'; days: 1 | -1 }
-  | { kind: 'pronoun'; isPerson?: true }
-  | { kind: 'part'; part: Part }
-  | { kind: 'days'; resolve: (isPast: boolean) => { from?: string; to?: string } }
-  | { kind: 'clock'; time: string }
-  | { kind: 'span'; span: string }
-  | { kind: 'content'; word: string; ofService: boolean; isName: boolean }
-  /** 'I am at Derek's': where one is, after which something may be next. */
-  | { kind: 'here' }
-  | { kind: 'left' | 'all' | 'and' | 'with' | 'past' | 'glue' };
+const LEFT = new Phrases('left|remaining|else|still have|more|queda|quedan');
+const ALL_DAYS = new Phrases('all my jobs|all jobs|all of my jobs|every job|todos mis trabajos');
+const JOBS = new Phrases(
+  'job|jobs|appointment|appointments|stop|stops|schedule|work|working|on|trabajo|trabajos|citas|cita|agenda|have|tengo',
+);
+const OPENS = new Phrases('and|what about|how about|y|que tal');
+const POINTS = new Phrases('it|its|that|there|his|her|their|him|them|that one|ese|esa|su');
+const FILLER = new Phrases(
+  'what|whats|which|is|are|am|do|does|did|the|a|an|my|our|me|i|we|for|of|at|in|to|with|show|list|give|tell|can|get|one|and|please|whole|day|be|will|should|supposed|from|by|crew|today is|job is|this|hey|ok|so|see|any|has|got|was|s|up|home|place|house|busy|free|off|looking|how|today|then|time|anything|was i|schedule for',
+  'que|cual|cuales|es|son|el|la|los|las|mi|mis|de|del|en|para|a|un|una|por|al|con|hay|me|se|y|lo',
+);
 
 /** A question of own jobs, every word of which has its place. */
 export interface Reading {
   facets: readonly Facet[];
   turn?: Turn;
-  side?: 'after' | 'before';
-  days?: Days;
-  /** So many days after those that were told. */
-  step?: 1 | -1;
-  clock?: string;
+  days?: { from?: string; to?: string };
+  /** '14:00-15:00' */
   span?: string;
-  part?: Part;
-  /** Of a name, a vehicle, a service: all of them are of one job. */
+  /** Words of a name, a vehicle, a service or a street: all of one job. */
   words: readonly string[];
   isLeft: boolean;
-  isPast: boolean;
-  /** 'And', 'what about': it goes on. */
+  isAll: boolean;
+  /** It says nothing of which job or days. */
+  isOpen: boolean;
+  /** It goes on from the question before. */
   isAnd: boolean;
-  /** 'It', 'her': of what was told. */
-  isPointing: boolean;
-  isOfPerson: boolean;
-  /** Jobs are spoken of: 'my jobs', 'work'. */
-  isOfJobs: boolean;
-  /** Several of them: 'my jobs'. */
-  isOfMany: boolean;
-  /** 'Where do I go': of what comes, and not of what is being done. */
-  isOnward: boolean;
-  /** It may be asked of the business as well: 'our address'. */
-  isOfBusiness: boolean;
-  /** All the days that are seen. */
-  isOfAll: boolean;
 }
 
-/** Whose jobs, and from when they are seen. */
-export interface Sight {
-  jobs: readonly MyJobOfDay[];
-  today: string;
-  /** '14:05' */
-  now: string;
-  /** The days that are seen at all. */
-  window: Days;
-  seesPrices: boolean;
+const wordsOf = (text: string) =>
+  folded(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** Words that tell a job apart. */
+export const contentOf = ({ customer, vehicle, service, place }: MyJobOfDay): Set<string> =>
+  new Set(
+    [customer.name, vehicle?.label ?? '', service, place?.street ?? '']
+      .flatMap(wordsOf)
+      .filter((word) => word.length > 1 && !FILLER.isAllOf([{ word }])),
+  );
+
+const bare = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+const PARTS: Record<string, string> = {
+  ...{ morning: '-12:00', afternoon: '12:00-17:00', evening: '17:00-', tarde: '12:00-' },
+};
+const partAt = (word: string | undefined) => {
+  const span = lookUp(PARTS, word);
+  return span === undefined ? undefined : { span, length: 1 };
+};
+
+const FACETS = Object.keys(WORDS) as Facet[];
+
+/** 'In May' is a month, whoever is called so. */
+const isLed = (words: readonly string[], at: number) =>
+  words[at] === 'may' && words[at - 1] === 'in';
+
+/** Undefined where a word has no place: it may be of anything else. */
+export function readingOf(
+  text: string,
+  jobs: readonly MyJobOfDay[],
+  today: string,
+): Reading | undefined {
+  const { tokens } = normalized(text);
+  const plain = tokens.map(({ word }) => word);
+  const known = new Set(jobs.flatMap((job) => [...contentOf(job)]));
+  const facets = new Set<Facet>();
+  const words: string[] = [];
+  const found: Partial<Reading> & { isPointing?: boolean } = {};
+  for (let at = OPENS.lengthAt(tokens, 0); at < tokens.length;) {
+    const period = periodAt(plain, at);
+    const time = timeAt(plain, at) ?? partAt(plain[at]);
+    const all = ALL_DAYS.lengthAt(tokens, at);
+    const facet = FACETS.map((each) => ({ each, length: WORDS[each].lengthAt(tokens, at) })).reduce(
+      (best, each) => (each.length > best.length ? each : best),
+    );
+    const turn = TURNS.find(([phrases]) => phrases.lengthAt(tokens, at) > 0);
+    const left = LEFT.lengthAt(tokens, at);
+    const name = [plain[at] ?? '', bare(plain[at] ?? '')].find((word) => known.has(word));
+    if (name !== undefined && !isLed(plain, at)) {
+      words.push(name);
+      at += 1;
+    } else if (period && !found.days) {
+      found.days = period.resolve({
+        today,
+        looks: /yesterday|last|ayer/.test(plain.slice(at, at + period.length).join(' '))
+          ? 'back'
+          : 'ahead',
+      });
+      at += period.length;
+    } else if (time) {
+      found.span = time.span;
+      at += time.length;
+    } else if (all > 0) {
+      found.isAll = true;
+      at += all;
+    } else if (turn && !found.turn) {
+      [, found.turn] = turn;
+      at += turn[0].lengthAt(tokens, at);
+    } else if (facet.length > 0) {
+      facets.add(facet.each);
+      at += facet.length;
+    } else if (left > 0) {
+      found.isLeft = true;
+      at += left;
+    } else {
+      const filler = Math.max(...[FILLER, JOBS, POINTS].map((each) => each.lengthAt(tokens, at)));
+      if (filler === 0) return undefined;
+      at += filler;
+    }
+  }
+  const { turn, days, span, isLeft = false, isAll = false } = found;
+  const isJobs = JOBS.in(tokens) !== undefined;
+  const isOpen = !turn && !days && span === undefined && words.length === 0 && !isAll && !isLeft;
+  if (isOpen && facets.size === 0 && !isJobs) return undefined;
+  const isAnd = OPENS.begin(tokens) || POINTS.in(tokens) !== undefined;
+  return { facets: [...facets], turn, days, span, words, isLeft, isAll, isOpen, isAnd };
 }
 
-/** A piece, and how many words it takes. */
-export interface PieceFound {
-  piece: Piece;
-  length: number;
+/** A follow-up takes from the question before which jobs are meant, or what of them. */
+export function merged(reading: Reading, before: Reading | undefined): Reading {
+  if (!before || !(reading.isAnd || reading.isOpen)) return reading;
+  if (reading.isOpen)
+    return { ...before, facets: reading.facets.length > 0 ? reading.facets : before.facets };
+  return reading.facets.length > 0 || reading.turn
+    ? reading
+    : { ...reading, facets: before.facets, ...(before.turn && { turn: before.turn }) };
 }

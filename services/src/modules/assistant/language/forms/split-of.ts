@@ -19,7 +19,7 @@ export const splitOf = ({ filters, group }: Pick<Plan, 'filters' | 'group'>): st
     .findLast((each) => each !== undefined);
 
 /** Trucks are one of several kinds, and Hondas of several makes. */
-export function splitBy({ name, values: [value = ''] }: Filter): string | undefined {
+function splitBy({ name, values: [value = ''] }: Filter): string | undefined {
   if (name !== 'vehicle') return SPLIT_BY[name];
   if (isKind(value)) return 'vehicle_kind';
   return isMake(value) ? 'make' : undefined;

@@ -13,22 +13,20 @@ const EVERYBODY = wordSet(
 const PEOPLE = wordSet(
   'customer~|client~|contact~|people|person|ppl|folk~|account~|regular~|database|everybody|everyone|cliente~|clienta~|contacto~|persona~|gente|todos|todas',
 );
-export const ofAll: Gate = {
-  name: 'nobody asked for everybody',
-  leaves: ({ parts, plan }) => {
-    const { measure, filters, group, period, order, limit, compare, show } = plan;
-    const isOfAll =
-      measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
-    if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
-    // 'Who are they' of nothing is nobody.
-    if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
-      return [...parts.spans].slice(0, 1);
-    return parts.spans.filter(
-      (span) =>
-        !isUnknown(span) &&
-        // What is shown of each of them takes nobody out.
-        !(show !== undefined && parts.isUsed(span)) &&
-        span.words.some((word) => !EVERYBODY.has(word)),
-    );
-  },
+/** Nobody asked for everybody. */
+export const ofAll: Gate = ({ parts, plan }) => {
+  const { measure, filters, group, period, order, limit, compare, show } = plan;
+  const isOfAll =
+    measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
+  if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
+  // 'Who are they' of nothing is nobody.
+  if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
+    return [...parts.spans].slice(0, 1);
+  return parts.spans.filter(
+    (span) =>
+      !isUnknown(span) &&
+      // What is shown of each of them takes nobody out.
+      !(show !== undefined && parts.isUsed(span)) &&
+      span.words.some((word) => !EVERYBODY.has(word)),
+  );
 };

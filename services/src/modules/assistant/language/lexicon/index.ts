@@ -6,7 +6,7 @@ import { withEnglishTimes } from './spanish.js';
 import { STRUCTURE } from './structure.js';
 import type { Tag } from './tag.js';
 
-export interface Phrase {
+interface Phrase {
   tags: readonly Tag[];
   /** Exactly so, not in the singular or the plural. */
   isExact: boolean;

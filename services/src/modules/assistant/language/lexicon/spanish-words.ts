@@ -1,3 +1,4 @@
+import { table } from './table.js';
 import { tokensOf } from '../../words/tokens.js';
 import { OF_PRODUCT } from './spanish-of-product.js';
 import { OF_TRADE } from './spanish-of-trade.js';
@@ -17,71 +18,35 @@ const rowsOf = (text: string) =>
 
 const SPANISH = new Map([OF_PRODUCT, OF_TRADE].flatMap(rowsOf));
 /** These mean something else together. */
-const PHRASES = new Map([
-  ['manchas de agua', 'water spots'],
-  ['mancha de agua', 'water spots'],
-  ['manchas de sarro', 'water spots'],
-  ['mancha de sarro', 'water spots'],
-  ['gotas de agua', 'water spots'],
-  ['agua dura', 'hard water'],
-  ['cada cuanto', 'how often'],
-  ['cada cuantos', 'how often'],
-  ['cada cuando', 'how often'],
-  ['subo fotos', 'add photos'],
-  ['subir fotos', 'add photos'],
-  ['fotos de un trabajo', 'photos of a job'],
-  ['fotos del trabajo', 'photos of a job'],
-  ['fotos a un trabajo', 'photos to a job'],
-  ['cuanto dura', 'how long last'],
-  ['cuanto duran', 'how long last'],
-  ['cuanto tarda', 'how long'],
-  ['cuanto tardo', 'how long'],
-  ['cuanto tiempo', 'how long'],
-  ['cuanto cobro', 'how much do i charge'],
-  ['cuanto le cobro', 'how much do i charge'],
-  ['que le cobro', 'what do i charge'],
-  ['cuanto debo cobrar', 'how much should i charge'],
-  ['cuanto le pago', 'how much pay'],
-  ['que tan seguido', 'how often'],
-  ['cuantas veces', 'how many times'],
-  ['agua a presion', 'pressure washer'],
-  ['mala resena', 'bad review'],
-  ['dia libre', 'day off'],
-  ['dias libres', 'days off'],
-  ['bloqueador solar', 'sunscreen'],
-  ['protector solar', 'sunscreen'],
-  ['casa rodante', 'rv'],
-  ['polvo de freno', 'brake dust'],
-  ['cual es', 'what is'],
-  ['cuanto cuesta la aplicacion', 'how much does the app cost'],
-  ['que hora es', 'what time is it'],
-  ['como se', 'how do i'],
-  ['se puede', 'can i'],
-  ['se pueden', 'can i'],
-  ['cual es la diferencia entre', 'what is the difference between'],
-  ['que diferencia hay entre', 'what is the difference between'],
-  ['que es', 'what is'],
-  ['no vino', 'no show'],
-  ['no viene', 'no show'],
-  ['no llega', 'no show'],
-  ['no llego', 'no show'],
-  ['no paga', 'does not pay'],
-  ['no me paga', 'does not pay'],
-  ['que hago si', 'what do i do when'],
-  ['que hago cuando', 'what do i do when'],
-  ['que hacer si', 'what do i do when'],
-  ['mas clientes', 'more customers'],
-  ['cera de abeja', 'wax'],
-  ['bola de clay', 'clay'],
-  ['asiento de nino', 'child seat'],
-  ['silla de nino', 'child seat'],
-  ['en la calle', 'outside'],
-  ['mi negocio', 'my business'],
-  ['iniciar sesion', 'sign in'],
-  ['cerrar sesion', 'sign out'],
-  ['todos mis datos', 'export everything'],
-  ['piel de naranja', 'orange peel'],
-]);
+const PHRASES = new Map(
+  Object.entries(
+    table(
+      'manchas de agua=water spots | mancha de agua=water spots | manchas de sarro=water spots | ' +
+        'mancha de sarro=water spots | gotas de agua=water spots | agua dura=hard water | ' +
+        'cada cuanto=how often | cada cuantos=how often | cada cuando=how often | ' +
+        'subo fotos=add photos | subir fotos=add photos | fotos de un trabajo=photos of a job | ' +
+        'fotos del trabajo=photos of a job | fotos a un trabajo=photos to a job | ' +
+        'cuanto dura=how long last | cuanto duran=how long last | cuanto tarda=how long | ' +
+        'cuanto tardo=how long | cuanto tiempo=how long | cuanto cobro=how much do i charge | ' +
+        'cuanto le cobro=how much do i charge | que le cobro=what do i charge | ' +
+        'cuanto debo cobrar=how much should i charge | cuanto le pago=how much pay | ' +
+        'que tan seguido=how often | cuantas veces=how many times | agua a presion=pressure washer | ' +
+        'mala resena=bad review | dia libre=day off | dias libres=days off | ' +
+        'bloqueador solar=sunscreen | protector solar=sunscreen | casa rodante=rv | ' +
+        'polvo de freno=brake dust | cual es=what is | ' +
+        'cuanto cuesta la aplicacion=how much does the app cost | que hora es=what time is it | ' +
+        'como se=how do i | se puede=can i | se pueden=can i | ' +
+        'cual es la diferencia entre=what is the difference between | ' +
+        'que diferencia hay entre=what is the difference between | que es=what is | no vino=no show | ' +
+        'no viene=no show | no llega=no show | no llego=no show | no paga=does not pay | ' +
+        'no me paga=does not pay | que hago si=what do i do when | que hago cuando=what do i do when | ' +
+        'que hacer si=what do i do when | mas clientes=more customers | cera de abeja=wax | ' +
+        'bola de clay=clay | asiento de nino=child seat | silla de nino=child seat | ' +
+        'en la calle=outside | mi negocio=my business | iniciar sesion=sign in | ' +
+        'cerrar sesion=sign out | todos mis datos=export everything | piel de naranja=orange peel',
+    ),
+  ),
+);
 const LONGEST = 5;
 /** The small words, by which people ask: how they ask tells what is meant (`second-opinion.ts`). */
 const SMALL = new Map(

@@ -1,113 +1,37 @@
 import type { Language } from '../../plan/plan.js';
 import { isSpanishOfOurs } from './spanish-words.js';
+import { table } from './table.js';
 import { TRADE } from './spanish-trade.js';
 import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
 /** Words of time, so that one set of rules reads both languages. Where a word is two things, the phrase decides. */
-const TIME: Record<string, string> = {
-  hoy: 'today',
-  ayer: 'yesterday',
-  anteayer: 'day before yesterday',
-  antier: 'day before yesterday',
-  'pasado manana': 'day after tomorrow',
-  'esta manana': 'today morning',
-  'esta misma manana': 'today morning',
-  'esta tarde': 'today afternoon',
-  'esta misma tarde': 'today afternoon',
-  'esta noche': 'today evening',
-  'semana antepasada': 'week before last',
-  'mes antepasado': 'month before last',
-  'primera semana': 'first week',
-  'segunda semana': 'second week',
-  'tercera semana': 'third week',
-  'primera quincena': 'first half',
-  'segunda quincena': 'second half',
-  'ultima quincena': 'last half',
-  'primera mitad': 'first half',
-  'segunda mitad': 'second half',
-  'ultima mitad': 'last half',
-  dia: 'day',
-  dias: 'days',
-  semana: 'week',
-  semanas: 'weeks',
-  mes: 'month',
-  meses: 'months',
-  trimestre: 'quarter',
-  trimestres: 'quarters',
-  ano: 'year',
-  anos: 'years',
-  'fin de semana': 'weekend',
-  'fines de semana': 'weekends',
-  este: 'this',
-  esta: 'this',
-  estos: 'this',
-  estas: 'this',
-  pasado: 'last',
-  pasada: 'last',
-  pasados: 'last',
-  pasadas: 'last',
-  ultimo: 'last',
-  ultima: 'last',
-  ultimos: 'last',
-  ultimas: 'last',
-  anterior: 'previous',
-  proximo: 'next',
-  proxima: 'next',
-  proximos: 'next',
-  proximas: 'next',
-  'que viene': 'next',
-  'que entra': 'next',
-  desde: 'since',
-  'a partir de': 'since',
-  hasta: 'until',
-  entre: 'between',
-  hace: 'ago',
-  enero: 'january',
-  febrero: 'february',
-  marzo: 'march',
-  abril: 'april',
-  mayo: 'may',
-  junio: 'june',
-  julio: 'july',
-  agosto: 'august',
-  septiembre: 'september',
-  setiembre: 'september',
-  octubre: 'october',
-  noviembre: 'november',
-  diciembre: 'december',
-  lunes: 'monday',
-  martes: 'tuesday',
-  miercoles: 'wednesday',
-  jueves: 'thursday',
-  viernes: 'friday',
-  sabado: 'saturday',
-  sabados: 'saturdays',
-  domingo: 'sunday',
-  domingos: 'sundays',
-  primavera: 'spring',
-  verano: 'summer',
-  otono: 'fall',
-  invierno: 'winter',
-  navidad: 'christmas',
-  'ano nuevo': 'new year',
-  'accion de gracias': 'thanksgiving',
-  uno: 'one',
-  dos: 'two',
-  tres: 'three',
-  cuatro: 'four',
-  cinco: 'five',
-  seis: 'six',
-  siete: 'seven',
-  ocho: 'eight',
-  nueve: 'nine',
-  diez: 'ten',
-  doce: 'twelve',
-  'en total': 'in total',
-  'de todos los tiempos': 'all time',
-  siempre: 'ever',
-  'el mismo periodo': 'same time',
-};
+const TIME = table(
+  'hoy=today | ayer=yesterday | anteayer=day before yesterday | antier=day before yesterday | ' +
+    'pasado manana=day after tomorrow | esta manana=today morning | ' +
+    'esta misma manana=today morning | esta tarde=today afternoon | ' +
+    'esta misma tarde=today afternoon | esta noche=today evening | ' +
+    'semana antepasada=week before last | mes antepasado=month before last | ' +
+    'primera semana=first week | segunda semana=second week | tercera semana=third week | ' +
+    'primera quincena=first half | segunda quincena=second half | ultima quincena=last half | ' +
+    'primera mitad=first half | segunda mitad=second half | ultima mitad=last half | dia=day | ' +
+    'dias=days | semana=week | semanas=weeks | mes=month | meses=months | trimestre=quarter | ' +
+    'trimestres=quarters | ano=year | anos=years | fin de semana=weekend | ' +
+    'fines de semana=weekends | este=this | esta=this | estos=this | estas=this | pasado=last | ' +
+    'pasada=last | pasados=last | pasadas=last | ultimo=last | ultima=last | ultimos=last | ' +
+    'ultimas=last | anterior=previous | proximo=next | proxima=next | proximos=next | ' +
+    'proximas=next | que viene=next | que entra=next | desde=since | a partir de=since | ' +
+    'hasta=until | entre=between | hace=ago | enero=january | febrero=february | marzo=march | ' +
+    'abril=april | mayo=may | junio=june | julio=july | agosto=august | septiembre=september | ' +
+    'setiembre=september | octubre=october | noviembre=november | diciembre=december | ' +
+    'lunes=monday | martes=tuesday | miercoles=wednesday | jueves=thursday | viernes=friday | ' +
+    'sabado=saturday | sabados=saturdays | domingo=sunday | domingos=sundays | primavera=spring | ' +
+    'verano=summer | otono=fall | invierno=winter | navidad=christmas | ano nuevo=new year | ' +
+    'accion de gracias=thanksgiving | uno=one | dos=two | tres=three | cuatro=four | cinco=five | ' +
+    'seis=six | siete=seven | ocho=eight | nueve=nine | diez=ten | doce=twelve | ' +
+    'en total=in total | de todos los tiempos=all time | siempre=ever | ' +
+    'el mismo periodo=same time',
+);
 const WORDS: Record<string, string> = { ...TIME, ...TRADE };
 const LONGEST = 4;
 

@@ -59,58 +59,31 @@ const isMonthOf = (words: readonly string[], at: number) =>
 
 const BESIDE = wordSet('vs|versus|against|to|than|with|and|or');
 const MANY = wordSet('days|weeks|months|quarters|years');
-const SO_FAR = wordSet('week|month|quarter|year');
-
-const STARTS = wordSet('first|1st|beginning|start');
-/** 'Since the first of the month' is this month so far. */
-function withSoFar(tokens: readonly Token[]): Token[] {
-  const words = tokens.map(({ word }) => word);
-  const at = words.findIndex(
-    (word, index) =>
-      wordSet('since|from').has(word) &&
-      words[index + 1] === 'the' &&
-      STARTS.has(words[index + 2] ?? '') &&
-      words.slice(index + 3, index + 5).join(' ') === 'of the' &&
-      SO_FAR.has(words[index + 5] ?? ''),
-  );
-  const since = tokens[at];
-  if (!since) return [...tokens];
-  const said = ['this', words[at + 5] ?? '', 'so', 'far'].map((word) => ({ ...since, word }));
-  return [...tokens.slice(0, at), ...said, ...tokens.slice(at + 6)];
+/** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
+function earlierThan([first = '', second = '', ...others]: readonly string[]): string | undefined {
+  if (second === '' && isMonthName(first)) return 'the year before';
+  if (second === '' && weekdayOf(first) !== undefined) return 'a week ago';
+  const isLength = others.length === 0 && /^\d+$/.test(first) && MANY.has(second);
+  return isLength ? 'the period before' : undefined;
 }
 
-/** What is said after 'the' and before 'before': 'the October before' is a year earlier, 'the 30 days before' are as many. */
-const EARLIER: readonly [of: (words: readonly string[]) => boolean, said: string][] = [
-  [([only = '', ...others]) => others.length === 0 && isMonthName(only), 'the year before'],
-  [([only = '', ...others]) => others.length === 0 && weekdayOf(only) !== undefined, 'a week ago'],
-  [([number = '', unit = '']) => /^\d+$/.test(number) && MANY.has(unit), 'the period before'],
-];
-
-/** 'Saturday vs the Saturday before', 'this year to date' */
-function withBefore(tokens: readonly Token[]): Token[] {
-  const words = tokens.map(({ word }) => word);
-  const isDate = (at: number) =>
-    words[at] === 'to' &&
-    words[at + 1] === 'date' &&
-    SO_FAR.has(words[at - 1] ?? '') &&
-    wordSet('this|last').has(words[at - 2] ?? '');
-  const kept = tokens.filter((_, at) => !isDate(at) && !isDate(at - 1));
-  const last = kept.at(-1);
-  const start = kept.findLastIndex(({ word }) => word === 'the');
-  if (last?.word !== 'before' || start < 1 || !BESIDE.has(kept[start - 1]?.word ?? '')) return kept;
+/** 'Saturday vs the Saturday before' */
+function withBefore(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  const start = tokens.findLastIndex(({ word }) => word === 'the');
+  const isBeside = start > 1 && BESIDE.has(tokens[start - 1]?.word ?? '');
   // What follows up is before what was said before it.
-  const isDated = kept
-    .slice(0, start - 1)
+  const isDated = tokens
+    .slice(0, Math.max(start - 1, 0))
     .some(({ word }) => TIMES_WORDS.has(word) || MANY.has(word) || weekdayOf(word) !== undefined);
-  if (!isDated) return kept;
-  const inner = kept.slice(start + 1, -1);
-  const found = EARLIER.find(([of]) => of(inner.map(({ word }) => word)));
-  if (!found) return kept;
-  const raw = kept
+  const inner = tokens.slice(start + 1, -1).map(({ word }) => word);
+  const said = isBeside && isDated ? earlierThan(inner) : undefined;
+  if (last?.word !== 'before' || said === undefined) return tokens;
+  const raw = tokens
     .slice(start)
     .map((each) => each.raw)
     .join(' ');
-  return [...kept.slice(0, start), ...found[1].split(' ').map((word) => ({ ...last, raw, word }))];
+  return [...tokens.slice(0, start), ...said.split(' ').map((word) => ({ ...last, raw, word }))];
 }
 
 const ASKS = wordSet('who|whos|what|whats|when|where|wheres|am|do|is|anybody|anyone');
@@ -130,5 +103,5 @@ function withMorning(tokens: readonly Token[]): Token[] {
 const IN_THE_MORNING = ['in', 'the', 'morning'];
 
 /** Days in the words that the rules of periods know: tomorrow morning, Saturdays, the year before. */
-export const withDaysNamed = (tokens: readonly Token[]): Token[] =>
-  withBefore(withSoFar(withDaysOf(withMorning(tokens))));
+export const withDaysNamed = (tokens: readonly Token[]): readonly Token[] =>
+  withBefore(withDaysOf(withMorning(tokens)));

@@ -1,8 +1,5 @@
-import { Phrases } from '../../words/phrases.js';
 import type { Language } from '../../plan/plan.js';
-import { everyOf } from '../../words/every-of.js';
 import type { Token } from '../../words/tokens.js';
-import { lookUp } from '../../words/look-up.js';
 import { wordSet } from '../../words/word-set.js';
 
 /** Sounds, curses and ways to address somebody: they never change what is asked, wherever they stand. */
@@ -78,28 +75,8 @@ const LEADS_ON = wordSet(
   'what|whats|which|who|whos|when|where|how|why|did|do|does|is|are|was|were|have|has|am|the|my|our|all|any|a|an|if|tell|telling|show|give|list|see|get|know|check|pull|look|find|please|just|me|us|total|provide|display|fetch|like|uh|um|cual|cuales|que|quien|cuando|cuanto|cuantos|cuanta|cuantas|donde|como|hay|tengo|decirme|dime|el|la|los|las|saber',
 );
 
-/** 'My wife swears Sundays make more', 'ok boss is asking how many': who asks is not what is asked. */
-const WHO_ASKS = new Phrases(
-  everyOf(
-    'so|ok|hey|and|',
-    'my|the|our|',
-    'wife|husband|partner|boss|dad|mom|brother|sister|son|accountant|bookkeeper|banker|bank|office|manager|guys',
-  ),
-);
-const ASKS = new Phrases(
-  everyOf(
-    'says|said|swears|thinks|claims|wants to know|wants|needs|needs to know|asks|asked|is asking|keeps asking|bet me|told me',
-    'that|me|us|if|for|',
-  ),
-);
-function whoAsks(tokens: readonly Token[]): number {
-  const who = WHO_ASKS.lengthAt(tokens, 0);
-  const asks = who > 0 ? ASKS.lengthAt(tokens, who) : 0;
-  return asks > 0 && who + asks < tokens.length ? who + asks : 0;
-}
-
 function withoutOpening(tokens: readonly Token[], language: Language): readonly Token[] {
-  let at = language === 'en' ? whoAsks(tokens) : 0;
+  let at = 0;
   for (;;) {
     const length =
       lengthAt(tokens, at, before[language]) || lengthAt(tokens, at, anywhere[language]);
@@ -139,7 +116,7 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
   for (let at = 0; at < tokens.length;) {
     const length =
       lengthAt(tokens, at, anywhere[language]) ||
-      (isLike(tokens, at) || isTheirNumber(tokens, at) || isOfVerb(tokens, at) ? 1 : 0);
+      (isLike(tokens, at) || isOfVerb(tokens, at) ? 1 : 0);
     const token = tokens[at];
     if (length === 0 && token) kept.push(token);
     at += Math.max(length, 1);
@@ -154,37 +131,9 @@ const COMES_BY = wordSet(
 const isOfVerb = (tokens: readonly Token[], at: number) =>
   wordSet('by|thru|through').has(wordAt(tokens, at)) && COMES_BY.has(wordAt(tokens, at - 1));
 
-/** 'Which of the three crews', 'de los dos equipos': how many there are is known. */
-const OF_THEM = wordSet('the|our|my|los|las|mis|nuestros|nuestras');
-const SO_MANY = wordSet('two|three|four|2|3|4|dos|tres|cuatro');
-const ALL_THERE_ARE = wordSet('crews|vans|bays|teams|services|equipos|camionetas|servicios');
-const isTheirNumber = (tokens: readonly Token[], at: number) =>
-  SO_MANY.has(wordAt(tokens, at)) &&
-  OF_THEM.has(wordAt(tokens, at - 1)) &&
-  wordSet('of|de').has(wordAt(tokens, at - 2)) &&
-  ALL_THERE_ARE.has(wordAt(tokens, at + 1));
-
-/** How 'the' sounds; 'de la Cruz' and 'da Silva' are names. */
-const ARTICLES: Record<string, string> = {
-  de: 'the',
-  da: 'the',
-  dis: 'this',
-  dat: 'that',
-  dem: 'them',
-};
-const BEFORE_ARTICLE = wordSet(
-  '|is|are|was|were|for|on|in|at|of|to|from|all|when|what|who|whos|where|and|with|by|about|wash|got|did',
-);
-const NAME_PART = wordSet('la|las|los|leon|silva|luca');
-
+/** Words of other forms of English, as the vocabulary has them: 'did we hit 15k', 'provide a list'. */
 function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   const [last, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-  const article = lookUp(ARTICLES, token.word);
-  if (article !== undefined && BEFORE_ARTICLE.has(last) && !NAME_PART.has(next))
-    return { ...token, word: article };
-  // 'Did we hit 15k'
-  if (wordSet('hit|reach|crack|beat|break').has(token.word) && /^\$?\d/.test(next))
-    return { ...token, word: 'make' };
   if (wordSet('rank|ranked|ranking').has(token.word) && at === 0) return { ...token, word: 'most' };
   if (ASKED.has(token.word)) return { ...token, word: 'show' };
   if (token.word === 'together' && wordSet('al|all').has(last)) return { ...token, word: 'total' };

@@ -7,7 +7,6 @@ import { numberOf } from '../periods/rule.js';
 import { unitOf } from '../periods/units.js';
 import { weekdayOf } from '../periods/weekdays.js';
 import { withPhoneWords } from './phone-words.js';
-import { withSeldom } from './seldom.js';
 import { withSpokenClocks } from './spoken-clocks.js';
 import { withSpokenDays } from './spoken-days.js';
 import { withSpokenNumbers } from './spoken-numbers.js';
@@ -16,12 +15,11 @@ import { languageOf, withEnglishTimes } from '../lexicon/spanish.js';
 import { isThisUnit, TIMES_WORDS, withDaysNamed } from './days-named.js';
 import { respelled } from '../../words/spelling.js';
 import { tokensOf, type Token } from '../../words/tokens.js';
-import { withTwoAndFour } from './two-and-four.js';
 import { wordSet } from '../../words/word-set.js';
 
 const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
 
-export interface Normalized {
+interface Normalized {
   readonly language: Language;
   readonly tokens: readonly Token[];
 }
@@ -41,9 +39,7 @@ function read(text: string): Normalized {
   const language = languageOf(typed.map(({ word }) => word));
   const spelled = withPhoneWords(typed, language);
   const dated =
-    language === 'en'
-      ? withSpokenDays(withSpokenClocks(withTwoAndFour(spelled)))
-      : withSpanishDays(spelled);
+    language === 'en' ? withSpokenDays(withSpokenClocks(spelled)) : withSpanishDays(spelled);
   // 'Qué tan llenos estamos' asks how much, and for no color.
   const asked = language === 'es' ? dated.filter(({ word }) => word !== 'tan') : dated;
   const tokens = withSpokenNumbers(asked, language).map((token) => timeOfDay(token, language));
@@ -79,7 +75,7 @@ function read(text: string): Normalized {
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
   const said = withDaysNamed(withoutRoughly(withoutGot(tokens)));
-  const meant = withSeldom(withAmountsBetween(withThan(said)));
+  const meant = withAmountsBetween(withThan(said));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

@@ -12,7 +12,6 @@ it.each([
   ['cuantas trocas limpiamos', 'value customers [vehicle:truck]'],
   ['que me toca el viernes', 'list jobs [] 2026-11-27..2026-11-27'],
   ['a que hora terminamos el viernes', 'list jobs [] 2026-11-27..2026-11-27'],
-  ['que dia entra mas dinero', 'value revenue by weekday most []'],
   ['hace cuanto no viene derek turner', 'list visits latest #1 [customer:Derek Turner]'],
   // Since those days, not for eight months.
   ['quienes no han vuelto desde agosto', 'list customers [not_since:2026-08-01]'],

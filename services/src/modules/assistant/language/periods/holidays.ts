@@ -66,13 +66,6 @@ const HOLIDAYS: Record<string, (year: number) => string> = {
 };
 const LONGEST_FIRST = Object.keys(HOLIDAYS).sort((a, b) => b.length - a.length);
 
-/** The day of the same holiday a year before a day that is one. */
-export function holidayBefore(day: string): string | undefined {
-  const year = Number(day.slice(0, 4));
-  const of = Object.values(HOLIDAYS).find((each) => each(year) === day);
-  return of?.(year - 1);
-}
-
 /** christmas, last thanksgiving, labor day 2025, the week of thanksgiving, around easter, labor day weekend */
 export const holidays: PeriodRule = {
   name: 'holidays',

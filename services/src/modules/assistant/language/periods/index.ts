@@ -52,7 +52,7 @@ const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], sta
       undefined,
     );
 
-export const PERIOD_RULES = [
+const PERIOD_RULES = [
   ...SIMPLE,
   dayBeside(longest(SIMPLE)),
   restOf(longest(SIMPLE)),

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../../../platform/time/zone.js';
-import { isCalendarDate } from '../../../../platform/validation/fields.js';
+import { isCalendarDate } from '../../../../platform/time/calendar-date.js';
 import type { Period } from '../../plan/plan.js';
 import {
   LEADING,

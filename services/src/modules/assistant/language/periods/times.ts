@@ -15,9 +15,6 @@ const clockWords = (words: readonly string[], at: number) =>
   words[at] === 'oclock' ? 1 : words[at] === 'o' && words[at + 1] === 'clock' ? 2 : 0;
 
 const BARE = /^(?:[1-9]|1[0-2])([0-5][05])?$/;
-/** '4', '830': a clock, where a time is looked for. */
-export const isBareClock = (word: string) => BARE.test(word);
-
 /** '830' and '1030' with the colon that nobody types on a phone. */
 export const withColon = (word: string) => {
   const minutes = BARE.exec(word)?.[1];

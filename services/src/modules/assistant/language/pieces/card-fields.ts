@@ -19,14 +19,6 @@ const NOTED = wordSet(
   'code~|plate~|placa~|keypad|allergy|allergies|allergic|pet~|dog~|cat~|parking|codigo|alergia~|alergico|alergica|perro~|mascota~',
 );
 
-const PLATE = wordSet('plate~|placa~|license plate~|license placa~|tag plate~|tag placa~');
-
-/** 'Gate code', 'license plate', by itself. */
-export const isCode = (noun: string): boolean => {
-  const [of = '', code, ...others] = noun.split(' ');
-  return PLATE.has(noun) || (others.length === 0 && code === 'code' && OF_CODE.has(of));
-};
-
 const hasWord = ({ words }: Span, is: ReadonlySet<string>) => words.some((word) => is.has(word));
 const isNote = (span: Span, next: Span | undefined) =>
   hasWord(span, NOTED) || (hasWord(span, OF_CODE) && next !== undefined && hasWord(next, NOTED));

@@ -1,6 +1,5 @@
 import type { Language } from '../../plan/plan.js';
 import { isKnown, mended } from '../normalize/normalize.js';
-import { carYearsIn } from './car-years.js';
 import { placedAt, postcodeAt, streetAt, type Named } from './places.js';
 import { memberAt, withMembers } from './crew-members.js';
 import { platesIn } from './plates.js';
@@ -31,10 +30,7 @@ export async function namesIn(
   own: Own,
   vocabulary: Vocabulary,
 ): Promise<Names> {
-  const found = new Map<number, { tag: NameTag; length: number }>([
-    ...platesIn(tokens),
-    ...carYearsIn(tokens),
-  ]);
+  const found = new Map<number, { tag: NameTag; length: number }>([...platesIn(tokens)]);
   let [at, asked] = [0, 0];
   for (const { words, tags, period, number, time, name } of spansOf(tokens, {
     language,
@@ -55,7 +51,6 @@ export async function namesIn(
     at += words.length;
   }
   withoutStrangers(found);
-  narrowedByOther(found, tokens);
   withMembers(found, tokens, own);
   return found;
 }
@@ -68,26 +63,6 @@ function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>):
     found.delete(from);
     found.delete(from + length);
   }
-}
-
-const TELLS_APART = wordSet('the|one|named|called|first|name|is|mr|mrs|ms|dr|que|se|llama|el|la');
-
-/** 'Mr Keller, the one named Marcus': who has both names. */
-function narrowedByOther(
-  found: Map<number, { tag: NameTag; length: number }>,
-  tokens: readonly Token[],
-): void {
-  const named = [...found].flatMap(([from, { tag, length }]) =>
-    tag.kind === 'customer' ? [{ from, length, people: tag.people }] : [],
-  );
-  const [first, second] = named.toSorted((one, other) => one.from - other.from);
-  if (!first || !second || named.length > 2) return;
-  const between = tokens.slice(first.from + first.length, second.from);
-  if (between.length === 0 || !between.every(({ word }) => TELLS_APART.has(word))) return;
-  const both = first.people.filter(({ id }) => second.people.some((each) => each.id === id));
-  if (both.length === 0) return;
-  found.set(first.from, { tag: { kind: 'customer', people: both }, length: first.length });
-  found.set(second.from, { tag: { kind: 'customer', people: both }, length: second.length });
 }
 
 interface Within {
@@ -189,16 +164,6 @@ export async function personAt(
   const people = isSlip ? await peopleNear(word, vocabulary) : called;
   const named = longestName(tokens, at, people);
   return named?.tag.kind === 'customer' ? { ...named, people: named.tag.people } : undefined;
-}
-
-/** Whether somebody is named and nothing else is said; more words than a name has are not looked up. */
-export async function isNameAlone(
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-): Promise<boolean> {
-  if (tokens.length > LONGEST_NAME) return false;
-  const named = await personAt(tokens, 0, vocabulary);
-  return named?.from === 0 && named.length === tokens.length;
 }
 
 type People = readonly Person[];

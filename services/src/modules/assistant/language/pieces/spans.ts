@@ -112,9 +112,6 @@ function daysAt(words: readonly string[], at: number, before: Before) {
 type Before = ReadonlySet<Tag['kind']>;
 
 function longestAt(words: readonly string[], at: number, known: Known, before: Before): Meaning {
-  const own = known.names.get(at);
-  // Years of cars are no days.
-  if (own?.tag.kind === 'car_years') return { tags: [], name: own.tag, length: own.length };
   const phrase = phraseBeforeDays(words, at, known);
   const period = daysAt(words, at, before);
   const time = timeAt(words, at);

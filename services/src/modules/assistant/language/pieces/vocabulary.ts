@@ -1,6 +1,7 @@
 import { VEHICLE_MODELS } from '../../../crm/index.js';
 import { MAKES } from '../../plan/makes.js';
 import { VEHICLE_KINDS } from '../../plan/vehicle-kinds.js';
+import { table } from '../lexicon/table.js';
 import { numberedModelAt } from '../normalize/numbered-models.js';
 import { folded } from '../../words/tokens.js';
 import { lookUp } from '../../words/look-up.js';
@@ -61,33 +62,16 @@ export type NameTag =
   | { kind: 'place'; words: string }
   | { kind: 'phone'; digits: string }
   | { kind: 'plate'; plate: string }
-  | { kind: 'car_years'; from?: string; to?: string }
   | { kind: 'notes'; words: string };
 
 const COLORS =
   'black white silver gray grey red blue green yellow orange brown gold beige tan purple maroon burgundy bronze navy ' +
   'charcoal champagne pink teal';
-const SPANISH_COLORS: Record<string, string> = {
-  negro: 'black',
-  negra: 'black',
-  negros: 'black',
-  blanco: 'white',
-  blanca: 'white',
-  blancos: 'white',
-  plateado: 'silver',
-  gris: 'gray',
-  rojo: 'red',
-  roja: 'red',
-  rojos: 'red',
-  azul: 'blue',
-  azules: 'blue',
-  verde: 'green',
-  amarillo: 'yellow',
-  naranja: 'orange',
-  cafe: 'brown',
-  dorado: 'gold',
-  morado: 'purple',
-};
+const SPANISH_COLORS = table(
+  'negro=black | negra=black | negros=black | blanco=white | blanca=white | blancos=white | ' +
+    'plateado=silver | gris=gray | rojo=red | roja=red | rojos=red | azul=blue | azules=blue | ' +
+    'verde=green | amarillo=yellow | naranja=orange | cafe=brown | dorado=gold | morado=purple',
+);
 
 const COLOR_NAMES = new Set(COLORS.split(' '));
 export const isColor = (word: string) => COLOR_NAMES.has(word);

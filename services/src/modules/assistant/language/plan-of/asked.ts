@@ -1,9 +1,12 @@
-import type { Parts } from '../pieces/parts.js';
-import { PAST } from './looks.js';
-import type { Tag } from '../lexicon/tag.js';
-import type { Span } from '../pieces/spans.js';
 import { wordSet } from '../../words/word-set.js';
 import { Sayings } from '../forms/sayings.js';
+import type { Tag } from '../lexicon/tag.js';
+import type { Parts } from '../pieces/parts.js';
+import type { Span } from '../pieces/spans.js';
+import { PAST } from './looks.js';
+
+export const saysWord = (parts: Parts, words: ReadonlySet<string>) =>
+  parts.spans.some((span) => span.words.some((word) => words.has(word)));
 
 const BOOKED = new Sayings(
   [
@@ -17,34 +20,26 @@ const BOOKED = new Sayings(
 export const isBookedIn = (parts: Parts) =>
   BOOKED.says(parts.spans.flatMap(({ words }) => words).join(' '));
 
-const CARS = new Set(
-  'car cars vehicle vehicles vehiculo vehiculos carro carros coche coches auto autos'.split(' '),
-);
+const CARS = wordSet('car~|vehicle~|vehiculo~|carro~|coche~|auto~');
 export const isOnlyCars = (parts: Parts) =>
   parts
     .all('measure')
     .every(({ span, tag }) => tag.name !== 'jobs' || span.words.every((word) => CARS.has(word)));
 
-export const isUnbooked = (parts: Parts) =>
-  parts.has('not') && parts.all('value').some(({ tag }) => tag.filter === 'upcoming');
-
-const SOMEBODY = new Set(['somebody', 'someone', 'anybody', 'anyone', 'alguien']);
+const SOMEBODY = wordSet('somebody|someone|anybody|anyone|alguien');
 export const isWho = (parts: Parts) =>
-  parts.all('want').some(({ tag }) => tag.want === 'who') ||
-  parts.spans.some(({ words }) => words.some((word) => SOMEBODY.has(word)));
+  parts.all('want').some(({ tag }) => tag.want === 'who') || saysWord(parts, SOMEBODY);
 
-export const isOfService = (parts: Parts) =>
-  parts.spans.some(({ name }) => name?.kind === 'service');
+export const hasName = (parts: Parts, ...kinds: (string | undefined)[]) =>
+  parts.spans.some(({ name }) => name !== undefined && kinds.includes(name.kind));
+export const isOfService = (parts: Parts) => hasName(parts, 'service');
+export const isNamed = (parts: Parts) => hasName(parts, 'customer');
+export const isOfVehicle = (parts: Parts) => hasName(parts, 'vehicle', 'notes', 'phone', 'plate');
+export const isOfPhone = (parts: Parts) => parts.has('ending') || hasName(parts, 'phone');
 
 /** Whether a word says a value of this filter. */
 export const isOfFilter = (filter: string) => (parts: Parts) =>
   parts.all('value').some(({ tag }) => tag.filter === filter);
-
-export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
-
-const OF_CUSTOMERS = new Set<string | undefined>('vehicle car_years notes phone plate'.split(' '));
-export const isOfVehicle = (parts: Parts) =>
-  parts.spans.some(({ name }) => OF_CUSTOMERS.has(name?.kind));
 
 /** A vehicle, a service or an add-on. */
 export const isThing = (span: Span | undefined) =>
@@ -53,24 +48,22 @@ export const isThing = (span: Span | undefined) =>
   span?.name?.kind === 'add_on' ||
   span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
-const A_CAR = wordSet('car~|vehicle~|carro~|coche~|auto~|vehiculo~');
-/** 'Who has 3 cars' */
-export const isOfSeveralCars = (parts: Parts) =>
-  parts.spans.some(
-    (span) => A_CAR.has(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
-  );
-
 /** 'The last ceramic' is one, the last ceramics are several. */
 export const isOneThing = (span: Span | undefined) =>
   (span?.name?.kind === 'service' || span?.name?.kind === 'vehicle') &&
   !/[^s]s$/.test(span.words.at(-1) ?? '');
 
-export const isOfPhone = (parts: Parts) =>
-  parts.has('ending') || parts.spans.some(({ name }) => name?.kind === 'phone');
-
 export const hasBound = (parts: Parts) =>
   parts.has('bound') && parts.spans.some(({ number }) => number !== undefined);
 
+const OFTEN = wordSet('visit~|times|veces|visita~');
+const ONCE = wordSet('once|vez|one time|una sola vez|solo una vez|mas de una vez');
+/** '3 visits', '3 or more visits' */
+function numberBefore(parts: Parts, span: Span) {
+  const last = parts.beside(span, -1);
+  const isBound = last?.tags.some(({ kind }) => kind === 'bound') === true;
+  return (isBound ? parts.beside(last, -1) : last)?.number;
+}
 /** 'Customers with 2 visits', 'who came 3 times or more', 'only once' */
 export const isSoOften = (parts: Parts) =>
   parts
@@ -80,19 +73,12 @@ export const isSoOften = (parts: Parts) =>
     ) ||
   parts
     .all('value')
-    .some(({ span, tag }) => tag.filter === 'visit' && ONCE.says(span.words.join(' ')));
-/** '3 visits', '3 or more visits' */
-function numberBefore(parts: Parts, span: Span) {
-  const last = parts.beside(span, -1);
-  const isBound = last?.tags.some(({ kind }) => kind === 'bound') === true;
-  return (isBound ? parts.beside(last, -1) : last)?.number;
-}
-const OFTEN = wordSet('visit~|times|veces|visita~');
-const ONCE = new Sayings(
-  ['once|one_time|1_time|una_sola_vez|solo_una_vez|mas_de_una_vez'],
-  {},
-  'anywhere',
-);
+    .some(
+      ({ span, tag }) =>
+        tag.filter === 'visit' &&
+        span.words.some((word) => ONCE.has(word)) &&
+        span.words[0] !== 'por',
+    );
 
 const JOBS = wordSet('job~|appointment~|appt~|detail~|booking~|trabajo~|cita~');
 /** Jobs are named by their noun: 'work' and 'booked' are no rows. */
@@ -101,23 +87,17 @@ export const isOfJobs = (parts: Parts) =>
     .all('measure')
     .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.has(word)));
 
-const ADDED = new Set('newest latest oldest longest added recientes antiguos'.split(' '));
+const ADDED = wordSet('newest|latest|oldest|longest|added|recientes|antiguos');
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>
   parts
     .all('order')
     .some(
-      ({ span }) => span.words.join(' ') !== LONGEST && span.words.some((word) => ADDED.has(word)),
+      ({ span: { words } }) =>
+        words.join(' ') !== 'longest' && words.some((word) => ADDED.has(word)),
     );
-/** 'Newest first' says how rows stand, and not which. */
-export const isSorting = ({ words }: Span) => words.length > 1 && words.at(-1) === 'first';
 
-/** Alone it is of anything: 'who stays the longest'. */
-const LONGEST = 'longest';
-
-export const isPast = (parts: Parts) =>
-  parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));
-
+export const isPast = (parts: Parts) => saysWord(parts, PAST);
 export const hasDays = (parts: Parts) => parts.periods().length > 0;
 
 /** 'The most', and no dearest or longest of anything. */
@@ -127,14 +107,17 @@ export const isBareMost = ({ words }: Span): boolean =>
 /** Measures of jobs that nobody did. */
 export const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'no_shows']);
 
+/** 'What are our hours', and nothing else. */
+export const asksAt = (parts: Parts) =>
+  parts.spans.every(
+    ({ tags, words }) =>
+      wordSet('hours|horas').has(words.join(' ')) ||
+      tags.some(({ kind }) => kind === 'glue' || kind === 'want'),
+  );
+
 const SAYS_WHAT = new Set<Tag['kind']>([
-  'want',
-  'measure',
-  'value',
-  'group',
-  'amount',
-  'count',
-  'compare',
+  ...(['want', 'measure', 'value', 'group'] as const),
+  ...(['amount', 'count', 'compare'] as const),
 ]);
 /** 'Derek Turner ceramic on Friday at 2' says whom, what for and when, and asks nothing. */
 export const saysWhatIsAsked = (parts: Parts): boolean =>

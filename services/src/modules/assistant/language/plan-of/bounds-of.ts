@@ -1,47 +1,118 @@
 import type { Filter } from '../../plan/plan.js';
-import { hourFilter, isOfCars, saysStrict, vehicleFilter } from './bounds-of-others.js';
-import type { Parts } from '../pieces/parts.js';
-import { put } from './put-filter.js';
-import type { Span } from '../pieces/spans.js';
 import { wordSet } from '../../words/word-set.js';
+import type { Parts } from '../pieces/parts.js';
+import type { Span } from '../pieces/spans.js';
+import { hasName, isOfJobs } from './asked.js';
+import { put } from './put-filter.js';
 
-const isOfRows = ({ tag }: { tag: { name: string } }) =>
-  tag.name === 'jobs' || tag.name === 'cancelled';
+const STRICT = wordSet('than|over|above|under|below|fewer|mas|menos');
+/** 'Over 4 hours' are not four. */
+const saysStrict = ({ words }: Span) => words.some((word) => STRICT.has(word));
 
-const isOfCancelled = (parts: Parts) =>
-  parts.all('measure').some(({ tag }) => tag.name === 'cancelled' || tag.name === 'no_shows');
-
-const UNITS = wordSet('hour~|hr~|hr|minute~|min~|mile~|percent|hora~|minuto~|milla~');
-
-const TIMES = new Set([
-  'times',
-  'time',
-  'visits',
-  'visit',
-  'jobs',
-  'job',
-  'appointment',
-  'booking',
-  'veces',
-  'visitas',
-  'appointments',
-  'bookings',
-]);
-
-const OF_THING = new Set(['times', 'time', 'veces', 'vez']);
-
-const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
-
+const HOURS = wordSet('hour~|hr~|hora~');
+const UNITS = wordSet('hour~|hr~|minute~|min~|mile~|percent|hora~|minuto~|milla~');
+const CARS = wordSet('car~|vehicle~|ride~|auto~|carro~|coche~|vehiculo~');
+const TIMES = wordSet('time~|visit~|job~|appointment~|booking~|veces|visita~');
+const OF_THING = wordSet('time~|vez|veces');
 const MONEY = wordSet('bucks|dollars|dolares|pesos|grand');
-/** 'Over 2000' is money; 'more than 1 car' is none. */
-function isOfMoney(parts: Parts, { number }: Span, after: Span | undefined): boolean {
-  const isSpent = parts.all('measure').some(({ tag }) => SPENT.has(tag.name));
-  const isAlone =
-    after === undefined || after.period !== undefined || MONEY.has(after.words[0] ?? '');
-  return number?.isMoney === true || isSpent || isAlone;
-}
 const SPENT = new Set(['spent', 'revenue', 'worth']);
+const PRICED = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+const ROWS = new Set(['jobs', 'cancelled']);
+const FOR_THING = wordSet('on|for|in|en|por');
+/** So few words stand between what was spent and what for. */
+const NEAR = 4;
+/** No job costs as little. */
+const LEAST_PRICE = 20;
 
+/** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
+interface Bounded {
+  rows: 'jobs' | 'customers';
+  measure: string;
+}
+
+/** A number with what bounds it and what it counts: 'at least 3 visits', '5 visits or more'. */
+interface Bound {
+  span: Span;
+  value: number;
+  bound: Span | undefined;
+  end: 'least' | 'most' | undefined;
+  isStrict: boolean;
+  /** The noun behind it. */
+  noun: Span | undefined;
+}
+
+const boundIn = (span: Span | undefined) =>
+  span?.tags.flatMap((tag) => (tag.kind === 'bound' ? [tag.bound] : []))[0];
+
+function boundAt(parts: Parts, span: Span): Bound {
+  const at = parts.spans.indexOf(span);
+  const [after, next] = [parts.spans[at + 1], parts.spans[at + 2]];
+  const isBehind = boundIn(after) !== undefined;
+  const bound = [parts.beside(span, -1), after, next].find((each) => boundIn(each) !== undefined);
+  return {
+    ...{ span, bound, value: span.number?.value ?? 0, end: boundIn(bound) },
+    isStrict: bound !== undefined && saysStrict(bound),
+    noun: isBehind ? next : after,
+  };
+}
+
+const nameOf = (what: string, { end }: Bound) => `${what}_at_${end ?? ''}`;
+
+/** So many of something, exactly or at least; more than three are four. */
+function putCount(parts: Parts, filters: Filter[], what: string, found: Bound): void {
+  const { span, value, bound, end, isStrict, noun } = found;
+  parts.use(...[span, bound, noun].flatMap((each) => each ?? []));
+  const step = isStrict ? (end === 'least' ? 1 : -1) : 0;
+  for (const each of end ? [end] : (['least', 'most'] as const))
+    put(filters, `${what}_at_${each}`, String(value + step), false);
+}
+
+/** 'Over 4 hours', 'jobs longer than 3 hours' */
+function putHours(
+  parts: Parts,
+  filters: Filter[],
+  { span, value, bound, end, isStrict, noun }: Bound,
+) {
+  if (!bound || !end || !HOURS.has(noun?.words[0] ?? '') || !isOfJobs(parts)) return;
+  const strict = end === 'least' ? 'hours_over' : 'hours_under';
+  parts.use(...[span, bound, noun].flatMap((each) => each ?? []));
+  put(filters, isStrict ? strict : `hours_at_${end}`, String(value), false);
+}
+
+/** 'Over 500 on ceramics': what was spent on those, and not in all. */
+function isOnService(parts: Parts, span: Span): boolean {
+  const behind = parts.spans.slice(parts.spans.indexOf(span) + 1).slice(0, NEAR);
+  const at = behind.findIndex(({ words }) => FOR_THING.has(words[0] ?? ''));
+  return at >= 0 && behind.slice(at).some(({ name }) => name?.kind === 'service');
+}
+
+/** 'Jobs over 300': the price of each; 'was yesterday over 300' is of the sum. */
+function putPrice(parts: Parts, filters: Filter[], measure: string, found: Bound): void {
+  const { span, value, bound, noun } = found;
+  const isMoney = span.number?.isMoney === true;
+  const areRows =
+    parts.all('measure').some(({ tag }) => ROWS.has(tag.name)) ||
+    hasName(parts, 'service', 'vehicle');
+  if (!bound || !PRICED.has(measure) || !(isMoney || (areRows && value >= LEAST_PRICE))) return;
+  parts.use(span, bound, ...(noun && MONEY.has(noun.words[0] ?? '') ? [noun] : []));
+  put(filters, nameOf('price', found), String(value), false);
+}
+
+/** 'Who spent over 2000', 'over 500 on ceramics', 'over 1000 this year' */
+function putSpent(parts: Parts, filters: Filter[], isOfDays: boolean, found: Bound): void {
+  const { span, value, bound, noun } = found;
+  const spent = parts.all('measure').filter(({ tag }) => SPENT.has(tag.name));
+  const isAlone = noun === undefined || noun.period !== undefined || MONEY.has(noun.words[0] ?? '');
+  if (!bound || !(span.number?.isMoney === true || spent.length > 0 || isAlone)) return;
+  const what = isOfDays || isOnService(parts, span) ? 'paid' : 'spent';
+  parts.use(span, bound, ...(noun && MONEY.has(noun.words[0] ?? '') ? [noun] : []));
+  parts.use(...spent.map((each) => each.span));
+  put(filters, nameOf(what, found), String(value), false);
+}
+
+/** How often somebody was here, rather than for the first time. */
+export const isOnce = ({ words }: Span) =>
+  words.some((word) => wordSet('once|vez|one|single|1').has(word)) && words[0] !== 'por';
 /** 'Once this month', 'more than once this year' */
 function onceFilters(parts: Parts, filters: Filter[]): void {
   for (const { span, tag } of parts.all('value')) {
@@ -52,94 +123,35 @@ function onceFilters(parts: Parts, filters: Filter[]): void {
   }
 }
 
-/** How often somebody was here, rather than for the first time. */
-export const isOnce = ({ words }: Span) =>
-  words.some((word) => wordSet('once|vez|one|single|1').has(word)) && words[0] !== 'por';
-
-/** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
-export interface Bounded {
-  rows: 'jobs' | 'customers';
-  measure: string;
-}
-
-const isBound = (span: Span | undefined) =>
-  span?.tags.some(({ kind }) => kind === 'bound') ?? false;
-const isTimes = (span: Span | undefined) => span?.words.some((word) => TIMES.has(word)) ?? false;
-
-const FOR_THING = wordSet('on|for|in|en|por');
-/** So few words stand between what was spent and what for. */
-const NEAR = 4;
-/** 'Over 500 on ceramics': what was spent on those, and not in all. */
-function isOnService(parts: Parts, span: Span): boolean {
-  const behind = parts.spans.slice(parts.spans.indexOf(span) + 1).slice(0, NEAR);
-  const at = behind.findIndex(({ words }) => FOR_THING.has(words[0] ?? ''));
-  return at >= 0 && behind.slice(at).some(({ name }) => name?.kind === 'service');
-}
-
 /** 'Over $200', 'more than 3 times', '5 visits or more'; of days, what was in those days. */
 export function boundFilters(parts: Parts, filters: Filter[], { rows, measure }: Bounded): void {
-  const isOfDays = rows === 'customers' && measure !== 'new_customers' && hasDaysLeft(parts);
+  const hasDays = parts.periods().some(({ span }) => !parts.isUsed(span));
+  const isOfDays = rows === 'customers' && measure !== 'new_customers' && hasDays;
   if (isOfDays) onceFilters(parts, filters);
+  const isCalledOff = parts
+    .all('measure')
+    .some(({ tag }) => /^(?:cancelled|no_shows)$/.test(tag.name));
   for (const span of parts.spans) {
     if (!span.number || parts.isUsed(span)) continue;
-    const [before, after] = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(span) + 1]];
-    // 'Over 4 hours' is no price.
-    if (after && UNITS.has(after.words[0] ?? '') && !after.period) {
-      if (rows === 'jobs') hourFilter(parts, filters, span, after);
-      continue;
-    }
-    // '5 visits or more', '5 or more visits'
-    const next = after && parts.spans[parts.spans.indexOf(after) + 1];
-    const nouns = [after, isBound(after) ? next : undefined];
-    const cars = nouns.find((each) => each && isOfCars(each));
-    if (rows === 'customers' && cars) {
-      const bound = cars === after ? parts.beside(span, -1) : after;
-      vehicleFilter(parts, filters, { span, cars, bound });
-      continue;
-    }
-    const counted = nouns.find(isTimes);
-    const isCount = counted !== undefined;
-    const far = counted === after && isCount ? next : after;
-    const bound = [before, far].find(isBound);
-    const tag = bound?.tags.find((each) => each.kind === 'bound');
-    // 'A wash more than 5 times' are times of that, and not visits in all.
-    const isOfThing =
-      rows === 'customers' &&
-      (counted?.words.some((word) => OF_THING.has(word)) ?? false) &&
-      filters.some(({ name, not }) => name === 'service' && !not);
-    if (isCount && !isOfDays && hasDaysLeft(parts)) continue;
-    // 'Who did not show twice' is of what was called off, which nobody counts by customer here.
-    if (isCount && rows === 'customers' && isOfCancelled(parts)) continue;
-    if (isCount && !bound && rows === 'customers') {
-      parts.use(span, counted);
-      if (isOfDays || isOfThing) {
-        put(filters, 'times', String(span.number.value), false);
-        continue;
-      }
-      for (const end of ['least', 'most'])
-        put(filters, `visits_at_${end}`, String(span.number.value), false);
-      continue;
-    }
-    if (!bound || tag?.kind !== 'bound') continue;
-    // 'Did I make over 15k' is of the sum, not of a job.
-    if (after && wordSet('bucks|dollars|dolares|pesos').has(after.words[0] ?? '')) parts.use(after);
-    // 'How many ceramics were over 800' are jobs as well.
-    const areRows = measure === 'jobs' || parts.all('measure').some(isOfRows);
-    if (!isCount && rows === 'jobs' && !areRows) continue;
-    const isStrict = saysStrict(bound);
-    const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
-    if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
-    const isOfJobs = isOfDays || isOfThing || (rows === 'customers' && isOnService(parts, span));
-    const [often, much] = isOfJobs ? ['times', 'paid'] : ['visits', 'spent'];
-    const what = isCount ? often : rows === 'customers' ? much : 'price';
-    parts.use(span, bound, ...(counted ? [counted] : []));
-    if (what === much)
-      parts.use(
-        ...parts
-          .all('measure')
-          .filter(({ tag }) => tag.name === 'spent' || tag.name === 'revenue')
-          .map((each) => each.span),
-      );
-    put(filters, `${what}_at_${tag.bound}`, String(span.number.value + step), false);
+    const found = boundAt(parts, span);
+    const words = found.noun?.period ? [] : (found.noun?.words ?? []);
+    const says = (is: ReadonlySet<string>) => words.some((word) => is.has(word));
+    if (UNITS.has(words[0] ?? '')) {
+      if (rows === 'jobs') putHours(parts, filters, found);
+    } else if (says(TIMES) && !span.number.isMoney) {
+      // How often somebody called off is counted by nobody.
+      if (rows === 'jobs' || isCalledOff || (hasDays && !isOfDays)) continue;
+      // 'A wash more than 5 times' are times of that.
+      const isOfThing =
+        says(OF_THING) && filters.some(({ name, not }) => name === 'service' && !not);
+      const what = isOfDays || isOfThing ? 'times' : 'visits';
+      if (what === 'times' && found.end === undefined) {
+        parts.use(span, ...(found.noun ? [found.noun] : []));
+        put(filters, 'times', String(found.value), false);
+      } else putCount(parts, filters, what, found);
+    } else if (rows === 'customers' && CARS.has(words.join(' '))) {
+      putCount(parts, filters, 'vehicles', found);
+    } else if (rows === 'jobs') putPrice(parts, filters, measure, found);
+    else putSpent(parts, filters, isOfDays, found);
   }
 }

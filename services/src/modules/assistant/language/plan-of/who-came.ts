@@ -1,5 +1,5 @@
-import { Phrases } from '../../words/phrases.js';
 import type { Filter, Plan } from '../../plan/plan.js';
+import { Phrases } from '../../words/phrases.js';
 import type { Parts } from '../pieces/parts.js';
 import { saysAny } from '../pieces/said.js';
 
@@ -21,39 +21,20 @@ export function asksWhoCame(parts: Parts): boolean {
   return who > 0 && came > 0 && end + SMALL.runAt(words, end) === words.length;
 }
 
-const HERE = new Phrases(
-  'come in|came in|came by|come by|came here|came|been in|been here',
-  'vino|vinieron|ha venido|han venido',
-);
-/** Whoever came in today is here, though their job is not done yet. */
-export function withUnderWay(parts: Parts, plan: Plan, today: string): Plan {
-  const { measure, period, filters, group } = plan;
-  const isToday = period?.from === today && period.to === today;
-  const isOfStatus = filters.some(({ name }) => name === 'status');
-  return measure === 'visits' && isToday && !isOfStatus && !group && saysAny(parts, HERE)
-    ? { ...plan, measure: 'jobs', filters: [...filters, HERE_OR_DONE] }
-    : plan;
-}
-/** 'Do we still have anything today' is none of what is done already. */
-export function stillOpen(parts: Parts, plan: Plan, today: string): Plan {
-  const { measure, period, filters, group } = plan;
-  const isToday = period?.from === today && period.to === today;
-  const isSaid = saysAny(parts, STILL) && !filters.some(({ name }) => name === 'status');
-  return isToday && isSaid && measure === 'jobs' && !group
-    ? { ...plan, filters: [...filters, { name: 'status', values: ['open'] }] }
-    : plan;
-}
-const STILL = new Phrases('still', 'todavia|aun');
-
-const HERE_OR_DONE: Filter = { name: 'status', values: ['completed', 'in-progress'] };
-
 export const COMPLETED: Filter = { name: 'status', values: ['completed'] };
-/** 'Who came this month', after who has a Tesla, is asked of those. */
-export function ofThoseWhoCame(parts: Parts, plan: Plan, before: Plan): Plan | undefined {
-  const isOfSome = before.measure === 'customers' && before.filters.length > 0;
-  if (!isOfSome || before.group !== undefined || !asksWhoCame(parts)) return undefined;
-  if (plan.measure !== 'visits' || plan.filters.length > 0) return undefined;
-  const { compare: _compare, order: _order, limit: _limit, ...those } = before;
-  const filters = [...those.filters.filter(({ name }) => name !== COMPLETED.name), COMPLETED];
-  return { ...those, want: 'list', filters, ...(plan.period && { period: plan.period }) };
+const HERE_OR_DONE: Filter = { name: 'status', values: ['completed', 'in-progress'] };
+const OPEN: Filter = { name: 'status', values: ['open'] };
+
+const HERE = new Phrases('come in|came in|came by|came here|came|been in|been here|vino|vinieron');
+const STILL = new Phrases('still|todavia|aun');
+/** Today is under way: whoever came in is here, and what is still on is not done. */
+export function ofToday(parts: Parts, plan: Plan, today: string): Plan {
+  const { measure, period, filters, group } = plan;
+  const isToday = period?.from === today && period.to === today;
+  if (!isToday || group !== undefined || filters.some(({ name }) => name === 'status')) return plan;
+  if (measure === 'visits' && saysAny(parts, HERE))
+    return { ...plan, measure: 'jobs', filters: [...filters, HERE_OR_DONE] };
+  return measure === 'jobs' && saysAny(parts, STILL)
+    ? { ...plan, filters: [...filters, OPEN] }
+    : plan;
 }

@@ -1,8 +1,24 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
 import type { Filter, Period, Plan } from '../../plan/plan.js';
 import { isKind } from '../forms/split-of.js';
-import { isWeekday, isWithin as isWeekdayWithin } from '../plan-of/weekdays-within.js';
 import { isColor } from '../pieces/vocabulary.js';
+
+import { addDays, daysBetween, weekday } from '../../../../platform/time/zone.js';
+import { numbersOfWeekdays } from '../../plan/filters/weekday.js';
+
+const A_WEEK = 7;
+
+/** Whether some of these days are on one of the weekdays of a condition; what has no end has all of them. */
+function isWeekdayWithin({ values }: Filter, { from, to }: Period = {}): boolean {
+  if (from === undefined || to === undefined) return true;
+  const length = Math.min(daysBetween(from, to) + 1, A_WEEK);
+  const numbers = numbersOfWeekdays(values);
+  return Array.from({ length }, (_, away) => weekday(addDays(from, away))).some((day) =>
+    numbers.has(day),
+  );
+}
+
+const isWeekday = ({ name, not }: Filter): boolean => name === 'weekday' && !not;
 
 /** What a follow-up says, to be put into the plan before it. */
 export interface Change {
@@ -10,8 +26,6 @@ export interface Change {
   filters: Filter[];
   period?: Period;
   want?: Plan['want'];
-  /** Of those that were answered: no condition gives way to another. */
-  isWithin?: boolean;
   /** It names by what it is split: what was split so already is told whole. */
   isSplitAnew?: boolean;
   rest: Omit<Plan, 'measure' | 'filters' | 'period' | 'want'>;
@@ -48,15 +62,14 @@ const areBeside = ({ group }: Plan, filter: Filter) =>
 /** The plan before with what the follow-up says in its place; conditions of another name stay. */
 export function changed(
   before: Plan,
-  { measure, filters, period, want, isWithin = false, isSplitAnew = false, rest }: Change,
+  { measure, filters, period, want, isSplitAnew = false, rest }: Change,
 ): Plan {
   const isBesides = before.measure === 'customers' && (measure ?? 'customers') === 'customers';
   const kept = before.filters.filter(
     (each) =>
-      (isWithin ||
-        !filters.some(
-          (other) => isInPlaceOf(other, each) && !(isBesides && isOtherHad(other, each)),
-        )) &&
+      !filters.some(
+        (other) => isInPlaceOf(other, each) && !(isBesides && isOtherHad(other, each)),
+      ) &&
       // Of Saturdays in October nothing is asked of yesterday.
       !(isWeekday(each) && !isWeekdayWithin(each, period)) &&
       (!isSplitBy(rest.group, each) || (areBeside(before, each) && !isSplitAnew)),

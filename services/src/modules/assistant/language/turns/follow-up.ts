@@ -1,16 +1,11 @@
-import { Phrases } from '../../words/phrases.js';
-import { CHANGE_FORMS } from '../forms/change-forms.js';
 import { everyOf } from '../../words/every-of.js';
-import { inForms } from '../forms/forms.js';
-import { AFTER_THAT, BEFORE_THAT, LAST_OF_EACH, NTH } from './its-facts.js';
-import { normalized } from '../normalize/normalize.js';
-import { saysBack } from './points-back.js';
+import { Phrases } from '../../words/phrases.js';
+import type { Token } from '../../words/tokens.js';
 import { Sayings } from '../forms/sayings.js';
 import { spelled } from '../normalize/spelled.js';
-import type { Token } from '../../words/tokens.js';
 
 const LEADS = new Phrases('ok|okay|so|well|yeah|alright|all right|bueno|oye');
-/** 'N the day before', 'ok so and October': as it is meant, without what only leads to it. */
+/** The words of a text without what only leads to it: 'ok so and October'. */
 function spoken(text: string): readonly Token[] {
   const words = spelled(text);
   const led = LEADS.runAt(words, 0);
@@ -18,7 +13,7 @@ function spoken(text: string): readonly Token[] {
 }
 
 const STARTS = new Phrases(
-  'no i meant|i meant|sorry i meant|i am asking about|im asking about|i was asking about|talking about|i am talking about|im talking about|no say|no wait|no sorry|no not|no make|actually|wait',
+  'no i meant|i meant|sorry i meant|no say|no wait|no sorry|no not|no make|actually|wait',
   'and|plus|what about|how about|only|just|but|then|compared|compare it|vs|versus|also|instead|same for|same thing for|same again for|now',
   'mention|add that|make it|make that|y|solo|que tal|sign it|sign that|sign off|add my name|put my name',
 );
@@ -28,22 +23,64 @@ function deniesBefore(text: string, [first]: readonly Token[]): boolean {
   return first?.word === 'not' && text.slice(first.end).includes(',');
 }
 
-/** A question of its own, by how its first word begins. */
+/** The first word of a question of its own begins with one of these. */
 const ASKS =
   'how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame'.split(
     '|',
   );
 const asks = ([first]: readonly Token[]) => ASKS.some((each) => first?.word.startsWith(each));
 const MOST_WORDS = 4;
+const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
 
-export const pointsBack = (text: string) => saysBack(spoken(text));
-
-/** 'When were they last in' */
-export const asksLastOfEach = (text: string) => LAST_OF_EACH.says(spoken(text));
-
-/** 'And after that one', 'the second one' */
-export const asksRowBehind = (text: string) =>
-  [AFTER_THAT, BEFORE_THAT, NTH].some((each) => each.says(spoken(text)));
+const CLASSES = {
+  and: 'and|so|y',
+  them: 'they|them|their|em|those|these|de ellos|de ellas|de esos|de esas',
+  be: 'is|was|are|were',
+  end: 'first|last|biggest|best|worst|newest|oldest|earliest|soonest|cheapest|most expensive|busiest|slowest',
+  row: 'one|day|week|month|service|customer|client|job',
+  whats: 'whats|what is|what was|which is|which was|which|what|who is|who was|whos',
+  w: String.raw`\S+`,
+} as const;
+/** What means nothing without the answer before it: 'which of them', 'how many were there'. */
+const POINTS_BACK = [
+  new Sayings(
+    ['<them>', 'is|was|are|were|did|does that', 'the last|first|next|second|third one'],
+    CLASSES,
+    'anywhere',
+  ),
+  new Sayings(
+    [
+      '<and>? how_much|how_many of that|it',
+      '<and>? what|how_much did|has it bring|make|do|come|earn|add',
+      '<and>? how_many are|were|was|is',
+      '<and>? cuantos|cuantas|cuanto son|eran|fueron',
+      '<and>? who|which <be> the customers|clients|people|ones',
+      '<and>? which one|ones',
+      '<and>? did|do|have|has any come|book|rebook|return',
+      '<and>? only|just? the? ones|those that|who|whose|with|without',
+      '<and>? cuales|cuantos|cuantas|quienes no',
+      '<and>? compare|compares it|that|this? to|with|against the one_before|previous|prior',
+    ],
+    CLASSES,
+    'start',
+  ),
+  new Sayings(['<be> there', 'in there', 'of|among <them>', 'fueron'], CLASSES, 'end'),
+  new Sayings(
+    [
+      '<and>? how_many|how_much <w>* in_there|in_it|in_that|of_it|of_that',
+      '<and>? how_many jobs|cars|visits|appointments?',
+      '<and>? cuantos|cuantas|cuanto|cuanta',
+      '<and>? quien|quienes son|eran|fueron',
+      '<and>? who are|were they|those|these',
+      '<and>? <whats> the? <end> <row>?',
+    ],
+    CLASSES,
+  ),
+];
+export function pointsBack(text: string): boolean {
+  const words = spoken(text);
+  return POINTS_BACK.some((each) => each.says(words));
+}
 
 const BEFORE_MORE = new Phrases('ok|so|no|well');
 const ADDS = new Phrases(
@@ -69,27 +106,11 @@ const OF_ROWS = new Phrases(
   'they|them|their|those|these|it|which one|which ones|ellos|ellas|esos|esas|eso|esa|ese',
   everyOf('is|are|was', 'that'),
   everyOf('the', 'first|last|next|other|second|third'),
-  everyOf(
-    'last|other|same|that|this|best|worst|top|biggest|smallest|cheapest|longest|shortest|largest|highest|lowest',
-    'one|ones',
-  ),
+  everyOf('last|other|same|that|this|best|worst|top|biggest|cheapest|highest|lowest', 'one|ones'),
   everyOf('that', '|one', 'car|truck|job|customer|guy|lady|service'),
 );
-
-/** After an answer of the records it is of those again, and no article is about them. */
+/** Points at the rows of the answer before. */
 export const isOfRows = (text: string) => OF_ROWS.in(spoken(text)) !== undefined;
-
-const HOW = new Phrases(everyOf('hows|how is|how was|how are|how were|how did'));
-const OF_IT = new Phrases('it|that|he|she|they');
-const GOES = new Phrases('going|doing|looking|shaping up|coming along|do|go|tracking|compare');
-const THEN = new Phrases('and|so|ok|now|but');
-/** 'And how's November going': of the business, whoever was spoken of. */
-export function asksHowItGoes(text: string): boolean {
-  const words = spelled(text);
-  const at = THEN.runAt(words, 0);
-  const end = at + HOW.lengthAt(words, at);
-  return end > at && OF_IT.lengthAt(words, end) === 0 && GOES.in(words, end) !== undefined;
-}
 
 /** Changes a part of the question before, rather than asking anew. */
 export function isFollowUp(text: string): boolean {
@@ -97,44 +118,35 @@ export function isFollowUp(text: string): boolean {
   return (
     STARTS.lengthAt(words, 0) > 0 ||
     deniesBefore(text, words) ||
-    changesForm(text) ||
     pointsBack(text) ||
     (!asks(words) && isShort(text))
   );
 }
 
-/** Its words are a form that only follow-ups have. */
-export function changesForm(text: string): boolean {
-  const { tokens } = normalized(text);
-  return inForms(tokens, CHANGE_FORMS) !== tokens;
-}
-
-const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
-
-/** Of somebody, or of a place, that only what was said before can tell. */
+/** Counts something that only the answer before names: 'how many did we do'. */
+export const COUNT_OF_IT = everyOf('how many', 'did|do|have', 'we|i', 'do|done|sell|sold');
 const OF_SAID = new Phrases(
   'he|she|him|her|his|both days|both weeks|both months|ello|ella|ellos|ellas|before that|before it|after that|after it',
   everyOf('that', 'day|week|month|quarter|year|time|morning|afternoon'),
   everyOf('does|would|will', 'one', 'take|cost|run|bring|make'),
+  COUNT_OF_IT,
 );
-const ENDS_SAID = new Sayings(['there', 'both of_them|of_those? together?', 'together'], {}, 'end');
-const BEGINS_SAID = new Sayings(
-  [
-    'with their|the? phone|phones|phone_numbers|numbers|email|emails|address|addresses|names',
-    'is_that|is_it|thats? long|big? enough time|room? for',
-    'y? el|la|los|las de|del|que',
-    'can|could|will you|u make|say|write|send that|this',
-  ],
-  {},
-  'start',
-);
-const ONLY_SAID = new Sayings([
-  'and|so* how_long|how_much_time should|do i|we plan|plan_for|block|block_off|set_aside|allow|need|book it|that|for_it|for_that?',
-  'and|so* how_long|how_much_time do|will|would they|those|these all|each? take|run',
-  'and|so|is_that|is_it|was_that|was_it* good|bad|okay|ok|normal|high|low|slow or bad|good|not|high|low',
-  'and|or|ok|so|just|only|but* the? first|last|next|second|third|1st|2nd|3rd|rest|other|others|remaining one|ones?',
-]);
-
+const LEANS = [
+  new Sayings(['there', 'both of_them|of_those? together?', 'together'], {}, 'end'),
+  new Sayings(
+    [
+      'with their|the? phone|phones|numbers|email|emails|address|addresses|names',
+      'is_that|is_it|thats? long|big? enough time|room? for',
+      'can|could|will you|u make|say|write|send that|this',
+    ],
+    {},
+    'start',
+  ),
+  new Sayings([
+    'and|so|is_that|is_it|was_that|was_it* good|bad|okay|ok|normal|high|low|slow or bad|good|not|high|low',
+    'and|or|ok|so|just|only|but* the? first|last|next|second|third|1st|2nd|3rd|rest|other|others one|ones?',
+  ]),
+];
 /** Cannot be understood without what was answered before it. */
 export function leansOn(text: string): boolean {
   const words = spoken(text);
@@ -142,7 +154,7 @@ export function leansOn(text: string): boolean {
     pointsBack(text) ||
     isOfRows(text) ||
     OF_SAID.in(words) !== undefined ||
-    [ENDS_SAID, BEGINS_SAID, ONLY_SAID].some((each) => each.says(words))
+    LEANS.some((each) => each.says(words))
   );
 }
 

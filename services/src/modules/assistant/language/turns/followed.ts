@@ -1,25 +1,30 @@
+import { isTimeGroup } from '../../plan/groups/index.js';
+import { MEASURES, WANTS_ROWS } from '../../plan/measures/index.js';
+import { isComing } from '../../plan/periods.js';
 import type { Filter, Plan } from '../../plan/plan.js';
-import { carried } from './carried.js';
-import { weekdayWithin } from './days-followed.js';
-import { changed, type Change } from './changed.js';
-import { daysOf } from './days-of-followed.js';
-import { addsTo, pointsBack } from './follow-up.js';
-import { afterWhatWasDone } from '../plan-of/had-done.js';
-import { fromToday } from '../plan-of/from-today.js';
-import { asPaid, isBareAverage, stillToCome, withoutThing } from './kept-of-before.js';
-import { measureOf } from '../plan-of/measure-of.js';
-import { isOther, otherMeasure, type Said } from './measure-after.js';
-import { isOfNoPlan, isOfThose, isOfThoseWhoHad } from './of-those-rows.js';
-import type { Parts } from '../pieces/parts.js';
-import { ofAllRows, rowsOfOne, usualOf } from './rows-followed.js';
-import { turned } from './index.js';
-import { asksDifference } from './of-two.js';
-import { rowsOfSome, wantAfter } from './want-after.js';
+import { CALLED_OFF, isBookedIn, isPast } from '../plan-of/asked.js';
+import { fromToday, TO_COME } from '../plan-of/from-today.js';
 import { planOf } from '../plan-of/index.js';
+import { measureOf } from '../plan-of/measure-of.js';
+import type { Chosen } from '../plan-of/chosen.js';
+import { COMPLETED } from '../plan-of/who-came.js';
+import type { Parts } from '../pieces/parts.js';
+import { carried } from './carried.js';
+import { changed, type Change } from './changed.js';
+import { daysOf, weekdayWithin } from './days.js';
+import { addsTo, pointsBack } from './follow-up.js';
+import { turned } from './index.js';
+import { isOfSomebody, rowsOf, unordered, unsplit } from './turn.js';
 
-/** The plan before may say who is meant. */
-export const isOfSomebody = (plan: Plan | undefined) =>
-  plan?.filters.some(({ name, not }) => name === 'customer' && !not) ?? false;
+/** A follow-up, what it would ask by itself, and what was asked before it. */
+interface Said {
+  text: string;
+  parts: Parts;
+  before: Plan;
+  today: string;
+  chosen: Chosen | undefined;
+  own: Plan;
+}
 
 /** A measure that is named asks anew, unless nothing else is said; days and conditions change the plan before. */
 export function followed(
@@ -29,20 +34,18 @@ export function followed(
   today: string,
 ): Plan | undefined {
   const whole = turned(parts, before, today);
-  if (whole) return stillToCome(whole, before);
-  // Of one alone there is no difference.
-  if (asksDifference(parts)) return undefined;
+  if (whole) return whole;
   const chosen = measureOf(parts);
-  if (chosen?.measure === 'average' && isBareAverage(parts, before)) return undefined;
   const own = planOf(parts, today, usualOf(parts, before));
   if (!own) return undefined;
   const said = { text, parts, before, today, chosen, own };
   if (asksAnew(said)) return carried(parts, own, before, today);
   if (chosen?.one !== undefined && (isOfSomebody(own) || isOfSomebody(before)))
-    return oneOfPerson(said);
+    return isOfSomebody(own) ? own : ofSamePerson(own, before);
   const next = changedBy(said);
-  const plan = next && afterWhatWasDone(parts, next, today);
-  return plan && stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
+  if (!next) return undefined;
+  const plan = stillOpen(parts, next, today);
+  return stillToCome(chosen?.one === 'next_visit' ? fromToday(plan, today) : plan, before);
 }
 
 const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
@@ -50,37 +53,73 @@ const asksAnew = ({ text, parts, before, chosen }: Said): boolean =>
   // 'And how much since June' is of what was counted before.
   parts.has('measure') &&
   !pointsBack(text) &&
-  (parts.periods().length > 0 ||
-    (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
+  (parts.periods().length > 0 || (before.measure === chosen.measure && !addsTo(text)));
 
-/** The first visit of somebody who is named is theirs, on whatever days; else of whoever it was before. */
-const oneOfPerson = ({ own, before }: Said): Plan =>
-  isOfSomebody(own) ? own : ofSamePerson(own, before);
+const isDone = ({ name, values, not }: Filter) =>
+  name === 'status' && !not && values.join() === 'completed';
+/** Of days to come, and of what is booked, nothing is done yet; a split is no list. */
+function stillOpen(parts: Parts, plan: Plan, today: string): Plan {
+  const split = plan.group === undefined ? plan : { ...plan, want: 'value' as const };
+  const isAhead = (plan.period?.from ?? '') > today;
+  const isOfBooked = isBookedIn(parts) && plan.filters.every(({ name }) => name !== 'upcoming');
+  if (!(isAhead || isOfBooked) || !plan.filters.some(isDone)) return split;
+  const filters = plan.filters.filter((each) => !isDone(each));
+  return { ...split, filters: isOfBooked && !isAhead ? [...filters, TO_COME] : filters };
+}
+
+/** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
+const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
+  ...plan,
+  filters: [
+    ...plan.filters.filter(({ name, not }) => name !== 'customer' && !(name === 'status' && not)),
+    ...before.filters.filter(({ name }) => name === 'customer'),
+  ],
+});
+
+/** The last of what came to so much is one of its jobs. */
+function usualOf(parts: Parts, { measure, group }: Plan): string {
+  const isRow = parts.all('order').some(({ tag }) => ROW_ORDERS.has(tag.order));
+  return isRow && group === undefined ? (rowsOf(measure) ?? measure) : measure;
+}
+const ROW_ORDERS = new Set<Plan['order']>(['latest', 'earliest']);
 
 /** What a follow-up says, in the place of the same part of the plan before. */
 function changedBy(said: Said): Plan | undefined {
-  const { parts, before, own } = said;
+  const { parts, before, own, today } = said;
   const measured = otherMeasure(said);
-  if (measured === undefined || isOfNoPlan(said)) return undefined;
+  if (measured === undefined || isOfReturn(said) || isOfBoth(said)) return undefined;
   const rest = restOf(said);
-  const isRow = isOneRow(rest);
-  const days = weekdayWithin(parts, before, own.period);
-  const some = isOther(said) ? undefined : rowsOfSome(said);
-  const measure = some ?? (isRow ? rowsOfOne(said, measured.measure) : measured.measure);
-  if (isOfThoseWhoHad(said, measure) || isNewOfAll(said)) return undefined;
-  return changed(isOfRanked(said) ? unsplit(before) : withoutThing(said, ofAllRows(said)), {
+  // A row has no days before it.
+  if (before.want === 'list' && before.limit !== undefined && rest.compare) return undefined;
+  const isRow = rest.limit !== undefined && rest.group === undefined && before.group === undefined;
+  const days = own.period && weekdayWithin(parts, before);
+  const measure = isRow ? rowsOf(before.measure) : measured.measure;
+  return changed(isOfRanked(said) ? unsplit(before) : ofAllRows(said), {
     ...(measure !== undefined && { measure }),
     filters: [...asPaid(own.filters, before), ...measured.filters, ...(days?.filters ?? [])],
-    period: days ? days.period : daysOf(said),
-    isWithin: isOfThose(said.text),
+    period: days ? days.period : daysOf(parts, own.period, before, today),
     isSplitAnew: parts.has('group'),
     want:
-      // 'Where are they', of those that were counted, is told of each.
-      isRow || some !== undefined || rest.show !== undefined
+      isRow || rest.show !== undefined
         ? 'list'
         : wantAfter(parts, isOther(said) ? own.measure : before.measure),
     rest,
   });
+}
+
+/** How many, or an amount, is a figure; who is a list. */
+function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
+  if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
+  const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
+  return asksRows ? 'list' : undefined;
+}
+
+/** The busiest day need not be the one that is worth most: all of them are told. */
+function ofAllRows({ own, before }: Said): Plan {
+  const isOfFirst = before.limit === 1 && isTimeGroup(before.group) && own.order === undefined;
+  if (!isOfFirst || own.measure === before.measure) return before;
+  const { order: _order, limit: _limit, ...rest } = before;
+  return rest;
 }
 
 /** Of one of a ranking nothing is ranked, and of one of a split nothing is split. */
@@ -92,46 +131,96 @@ const isOfRanked = ({ own, before, parts }: Said) =>
 const isOneOf = (filter: Filter, group: string | undefined) =>
   filter.name === group && filter.values.length === 1 && !filter.not;
 
-/** 'Only new customers', of all there are: everybody was new once. */
-const isNewOfAll = ({ own, before }: Said) =>
-  own.measure === 'new_customers' &&
-  before.measure !== own.measure &&
-  own.period?.from === undefined &&
-  before.period?.from === undefined;
-
 /** How it is laid out, and beside what. */
 function restOf(said: Said): Change['rest'] {
   const { parts, before, own } = said;
   const { measure: _m, filters: _f, period: _p, want: _w, compare, ...others } = own;
-  // What is so far is put beside the days before only where it stands alone.
+  // Days so far stand beside those before only where they stand alone.
   const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
   // 'And last year' of what one customer spent is of that one.
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
-  const shown = isOfOne || isOfRanked(said) ? unsplit(others) : others;
-  // 'Up or down', of two that stand beside each other, is of those.
-  const areBeside = typeof before.compare === 'object' && compare === 'before';
-  const beside = areBeside ? before.compare : compare;
-  return { ...shown, ...(beside !== undefined && isAsked && { compare: beside }) };
+  const shown = isOfOne || isOfRanked(said) ? unordered(others) : others;
+  return { ...shown, ...(compare !== undefined && isAsked && { compare }) };
 }
 
-/** The first of those that were counted is a row. */
-const isOneRow = ({ order, limit }: Partial<Plan>) =>
-  limit !== undefined && (order === 'earliest' || order === 'latest');
+/** 'Excluding fleet customers' says whose, not what. */
+const isWhose = ({ parts, own }: Said) =>
+  own.measure === 'customers' &&
+  own.filters.length > 0 &&
+  !parts.has('count') &&
+  !parts.has('want');
 
-/** 'And his last visit' of what somebody spent is one job of theirs, whenever it was. */
-const ofSamePerson = (plan: Plan, before: Plan): Plan => ({
-  ...plan,
-  filters: [
-    ...plan.filters.filter(({ name, not }) => name !== 'customer' && !(name === 'status' && not)),
-    ...before.filters.filter(({ name }) => name === 'customer'),
-  ],
-});
+const isOther = (said: Said) =>
+  said.chosen?.isNamed === true && said.own.measure !== said.before.measure && !isWhose(said);
 
-const unsplit = <P extends Partial<Plan>>({ group: _g, order: _o, limit: _l, ...rest }: P) => rest;
+const measureNamed = (measure: string) => MEASURES.find(({ name }) => name === measure);
+const isOfDone = (measure: string) => measureNamed(measure)?.counts === 'completed';
+const JOBS = new Set(['jobs', 'visits']);
+const WORTH = new Set(['worth', 'revenue']);
 
-/** 'And who spent the least' after the most is of the same days. */
-const isOtherEnd = (parts: Parts, { order }: Plan) =>
-  order !== undefined &&
-  parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
-const ENDS = new Set<Plan['order']>(['most', 'least']);
+/** What is worked out instead, and what became of its jobs; undefined where that is of other rows. */
+function otherMeasure(said: Said): Pick<Change, 'measure' | 'filters'> | undefined {
+  const { parts, before, own, today } = said;
+  if (!isOther(said)) {
+    // 'How many full details in there', of what came to so much, is a count of its jobs.
+    const isCount = parts.has('count') && !parts.has('amount') && before.group === undefined;
+    const names = parts.has('measure') && !JOBS.has(own.measure);
+    return { measure: isCount && !names ? rowsOf(before.measure) : undefined, filters: [] };
+  }
+  const { measure } = own;
+  // Who of those on the schedule is new is not who was added.
+  if (measure === 'new_customers' && JOBS.has(before.measure)) return undefined;
+  if (measure === 'share' && JOBS.has(before.measure))
+    return { measure: 'share_of_jobs', filters: [] };
+  // The jobs of customers who were added some days are not those of these days.
+  const isOfAdded = measureNamed(before.measure)?.at !== undefined;
+  if (isOfAdded && measureNamed(measure)?.rows === 'jobs') return undefined;
+  if (CALLED_OFF.has(before.measure)) {
+    const noShow = before.measure === 'no_shows' ? [{ name: 'status', values: ['no-show'] }] : [];
+    return WORTH.has(measure) || measure === 'lost'
+      ? { measure: 'lost', filters: noShow }
+      : undefined;
+  }
+  const isAhead = ((own.period ?? before.period)?.from ?? '') >= today;
+  if (measure === 'revenue' && before.measure === 'jobs' && isAhead && !isPast(parts))
+    return { measure: 'worth', filters: [] };
+  if (measure === 'jobs' && isOfDone(before.measure)) return { measure: 'visits', filters: [] };
+  const isOfStatus = own.filters.some(({ name }) => name === 'status');
+  const isOfPeople = measure === 'customers' && isOfDone(before.measure) && !isOfStatus;
+  return { measure, filters: isOfPeople ? [COMPLETED] : [] };
+}
+
+const isOfVisit = ({ name }: Filter) => name === 'visit';
+/** Who came back after a cancellation, or after a first visit, is not who is a returning customer. */
+const isOfReturn = ({ before, own }: Said) =>
+  own.filters.some(isOfVisit) &&
+  (CALLED_OFF.has(before.measure) ||
+    before.measure === 'new_customers' ||
+    before.filters.some(isOfVisit));
+
+const isOfService = ({ name, not }: Filter) => name === 'service' && !not;
+/** 'How many of them also had a full detail': no job has two services. */
+const isOfBoth = ({ text, before, own }: Said) =>
+  before.filters.some(isOfService) && own.filters.some(isOfService) && pointsBack(text);
+
+const PAID: Partial<Record<string, string>> = {
+  spent_at_least: 'paid_at_least',
+  spent_at_most: 'paid_at_most',
+};
+/** 'Over 1000', after who spent over 500 this year, is of this year as well. */
+const asPaid = (filters: Plan['filters'], before: Plan): Plan['filters'] =>
+  before.filters.some(({ name }) => name.startsWith('paid_'))
+    ? filters.map((each) => ({ ...each, name: PAID[each.name] ?? each.name }))
+    : filters;
+
+/** A list of jobs without days has those to come, and so has their count and sum. */
+function stillToCome(plan: Plan, before: Plan): Plan {
+  const isOfList = before.want !== 'value' && before.measure === 'jobs' && isComing(before);
+  const isOpen = plan.want === 'value' && plan.period === undefined && plan.compare === undefined;
+  if (!isOfList || !isOpen || plan.filters.some(({ name }) => name === 'status')) return plan;
+  const measure = WORTH.has(plan.measure) || plan.measure === 'spent' ? 'worth' : plan.measure;
+  return measure === 'worth' || measure === 'jobs' || measure === 'hours'
+    ? { ...plan, measure, filters: [...plan.filters, TO_COME] }
+    : plan;
+}

@@ -1,8 +1,8 @@
 import { Phrases } from '../../words/phrases.js';
 import { everyOf } from '../../words/every-of.js';
 import type { Parts } from '../pieces/parts.js';
-import { saysAny } from '../pieces/said.js';
-import { isHowOften, leavesSubjectOut } from '../normalize/subject-left-out.js';
+import { isTimeGroup } from '../../plan/groups/index.js';
+import type { Plan } from '../../plan/plan.js';
 import type { Token, WordTokens } from '../../words/tokens.js';
 import type { Names, Span } from '../pieces/spans.js';
 import type { Person } from '../pieces/vocabulary.js';
@@ -29,15 +29,21 @@ function pronounIn(tokens: WordTokens): number {
   return tokens.findIndex(({ word }, index) => THEY.has(word) && tokens[index - 1]?.word !== 'of');
 }
 
-const isWithoutSubject = (tokens: WordTokens) => pronounIn(tokens) < 0 && leavesSubjectOut(tokens);
-
-/** 'When was she last here': somebody who was spoken of before. */
-export const saysPronoun = (tokens: WordTokens) =>
-  pronounIn(tokens) >= 0 || isWithoutSubject(tokens);
-
-/** 'She', and not 'they'. */
-export const saysOne = (tokens: WordTokens) =>
-  tokens.some(({ word }) => isPronoun(word)) || isWithoutSubject(tokens);
+const DID = wordSet(
+  'gasto|gastado|pago|pagado|vino|viene|vuelve|regresa|venido|compro|reservo|debe',
+);
+const BY_OTHERS = wordSet('quien|quienes|cual|cuales|que|cliente~|gente|se|el|un');
+const ASKS_DID = wordSet('cuanto|cuanta|cuando|cuantas');
+const says = (tokens: WordTokens, words: ReadonlySet<string>) =>
+  tokens.some(({ word }) => words.has(word));
+const HOW_OFTEN = new Phrases(
+  everyOf('and|so|y|', 'how many times|how many visits|how often|cuantas veces'),
+);
+const isHowOften = (tokens: WordTokens) => HOW_OFTEN.isAllOf(tokens);
+/** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' says something else. */
+const isWithoutSubject = (tokens: WordTokens) =>
+  pronounIn(tokens) < 0 &&
+  (isHowOften(tokens) || (says(tokens, DID) && says(tokens, ASKS_DID) && !says(tokens, BY_OTHERS)));
 
 /** With a word for the one person a conversation is about, where the language leaves it out. */
 export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
@@ -89,15 +95,6 @@ export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
   });
 }
 
-const ONE = new Phrases(
-  everyOf(
-    'had|got|gotten|get|gets|getting|have|has|bought|buy|booked|did|do|does|done|sold|sell',
-    'one|any|another',
-  ),
-);
-/** 'Who got one', 'did we do any': of what was spoken of before. */
-export const pointsAtOne = (parts: Parts) => saysAny(parts, ONE);
-
 const isIt = (span: Span | undefined) => span?.words.join(' ') === 'it';
 /** 'How long did it take' is of what follows. */
 const isLedByIt = ({ spans }: Parts, at: number) => spans[0]?.words[0] !== 'who' || at > 1;
@@ -107,3 +104,8 @@ const isThing = ({ tags, name }: Span) =>
   name !== undefined ||
   tags.some((tag) => (tag.kind === 'measure' && THINGS.has(tag.name)) || tag.kind === 'group');
 const THINGS = new Set(['customers', 'jobs', 'new_customers', 'visits', 'cancelled']);
+
+const isByTime = ({ group, order }: Plan) => isTimeGroup(group) && order === undefined;
+/** Of what was ranked or split, nobody knows which rows are meant. */
+export const pointersAfter = (parts: Parts, before: Plan | undefined): string[] =>
+  before?.group === undefined || isByTime(before) || parts.isWhole ? [] : pointersIn(parts, false);

@@ -1,26 +1,14 @@
-import type { Filter, Plan } from '../../plan/plan.js';
+import { WANTS_ROWS } from '../../plan/measures/index.js';
+import type { Plan } from '../../plan/plan.js';
 import type { Parts } from '../pieces/parts.js';
 import { tokensOf } from '../pieces/said.js';
-import type { Span } from '../pieces/spans.js';
 import type { WordTokens } from '../../words/tokens.js';
 
-/** A follow-up as a whole: what the plan before becomes, where it says just that. */
-export interface Turn {
-  name: string;
-  /** It is read as a whole sentence, in which every word has its place. */
-  isWhole?: true;
-  of(parts: Parts, before: Plan, today: string): Plan | undefined;
-}
+/** A follow-up that changes the plan before it as a whole. */
+export type Turn = (parts: Parts, before: Plan, today: string) => Plan | undefined;
 
-export const NO_SHOW: Filter = { name: 'status', values: ['no-show'] };
-/** What became of the jobs of a measure, where it is asked of those very jobs. */
-export const STATUS_OF: Partial<Record<string, Filter>> = {
-  no_shows: NO_SHOW,
-  cancelled: { name: 'status', values: ['cancelled'] },
-};
-
-/** What the money was made of: done, booked or called off. */
-export const ROWS_OF: Partial<Record<string, string>> = {
+/** The rows behind a figure. */
+const ROWS_OF: Partial<Record<string, string>> = {
   revenue: 'visits',
   spent: 'visits',
   average: 'visits',
@@ -28,24 +16,17 @@ export const ROWS_OF: Partial<Record<string, string>> = {
   hours: 'jobs',
   lost: 'cancelled',
 };
+export const rowsOf = (measure: string): string | undefined =>
+  WANTS_ROWS.has(measure) ? measure : ROWS_OF[measure];
 
 export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
 
 /** The same, for phrases. */
 export const wordTokens = ({ spans }: Parts): WordTokens => tokensOf(spans);
 
-/** All that a question says beside words without meaning of their own. */
-type Kind =
-  | 'name'
-  | 'period'
-  | 'number'
-  | 'time'
-  | 'measure'
-  | 'value'
-  | 'group'
-  | 'order'
-  | 'count'
-  | 'compare';
+const TAGS = ['measure', 'value', 'group', 'order', 'count', 'compare'] as const;
+/** What a question says beside words without a meaning of their own. */
+type Kind = 'name' | 'period' | 'number' | 'time' | (typeof TAGS)[number];
 
 export function kindsIn(parts: Parts): Set<Kind> {
   const kinds = new Set<Kind>();
@@ -55,23 +36,26 @@ export function kindsIn(parts: Parts): Set<Kind> {
     if (number) kinds.add('number');
     if (time) kinds.add('time');
     if (tags.some(({ kind }) => kind === 'glue')) continue;
-    for (const { kind } of tags) {
-      if (['measure', 'value', 'group', 'order', 'count', 'compare'].includes(kind))
-        kinds.add(kind as Kind);
-    }
+    for (const kind of TAGS) if (tags.some((tag) => tag.kind === kind)) kinds.add(kind);
   }
   return kinds;
 }
 
-/** Nothing but these; of words that mean nothing known only those that are `known` here. */
-export const says = (parts: Parts, known: readonly Span[], ...kinds: readonly Kind[]) =>
-  // 'Who has not' says more than who.
+/** It says nothing but these kinds, and every word of it is known. */
+export const saysOnly = (parts: Parts, ...kinds: readonly Kind[]): boolean =>
   !parts.has('not') &&
   [...kindsIn(parts)].every((kind) => kinds.includes(kind)) &&
-  parts.unknownSpans().every((span) => known.includes(span));
+  parts.unknown().length === 0;
 
-export function unsplit({ group: _group, order: _order, limit: _limit, ...plan }: Plan): Plan {
-  return { ...plan, want: 'value' };
-}
-
+export const unordered = <P extends Partial<Plan>>({
+  group: _g,
+  order: _o,
+  limit: _l,
+  ...rest
+}: P) => rest;
+export const unsplit = (plan: Plan): Plan => ({ ...unordered(plan), want: 'value' });
 export const withoutCompare = ({ compare: _compare, ...plan }: Plan): Plan => plan;
+
+/** The plan before says which customer is meant. */
+export const isOfSomebody = (plan: Plan | undefined) =>
+  plan?.filters.some(({ name, not }) => name === 'customer' && !not) ?? false;

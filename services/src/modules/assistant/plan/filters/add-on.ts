@@ -22,6 +22,7 @@ export const addOn: FilterKind = {
     wanted: "an add-on's name",
     accepts: (value) => value.trim() !== '' && value.length <= 100,
   },
+  names: 'select name from addons where business_id = $1 order by 1',
   rows: ['jobs', 'customers'],
   of: 'job',
   needs: ['appointments:read'],

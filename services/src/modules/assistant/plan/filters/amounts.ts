@@ -1,4 +1,4 @@
-import { HOURS } from '../measures/hours.sql.js';
+import { plannedHours } from '../../../scheduling/index.js';
 import { byAmount, byCount, byHours } from './compared.js';
 
 const ofCustomer = { of: 'customer', reads: ['s'] } as const;
@@ -57,7 +57,7 @@ export const visitsAtMost = byCount({
 /** How long a job is booked for: 'over 4 hours'. */
 export const hoursAtLeast = byHours({
   name: 'hours_at_least',
-  column: HOURS,
+  column: plannedHours('a'),
   sign: '>=',
   said: { en: 'of # hours or longer', es: 'de # horas o más' },
   of: 'job',
@@ -65,7 +65,7 @@ export const hoursAtLeast = byHours({
 
 export const hoursAtMost = byHours({
   name: 'hours_at_most',
-  column: HOURS,
+  column: plannedHours('a'),
   sign: '<=',
   said: { en: 'of # hours or shorter', es: 'de # horas o menos' },
   of: 'job',
@@ -74,7 +74,7 @@ export const hoursAtMost = byHours({
 /** Longer or shorter than that, and not just as long. */
 export const hoursOver = byHours({
   name: 'hours_over',
-  column: HOURS,
+  column: plannedHours('a'),
   sign: '>',
   said: { en: 'longer than # hours', es: 'de más de # horas' },
   of: 'job',
@@ -82,7 +82,7 @@ export const hoursOver = byHours({
 
 export const hoursUnder = byHours({
   name: 'hours_under',
-  column: HOURS,
+  column: plannedHours('a'),
   sign: '<',
   said: { en: 'shorter than # hours', es: 'de menos de # horas' },
   of: 'job',

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../../platform/validation/fields.js';
+import { isCalendarDate } from '../../../../platform/time/calendar-date.js';
 import type { Bind, FilterKind } from '../definitions.js';
 import { saidDay } from '../say/day.js';
 import { saysClosed, type Closed } from './closed.js';

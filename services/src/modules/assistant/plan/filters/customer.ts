@@ -1,11 +1,46 @@
+import { truncate } from '../../../../platform/text/truncate.js';
+import { textKey } from '../../../../platform/text/text-key.js';
 import { isUuid } from '../../../../platform/validation/ids.js';
+import { ArgumentProblem } from '../arguments.js';
 import type { FilterKind } from '../definitions.js';
 import { saidOf } from '../say/either.js';
 
-/** By their ids; whoever says them has put their names, as links, in the place of those. */
+const MOST_LISTED = 10;
+
+interface Person {
+  id: string;
+  name: string;
+  isWhole: boolean;
+}
+
+/** The customer of a name: the one called just so, else the only one with all of its words. */
+const find: FilterKind['find'] = async (sql, businessId, value) => {
+  const words = textKey(value).match(/[\p{L}\d'-]+/gu) ?? [];
+  const people = await sql<Person>(
+    `select c.id, c.name, s.name_key = $2 as "isWhole"
+     from contact_summaries s
+     join contacts c on c.business_id = $1 and c.id = s.contact_id and c.deleted_at is null
+     where s.business_id = $1
+       and not exists (select from unnest($3::text[]) w 
+         where strpos(' ' || s.name_key || ' ', ' ' || w || ' ') = 0)
+     order by 3 desc, s.name_key limit ${MOST_LISTED + 1}`,
+    [businessId, textKey(value), words],
+  );
+  const whole = people.filter(({ isWhole }) => isWhole);
+  const [only, ...others] = whole.length > 0 ? whole : people;
+  if (only && others.length === 0) return only.id;
+  const called = `called "${truncate(value, 60)}"`;
+  if (!only) throw new ArgumentProblem(`No customer was found who is ${called}. Use find_contact.`);
+  const names = people.slice(0, MOST_LISTED).map(({ id, name }) => `${name} (${id})`);
+  throw new ArgumentProblem(`Several are ${called}. There are: ${names.join(', ')}.`);
+};
+
+/** By their ids, or by a name; whoever says them has put their names, as links, in the place of those. */
 export const customer: FilterKind = {
   name: 'customer',
-  takes: { wanted: "a customer's id from another tool", accepts: isUuid },
+  takes: { wanted: "a customer's id or name", accepts: (value) => value !== '' },
+  isSure: isUuid,
+  find,
   rows: ['jobs', 'customers'],
   of: 'customer',
   needs: ['contacts:read'],

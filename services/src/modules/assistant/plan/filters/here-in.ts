@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../../platform/validation/fields.js';
+import { isCalendarDate } from '../../../../platform/time/calendar-date.js';
 import type { FilterKind } from '../definitions.js';
 import type { Language } from '../plan.js';
 import { saidStretch } from '../say/stretch.js';

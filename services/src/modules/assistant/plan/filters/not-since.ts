@@ -1,5 +1,5 @@
 import { LAST_VISIT, TODAY } from '../../../crm/index.js';
-import { isCalendarDate } from '../../../../platform/validation/fields.js';
+import { isCalendarDate } from '../../../../platform/time/calendar-date.js';
 import type { FilterKind } from '../definitions.js';
 import { saidDay } from '../say/day.js';
 

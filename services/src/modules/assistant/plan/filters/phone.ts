@@ -10,7 +10,11 @@ const SAID_NOT = {
 /** Customers by the last digits of their phone numbers, or by all of them. */
 export const phone: FilterKind = {
   name: 'phone',
-  takes: { wanted: 'the last digits of a phone number', accepts: (value) => DIGITS.test(value) },
+  takes: {
+    wanted: 'the last digits of a phone number',
+    accepts: (value) => DIGITS.test(value),
+    read: (value) => (/\p{L}/u.test(value) ? value : value.replaceAll(/\D/g, '')),
+  },
   rows: ['jobs', 'customers'],
   of: 'customer',
   needs: ['contacts:read'],

@@ -15,6 +15,9 @@ export const service: FilterKind = {
     wanted: "a service's name or id",
     accepts: (value) => value.trim() !== '' && value.length <= 200,
   },
+  names: `select n.name from ${EACH_SERVICE} union
+    select name from services where business_id = $1 and deleted_at is null order by 1`,
+  isSure: (value) => ID.test(value),
   rows: ['jobs', 'customers'],
   of: 'job',
   sql(values, bind) {

@@ -12,6 +12,7 @@ export const size: FilterKind = {
     wanted: "a vehicle size's name",
     accepts: (value) => value.trim() !== '' && value.length <= 60,
   },
+  names: 'select name from vehicle_sizes where business_id = $1 order by 1',
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['s'],

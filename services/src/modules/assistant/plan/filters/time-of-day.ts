@@ -63,7 +63,11 @@ function saidSpan(value: string, language: Language): string {
 export const timeOfDay: FilterKind = {
   name: 'time_of_day',
   values: NAMED,
-  takes: { wanted: 'morning, afternoon, evening, or HH:MM-HH:MM', accepts: isSpan },
+  takes: {
+    wanted: 'morning, afternoon, evening, or HH:MM-HH:MM',
+    accepts: isSpan,
+    read: (value) => value.replaceAll(/(?<!\d)\d:/g, '0$&'),
+  },
   rows: ['jobs', 'customers'],
   of: 'job',
   sql(values, bind, zone) {

@@ -5,10 +5,12 @@ import type { Language } from '../plan.js';
 import { isMake, longestPart, looseName, namesOfMake, shownMake } from '../makes.js';
 import { saidOf } from '../say/either.js';
 import { isOfKind, vehicleKind } from '../vehicle-kinds.js';
+import { inEitherNumber, strangeWords, vehicleCalled } from '../vehicle-words.js';
 import { EACH_VEHICLE } from '../vehicles.sql.js';
 
 const namesOf = (value: string) =>
-  COLORS.find((names) => names.includes(value.toLowerCase())) ?? namesOfMake(value);
+  COLORS.find((names) => names.includes(value.toLowerCase())) ??
+  inEitherNumber(value).flatMap(namesOfMake);
 
 const VEHICLE = 'v.name';
 
@@ -45,6 +47,8 @@ export const vehicle: FilterKind = {
     wanted: 'a word or words of a vehicle: make, model, color or year, or truck, suv, van, sedan',
     accepts: (value) => looseName(value) !== '' && value.length <= 60,
   },
+  isSure: (value) => strangeWords(value).length === 0,
+  find: vehicleCalled,
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['c'],

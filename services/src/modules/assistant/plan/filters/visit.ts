@@ -69,8 +69,12 @@ const OF_CUSTOMERS: readonly Closed[] = [
   },
 ];
 
+/** With imported history, which is at least one visit. */
+const VISITS = '(s.visits + s.opening_visits)';
+
 /** That customer was here before this job. */
-export const IS_RETURN = `coalesce((s.first_visit_at, s.first_visit_id) < (a.starts_at, a.id), false)`;
+export const IS_RETURN = `(s.opening_visits > 0
+  or coalesce((s.first_visit_at, s.first_visit_id) < (a.starts_at, a.id), false))`;
 
 /** A job is a first visit if none of that customer's was completed before it; a customer has one visit, or more. */
 export const visit: FilterKind = {
@@ -84,7 +88,7 @@ export const visit: FilterKind = {
   wholeOfShare: ['first', 'returning'],
   sql: (values, _bind, _zone, rows) => {
     const of = (value: string) => {
-      if (rows === 'customers') return value === 'first' ? 's.visits = 1' : 's.visits > 1';
+      if (rows === 'customers') return value === 'first' ? `${VISITS} = 1` : `${VISITS} > 1`;
       return value === 'first' ? `not ${IS_RETURN}` : IS_RETURN;
     };
     return `(${values.map(of).join(' or ')})`;

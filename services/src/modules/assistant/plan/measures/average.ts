@@ -16,5 +16,5 @@ export const average: Measure = {
   looks: 'back',
   isMean: true,
   kept: { completed: '(sum(d.completed_cents) / nullif(sum(d.completed), 0))::float8' },
-  keptOfCustomer: '(s.spent_cents::float8 / nullif(s.visits, 0))',
+  keptOfCustomer: '((s.spent_cents - s.opening_cents)::float8 / nullif(s.visits, 0))',
 };

@@ -1,5 +1,5 @@
+import { plannedHours } from '../../../scheduling/index.js';
 import type { Measure } from '../definitions.js';
-import { HOURS } from './hours.sql.js';
 
 /** Hours that are booked; cancelled jobs hold none. */
 export const hours: Measure = {
@@ -11,9 +11,9 @@ export const hours: Measure = {
   title: { en: 'booked hours', es: 'horas reservadas' },
   unit: 'hours',
   rows: 'jobs',
-  sql: `coalesce(sum(${HOURS}), 0)::float8`,
+  sql: `coalesce(sum(${plannedHours('a')}), 0)::float8`,
   counts: 'booked',
-  listedBy: HOURS,
+  listedBy: plannedHours('a'),
   needs: ['appointments:read'],
   looks: 'both',
 };

@@ -1,7 +1,9 @@
-import { isVisit } from '../../../crm/index.js';
+import { isVisit, LAST_VISIT } from '../../../crm/index.js';
 import type { Measure } from '../definitions.js';
 
-/** The day of the last job that was completed. */
+const DAY = `to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD')`;
+
+/** The day of the last job that was completed, or of the last visit that was imported. */
 export const lastVisit: Measure = {
   name: 'last_visit',
   words: {
@@ -15,6 +17,7 @@ export const lastVisit: Measure = {
   // The one that it is: with nothing else to add up, the index is read from its end.
   count: 'num_nonnulls(max(a.starts_at))',
   where: isVisit('a'),
+  keptOfCustomers: `max(${DAY})`,
   needs: ['appointments:read'],
   looks: 'back',
 };

@@ -22,5 +22,5 @@ export const revenue: Measure = {
   needs: ['revenue:read'],
   looks: 'back',
   kept: { completed: 'coalesce(sum(d.completed_cents), 0)::float8' },
-  keptOfCustomer: 's.spent_cents',
+  keptOfCustomer: '(s.spent_cents - s.opening_cents)',
 };

@@ -1,7 +1,7 @@
 import { revenue } from './revenue.js';
 import type { Measure } from '../definitions.js';
 
-/** What customers paid for completed jobs: 'Total Spent' on the screen. */
+/** 'Total Spent' on the screen: what customers paid for completed jobs, and over all time what was imported. */
 export const spent: Measure = {
   ...revenue,
   name: 'spent',
@@ -10,5 +10,7 @@ export const spent: Measure = {
     es: 'gastado|gasto|gastaron|gastan|ha gastado|han gastado|pago|pagaron|pagado|mejores clientes|mejor cliente|mejor clienta|clientes top|los que mas gastan|mas valiosos|mas valioso',
   },
   title: { en: 'spent', es: 'gastado' },
+  keptOfCustomer: 's.spent_cents',
+  keptOfCustomers: 'sum(s.spent_cents)::float8',
   needs: ['revenue:read', 'contacts:read'],
 };

@@ -46,9 +46,5 @@ export function noRows(measure: Measure, language: Language): string {
   return `${none} ${language === 'es' ? one : many}`;
 }
 
-const TOLD_NONE = /(?:^|\n)(?:No: )?\*\*(?:no|ning[uú]na?) [^*]+\*\*,/i;
-/** Whether a list that was answered had nobody and nothing in it. */
-export const tellsNone = (text: string) => TOLD_NONE.test(text);
-
 /** 'completed jobs' */
 export const manyRows = (measure: Measure, language: Language) => nounsOf(measure, language)[1];

@@ -1,0 +1,217 @@
+import { clockTime, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
+import { addDays } from '../../../platform/time/zone.js';
+import { goesOn } from '../language/turns/follow-up.js';
+import { Phrases } from '../words/phrases.js';
+import { wordSet } from '../words/word-set.js';
+import type { Args, Call } from './call.js';
+import { contentOf, languageIn } from './message-content.js';
+import { isEmpty, partsOf, type Parts } from './parts.js';
+import type { Request } from './request.js';
+import { shiftIn, withoutDuration, type Shift } from './shift.js';
+import { changedWhen, isSaid } from './when.js';
+import { pricedIn } from './verbs/price.js';
+import { amountIn } from './verbs/change-price.js';
+
+/** Words that lead a change. */
+const LEADS = new Phrases(
+  'and|no|or|but|wait|make it|make that|make her|make him|make hers|change it to|change that to|what about|how about|instead|i meant|i mean|sorry|the one|the one that is|maybe|try|only|just|rather|move it to|push it to|for|same for|the same for|same to|is that|would|could|they want|add|with|if they add|long enough for|enough for',
+  'mejor|que tal|el|la|y|perdon|quise decir|para|lo mismo para|solo',
+);
+const ENDS = new Phrases(
+  'instead|please|works|works better|is better|is fine|then|fit|only|too|as well|enough|mejor|tambien',
+);
+const SAME = new Phrases(
+  'the same|the same thing|same|same thing|same text|the same text|that too|too|lo mismo',
+);
+const LENGTH = new Phrases(
+  'how long does it take|how long does one take|how long will it take|how long is it|how long|cuanto dura|cuanto tarda',
+);
+const COST = wordSet('cost|costs|price|much|run|cuesta|precio|pay|paying|charge');
+
+const withoutEnds = (request: Request): Request => {
+  const start = LEADS.runAt(request.tokens, 0);
+  const tokens = request.tokens.slice(start);
+  const end = [2, 1].find(
+    (length) => tokens.length > length && ENDS.isAllOf(tokens.slice(-length)),
+  );
+  return { ...request, tokens: end === undefined ? tokens : tokens.slice(0, -end) };
+};
+
+/** The request before with the parts that this one says in the place of its own; undefined where it says anything else. */
+export async function followed(asked: Request, before: Call): Promise<Call | undefined> {
+  const bare = withoutEnds(asked);
+  if (QUESTION.begin(bare.tokens) && before.verb !== 'price') return costOf(asked, before);
+  const request = withHour(bare);
+  if (before.verb === 'message') return messageAfter(asked, before);
+  if (before.verb === 'price') return priceAfter(asked, request, before);
+  if (before.verb === 'change price') return amountAfter(request, before);
+  if (before.verb === 'customer' || before.verb === 'look up') return undefined;
+  const isFree = before.verb === 'free time';
+  const long = isFree
+    ? withoutDuration(request.tokens)
+    : { rest: request.tokens, minutes: undefined };
+  const shift = shiftIn(long.rest);
+  const parts = await partsOf(request, shift?.rest ?? long.rest);
+  if (parts.left.length > 0 || parts.whom?.kind === 'nobody') return undefined;
+  if (isEmpty(parts) && !shift && long.minutes === undefined) return undefined;
+  if (isFree && parts.whom) return taken(before, parts);
+  const args = {
+    ...merged(before, parts),
+    ...(long.minutes !== undefined && { minutes: long.minutes }),
+  };
+  return { ...before, leftOut: [], args: shift ? shifted(before, args, shift.by) : args };
+}
+
+const QUESTION = new Phrases(
+  'who|whos|whose|how|which|did|does|do|has|have|what|whats|why|where|is there|are there|any|quien|cuanto|cuantos|que|cual|hay',
+);
+const POINTS = new Phrases('it|that|the total|eso');
+/** 'What would that cost', after a booking or free time. */
+function costOf({ tokens }: Request, { verb, args }: Call): Call | undefined {
+  const isCost = tokens.some(({ word }) => COST.has(word)) && POINTS.in(tokens) !== undefined;
+  const isOfService = args.services?.length === 1 && (verb === 'book' || verb === 'free time');
+  if (!isCost || !isOfService || tokens.length > MOST_WORDS) return undefined;
+  const { services } = args;
+  return { verb: 'price', tool: 'list_services', args: { services }, leftOut: [] };
+}
+const MOST_WORDS = 7;
+
+/** 'Make it 2': a number alone is an hour. */
+function withHour(request: Request): Request {
+  const [first] = request.tokens;
+  const isHour = first && /^\d{1,2}(?::\d\d)?$/.test(first.word);
+  return isHour
+    ? { ...request, tokens: [{ ...first, word: 'at', raw: '' }, ...request.tokens] }
+    : request;
+}
+
+/** 'Saturday at 1 for Bo', after what was free: that is booked. */
+function taken({ args }: Call, { whom, when }: Parts): Call | undefined {
+  if (whom?.kind !== 'people' || when.time === undefined) return undefined;
+  const { services = [] } = args;
+  const booked = { whom, services, when: changedWhen(args.when ?? {}, when) };
+  return { verb: 'book', tool: 'draft_appointment', args: booked, leftOut: [] };
+}
+
+/** The parts of a change in the place of those before. */
+function merged({ verb, args }: Call, parts: Parts): Args {
+  const { whom, services, addOns, crews, when, nth, vehicle, isAll } = parts;
+  const name = verb === 'move' && nth === undefined ? 'to' : 'when';
+  return {
+    ...args,
+    ...(isSaid(when) && { [name]: changedWhen(args[name] ?? {}, when) }),
+    ...(whom && whom.kind !== 'last' && { whom }),
+    ...(services.length > 0 && { services }),
+    ...(addOns.length > 0 && { addOns: [...(args.addOns ?? []), ...addOns] }),
+    ...(crews.length > 0 && { crews }),
+    ...(vehicle !== undefined && { vehicle }),
+    ...(nth !== undefined && { nth }),
+    ...(isAll && { isAll }),
+  };
+}
+
+/** 'An hour later', 'the week after', of what was said before. */
+function shifted({ verb }: Call, args: Args, by: Shift): Args {
+  if (verb === 'move') return { ...args, by };
+  const { time, from, to, after, before, isPart } = args.when ?? {};
+  const minutes = time === undefined ? 0 : minutesOf(time) + by.minutes;
+  const isInDay = time !== undefined && minutes >= 0 && minutes < DAY_MINUTES;
+  const days = (date: string | undefined) => date && addDays(date, by.days);
+  const moved = { from: days(from), to: days(to), after, before, isPart };
+  return { ...args, when: { ...moved, ...(isInDay && { time: clockTime(minutes) }) } };
+}
+
+/** After 'Which appointment?' a day or a place says which of those that were told. */
+export async function chosen(asked: Request, before: Call): Promise<Call | undefined> {
+  if (before.verb !== 'move' && before.verb !== 'cancel' && before.verb !== 'step')
+    return undefined;
+  const request = withoutEnds(asked);
+  const { when, nth, isAll, services, left } = await partsOf(request, request.tokens);
+  const isAny = isSaid(when) || nth !== undefined || isAll || services.length > 0;
+  if (left.length > 0 || !isAny) return undefined;
+  const which = {
+    ...(isSaid(when) && { when: changedWhen(before.args.when ?? {}, when) }),
+    ...(nth !== undefined && { nth }),
+  };
+  const all = { ...(isAll && { isAll }), ...(services.length > 0 && { services }) };
+  return { ...before, args: { ...before.args, ...which, ...all } };
+}
+
+/** 'In Spanish', 'by email', 'the same to Bo', 'add that we open at 8'. */
+async function messageAfter(asked: Request, before: Call): Promise<Call | undefined> {
+  const { args } = before;
+  const { tokens, text } = asked;
+  const isOnly = (pattern: RegExp) => pattern.test(text.trim());
+  if (
+    isOnly(
+      /^(?:(?:and|now|ok|make it|say it|write it) )*(?:in spanish|in english|en espa[nñ]ol|en ingl[eé]s)\W*$/i,
+    )
+  )
+    return languageIn(text) ? before : undefined;
+  if (isOnly(/^(?:(?:and|no|make it|send it|as|by|via|an?) )*e-?mail\W*$/i))
+    return { ...before, args: { ...args, channel: 'email' } };
+  const added = /^(?:and )?(?:add|mention|also say|say also|agrega) (?:that |que )?(.+)$/i.exec(
+    text,
+  )?.[1];
+  if (added !== undefined) return withMore(asked, before, added);
+  if (/^(?:and )?(?:also )?ask for a (?:google )?review\W*$/i.test(text))
+    return { ...before, args: { ...args, text: undefined, purpose: 'review' } };
+  const same = SAME.in(tokens);
+  const request = withoutEnds({
+    ...asked,
+    tokens: same ? tokens.filter((_, at) => at < same.at || at >= same.at + same.length) : tokens,
+  });
+  const bare = request.tokens.filter(
+    ({ word }) => !wordSet('text|tell|message|send|to|thing|not|wait').has(word),
+  );
+  const parts = await partsOf(request, bare);
+  const { whom } = parts;
+  if (!whom || whom.kind === 'nobody' || parts.left.length > 0 || (isSaid(parts.when) && !same))
+    return undefined;
+  if (!same && !goesOn(text)) return undefined;
+  return { ...before, args: { ...args, whom: lastNamed(whom) } };
+}
+
+/** 'Not Ana, Bo': the one who is named last. */
+function lastNamed(whom: NonNullable<Args['whom']>): NonNullable<Args['whom']> {
+  const last = whom.kind === 'each' ? whom.people.at(-1) : undefined;
+  return last ? { kind: 'people', people: [last], said: last.name } : whom;
+}
+
+async function withMore(asked: Request, before: Call, added: string): Promise<Call | undefined> {
+  const start = asked.text.length - added.length;
+  const after = asked.tokens.filter((token) => token.start >= start);
+  const content = await contentOf(asked, { before: [], after, head: 'text' });
+  const more = content?.text;
+  if (more === undefined || before.args.text === undefined) return undefined;
+  const text = `${before.args.text} ${more.charAt(0).toUpperCase()}${more.slice(1)}`;
+  return { ...before, args: { ...before.args, text } };
+}
+
+async function priceAfter(
+  asked: Request,
+  request: Request,
+  before: Call,
+): Promise<Call | undefined> {
+  const isLength = LENGTH.in(asked.tokens);
+  if (isLength && isLength.length === request.tokens.length) return before;
+  const { args, left } = await pricedIn(asked, request.tokens);
+  const { services = [], addOns = [], ...rest } = args;
+  const isNew = services.length + addOns.length + Object.keys(rest).length > 0;
+  const isBare = request.tokens.some(({ word }) => COST.has(word));
+  if (left.length > 0 || !(isNew || isBare)) return undefined;
+  const all = [...(before.args.addOns ?? []), ...addOns];
+  return {
+    ...before,
+    args: { ...before.args, ...rest, ...(services.length > 0 && { services }), addOns: all },
+  };
+}
+
+function amountAfter({ tokens }: Request, before: Call): Call | undefined {
+  const amount = amountIn(tokens);
+  if (!amount || tokens.length > amount.length + 2) return undefined;
+  const cents = amount.isPercent
+    ? { percent: amount.value }
+    : { to: Math.round(amount.value * 100) };
+  return { ...before, args: { ...before.args, cents } };
+}

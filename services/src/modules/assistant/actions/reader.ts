@@ -1,0 +1,141 @@
+import type { Answer } from '../answers/answer.js';
+import { foundChoice } from '../answers/records.answers.js';
+import { goesOn } from '../language/turns/follow-up.js';
+import { wordSet } from '../words/word-set.js';
+import type { Bench, Call, Verb } from './call.js';
+import { inContext } from './context.js';
+import { chosen, followed } from './follow.js';
+import { beginsRequest } from './heads.js';
+import { partsOf } from './parts.js';
+import { requestOf, withTokens, type Request } from './request.js';
+import { isSaid } from './when.js';
+import { book } from './verbs/book.js';
+import { cancel } from './verbs/cancel.js';
+import { changePrice } from './verbs/change-price.js';
+import { customer } from './verbs/customer.js';
+import { freeTime } from './verbs/free-time.js';
+import { lookUp } from './verbs/look-up.js';
+import { message } from './verbs/message.js';
+import { move } from './verbs/move.js';
+import { price } from './verbs/price.js';
+import { step } from './verbs/step.js';
+
+/** The ten verbs, in the order in which they are tried. */
+const VERBS: readonly Verb[] = [
+  customer,
+  changePrice,
+  message,
+  step,
+  move,
+  cancel,
+  lookUp,
+  freeTime,
+  price,
+  book,
+];
+
+/** The tool call that a request asks for; undefined where it asks for none. */
+export async function readRequest(request: Request): Promise<Call | undefined> {
+  for (const verb of VERBS) {
+    const call = await verb.read(request);
+    if (call) return call;
+  }
+  return undefined;
+}
+
+const LEADS = wordSet('so|and|please|then|can|could|just|y|n');
+const QUESTION = wordSet('who|what|when|how|which|did|does|is|are|if|quien|cuando|cuanto|que');
+
+/** Start of a request behind a statement: 'Ana can't make it Friday, cancel her'. */
+function requestBehind({ text, tokens }: Request): number {
+  if (QUESTION.has(tokens[0]?.word ?? '')) return -1;
+  return tokens.findIndex((_, at) => {
+    const before = tokens[at - 1];
+    const mark = before && text.slice(before.end, tokens[at]?.start);
+    const isLed = before !== undefined && (/[,;.:!-]/.test(mark ?? '') || LEADS.has(before.word));
+    return at > 0 && isLed && beginsRequest(tokens, at);
+  });
+}
+
+/** The call of a request behind what is told first, with whom and when from there. */
+async function readBehind(request: Request): Promise<Call | undefined> {
+  const at = requestBehind(request);
+  if (at < 1) return undefined;
+  const call = await readRequest(withTokens(request, request.tokens.slice(at)));
+  if (!call) return undefined;
+  const told = await partsOf(request, request.tokens.slice(0, at));
+  const { whom, when = {} } = call.args;
+  const isOpen = whom === undefined || (whom.kind === 'last' && whom.nth === undefined);
+  const own = isOpen && told.whom && told.whom.kind !== 'nobody' ? { whom: told.whom } : {};
+  const days =
+    call.verb === 'cancel' && !isSaid(when) && isSaid(told.when) ? { when: told.when } : {};
+  return { ...call, args: { ...call.args, ...own, ...days } };
+}
+
+/** The conversation's last request, read again from its questions, and whether nothing else was asked since. */
+export async function lastCallOf(
+  questions: readonly Request[],
+): Promise<Pick<Bench, 'before' | 'isBeforeLast'>> {
+  let before: Call | undefined;
+  let isBeforeLast = false;
+  for (const each of questions) {
+    const call = await readWith(each, before);
+    before = call ?? before;
+    // A few words that mean nothing lie between, and change nothing.
+    isBeforeLast = call !== undefined || (isBeforeLast && goesOn(each.text));
+  }
+  return { ...(before && { before }), isBeforeLast };
+}
+
+/** A request alone, or as a change of the one before. */
+async function readWith(request: Request, last: Call | undefined): Promise<Call | undefined> {
+  const own = (await readRequest(request)) ?? (await readBehind(request));
+  if (own) return inContext(own, last, request);
+  return last && mayGoOn(request) ? followed(request, last) : undefined;
+}
+
+const MOST_WORDS = 6;
+const mayGoOn = ({ text, tokens }: Request) => goesOn(text) || tokens.length <= MOST_WORDS;
+
+/** A request that follows up the one before, where no answer of the records lies between. */
+async function readAfter(request: Request, bench: Bench): Promise<Call | undefined> {
+  const { before, isBeforeLast, history, meant } = bench;
+  const isSame = before?.verb === 'message' && /\bsame\b/i.test(request.text);
+  if (!before || ((meant !== undefined || !isBeforeLast) && !isSame)) return undefined;
+  const isChoice = foundChoice(history.at(-1));
+  const one = isChoice ? await chosen(request, before) : undefined;
+  if (one) return one;
+  return mayGoOn(request) ? followed(request, before) : undefined;
+}
+
+export interface Found {
+  call: Call;
+  request: Request;
+}
+
+/** The tool call of a message, alone or as a follow-up. */
+export async function callIn(text: string, bench: Bench): Promise<Found | undefined> {
+  const request = requestOf(text, bench.today, bench.vocabulary);
+  const read = (await readRequest(request)) ?? (await readBehind(request));
+  const isOfBefore = bench.isBeforeLast === true || read?.args.isSame === true;
+  const own = read && isOfBefore ? inContext(read, bench.before, request) : read;
+  // After an answer of the records a bare question of a price is of those.
+  const isOfAnswer = own && bench.meant !== undefined && isBare(own);
+  const call = (isOfAnswer ? undefined : own) ?? (await readAfter(request, bench));
+  return call && { call, request };
+}
+
+/** A price of nothing that is named. */
+const isBare = ({ verb, args }: Call) =>
+  verb === 'price' &&
+  (args.services ?? []).length === 0 &&
+  (args.addOns ?? []).length === 0 &&
+  !args.size;
+
+/** Carries the call out; undefined where nothing comes of it. */
+export async function carryOut(
+  { call, request }: Found,
+  bench: Bench,
+): Promise<Answer | undefined> {
+  return VERBS.find(({ name }) => name === call.verb)?.run(call, bench, request);
+}

@@ -1,0 +1,76 @@
+import { lines, personRow, type Answer } from '../answers/answer.js';
+import type { Person } from '../language/pieces/vocabulary.js';
+import { formatTime } from '../../../platform/time/zone.js';
+import type { Language } from '../plan/plan.js';
+import { saidLongDay } from '../plan/say/day.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+
+export const SUGGESTIONS: Record<Language, string[]> = {
+  en: ['When am I free this week?', 'What is on today?'],
+  es: ['¿Cuándo estoy libre esta semana?', '¿Qué hay hoy?'],
+};
+
+/** Words alone, with what could be asked next. */
+export const says = (
+  text: string,
+  language: Language,
+  suggestions = SUGGESTIONS[language],
+): Answer => ({ text, sources: [], suggestions });
+
+/** Texts about whom is meant. */
+export const WHO: Record<
+  Language,
+  {
+    one: string;
+    more(count: number): string;
+    none(name: string): string;
+    free: string;
+    nobody: string;
+  }
+> = {
+  en: {
+    one: 'Which one?',
+    more: (count) => `…and ${count} more: please say a name`,
+    none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
+    free: 'Nothing is booked then. [Appointments](/appointments)',
+    nobody: 'Whom do you mean? Please say a name.',
+  },
+  es: {
+    one: '¿Cuál?',
+    more: (count) => `…y ${count} más: diga un nombre`,
+    none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
+    free: 'No hay nada reservado entonces. [Citas](/appointments)',
+    nobody: '¿A quién se refiere? Diga un nombre, por favor.',
+  },
+};
+
+const MOST_CHOICES = 4;
+const MOST_SHOWN = 6;
+
+/** Asks which of several is meant; the same request can be asked again with each full name. */
+export function asksWhich(
+  people: readonly Person[],
+  { text, said }: { text: string; said: string },
+  language: Language,
+): Answer {
+  const words = WHO[language];
+  const rows = people.slice(0, MOST_SHOWN).map(personRow);
+  const more = people.length - rows.length;
+  const all = more > 0 ? [...rows, `- ${words.more(more)}`] : rows;
+  const again = people.slice(0, MOST_CHOICES).map(({ name }) => text.replace(said, () => name));
+  const answer = says(lines(words.one, '', ...all), language);
+  return said === '' ? answer : { ...answer, suggestions: [...new Set(again)] };
+}
+
+/** Without the name of the weekday, which would be a day of its own. */
+export const dayWords = (date: string, language: Language) =>
+  saidLongDay(date, language).replace(/^[^,]*, /, '');
+
+/** 'Nov 24, 2026 at 2:00 PM': as it can be asked for again. */
+export const slotWords = (
+  { date, startTime }: { date: string; startTime: string },
+  language: Language,
+) => `${dayWords(date, language)} ${language === 'es' ? 'a las' : 'at'} ${formatTime(startTime)}`;
+
+export const quoted = (words: readonly string[]) =>
+  words.map((each) => `“${plain(each)}”`).join(', ');

@@ -1,0 +1,43 @@
+import { questionsIn } from '../language/messages/questions-in.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { wordSet } from '../words/word-set.js';
+import { beginsRequest } from './heads.js';
+
+const AND = wordSet('and|n|then|y|&|plus|also');
+const TELLS = wordSet(
+  'text|tell|message|email|remind|let|notify|ask|say|send|write|thank|dile|avisa|manda|mandale',
+);
+/** Behind these the person's own words go on: 'text Ana that we open and to call us'. */
+const OF_TEXT = wordSet('him|her|them|for|if|that|us|me|to|about|how|when');
+
+const MOST = 3;
+
+/** The parts of a message: questions by their marks and words, requests by their verbs. */
+export function partsOfMessage(text: string): string[] {
+  const parts = questionsIn(text).flatMap(requestsIn);
+  return parts.length > MOST ? [text] : parts;
+}
+
+function requestsIn(text: string): string[] {
+  const { tokens } = normalized(text);
+  const isTelling = TELLS.has(tokens[0]?.word ?? '');
+  const isHow = wordSet('how|can|should|do|does|como|if|when').has(tokens[0]?.word ?? '');
+  const cuts = tokens.flatMap(({ word, start }, at) => {
+    const isAnd = AND.has(word) || /[,;.] *$/.test(text.slice(0, start).slice(-2));
+    const next = AND.has(word) ? at + 1 : at;
+    const verb = tokens[next]?.word ?? '';
+    const isText = isTelling && TELLS.has(verb) && OF_TEXT.has(tokens[next + 1]?.word ?? '');
+    const isBegun =
+      at > 0 && isAnd && beginsRequest(tokens, next) && tokens.length > next + 1 && !isHow;
+    return isBegun && !isText && !(isTelling && !TELLS.has(verb) && !isSure(verb))
+      ? [{ end: start, start: tokens[next]?.start ?? start }]
+      : [];
+  });
+  const [cut] = cuts;
+  if (!cut) return [text];
+  const first = text.slice(0, cut.end).replace(/[\s,;.]+$/, '');
+  return [first, ...requestsIn(text.slice(cut.start))];
+}
+
+/** In a message these are hardly ever the person's own words. */
+const isSure = (verb: string) => wordSet('book|reschedule|cancel|move|mark|raise|lower').has(verb);

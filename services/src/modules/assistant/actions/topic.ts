@@ -1,0 +1,114 @@
+import { foundCard } from '../answers/records.answers.js';
+import type { Language, Plan } from '../plan/plan.js';
+import type { Purpose } from '../tools/message-texts.js';
+import type { Bench, Call } from './call.js';
+import { dayWords, slotWords } from './says.js';
+import { formatTime } from '../../../platform/time/zone.js';
+import { dayOf, notOver } from './when.js';
+
+/** Text of a message about 'that'. */
+export interface Topic {
+  purpose: Purpose;
+  text?: string;
+  date?: string;
+  /** Prices are told. */
+  services?: readonly string[];
+}
+
+const TOLD: Record<
+  Language,
+  {
+    moved(to: string): string;
+    booked(what: string, at: string): string;
+    cancelled(at?: string): string;
+  }
+> = {
+  en: {
+    moved: (to) => `we moved your appointment to ${to}.`,
+    booked: (what, at) =>
+      `we have you down for ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} on ${at}.`,
+    cancelled: (at) => `we had to cancel your appointment${at === undefined ? '' : ` on ${at}`}.`,
+  },
+  es: {
+    moved: (to) => `pasamos su cita al ${to}.`,
+    booked: (what, at) => `le apuntamos ${what} para el ${at}.`,
+    cancelled: (at) => `tuvimos que cancelar su cita${at === undefined ? '' : ` del ${at}`}.`,
+  },
+};
+
+const STEPS: Partial<Record<string, Purpose>> = {
+  ...{ finish: 'ready', 'no-show': 'no_show', confirm: 'reminder' },
+};
+
+const said = (text: string): Topic => ({ purpose: 'other', text });
+
+/** Of a card that was made for the same message. */
+function ofCards({ made }: Bench, language: Language): Topic | undefined {
+  const [card, ...others] = made.filter(({ message }) => !message);
+  const purpose = card?.step && STEPS[card.step.step];
+  if (purpose) return { purpose };
+  if (!card || others.length > 0) return undefined;
+  const { move, cancel, appointment } = card;
+  if (move) return said(TOLD[language].moved(slotWords(move.payload, language)));
+  if (cancel) return said(TOLD[language].cancelled(slotWords(cancel.now, language)));
+  return appointment
+    ? said(TOLD[language].booked(appointment.service, slotWords(appointment.payload, language)))
+    : undefined;
+}
+
+/** Of the request that was drafted last: only what its words say for sure. */
+function ofCall({ verb, args }: Call, bench: Bench, language: Language): Topic | undefined {
+  const when = notOver(args.when ?? {}, bench);
+  const date = dayOf(when);
+  if (verb === 'step') {
+    const purpose = STEPS[args.step ?? ''];
+    return purpose && { purpose };
+  }
+  if (verb === 'cancel') return said(TOLD[language].cancelled(date && dayWords(date, language)));
+  if (verb === 'move') {
+    const to = notOver(args.to ?? {}, bench);
+    const day = dayOf(to);
+    if (args.by ?? (to.time === undefined && to.after !== undefined)) return undefined;
+    if (day === undefined && to.time === undefined) return undefined;
+    const at =
+      to.time === undefined
+        ? dayWords(day ?? '', language)
+        : day === undefined
+          ? formatTime(to.time)
+          : slotWords({ date: day, startTime: to.time }, language);
+    return said(TOLD[language].moved(at));
+  }
+  const [service, ...others] = args.services ?? [];
+  if (verb !== 'book' || service === undefined || others.length > 0) return undefined;
+  if (date === undefined || when.time === undefined) return undefined;
+  return said(TOLD[language].booked(service, slotWords({ date, startTime: when.time }, language)));
+}
+
+const has = ({ filters }: Plan, ...values: string[]) =>
+  filters.some(
+    (each) =>
+      each.name === 'status' && !each.not && each.values.some((value) => values.includes(value)),
+  );
+
+/** Of an answer of the records, where there is a text about that. */
+function ofPlan(plan: Plan, today: string): Topic | undefined {
+  const { measure, filters, period, want } = plan;
+  const { from, to } = period ?? {};
+  if (measure === 'no_shows' || has(plan, 'no-show')) return { purpose: 'no_show' };
+  if (has(plan, 'unconfirmed', 'pending')) return { purpose: 'confirm' };
+  if (filters.some(({ name }) => name === 'due' || name === 'not_since'))
+    return { purpose: 'rebooking' };
+  const isToCome = has(plan, 'upcoming') || (from ?? '') >= today || (want === 'list' && !period);
+  if (!isToCome || (measure !== 'jobs' && measure !== 'next_visit')) return undefined;
+  return { purpose: 'reminder', ...(from !== undefined && from === to && { date: from }) };
+}
+
+/** The last draft, look-up or answer; undefined where it can't be told which. */
+export function topicOf(bench: Bench, language: Language): Topic | undefined {
+  const { meant, before, history, today } = bench;
+  const made = ofCards(bench, language);
+  if (made ?? meant) return made ?? (meant && ofPlan(meant, today));
+  if (before && foundCard(history)) return ofCall(before, bench, language);
+  const services = before?.verb === 'price' && !before.args.size ? before.args.services : undefined;
+  return services && services.length > 0 ? { purpose: 'other', services } : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Token } from '../words/tokens.js';
+import { wordSet } from '../words/word-set.js';
+
+const SHORT_YEAR = /^\d\d$/;
+const LATEST_YEAR = 40;
+
+/** Typed in small letters, it is still a name. */
+export const capital = (raw: string) =>
+  /\p{Lu}/u.test(raw) ? raw : raw.charAt(0).toUpperCase() + raw.slice(1);
+
+const COLORS = wordSet(
+  'black|white|silver|gray|grey|red|blue|green|yellow|orange|brown|gold|beige|tan|negro|negra|blanco|blanca|plateado|gris|rojo|roja|azul|verde',
+);
+
+/** '2020 Tacoma, black': as vehicles are written everywhere. */
+export function vehicleWords(words: readonly Token[]): string {
+  const color = words.length > 1 ? words.findIndex(({ word }) => COLORS.has(word)) : -1;
+  const shown = words.map(({ raw, word }, at) => {
+    if (at === 0 && SHORT_YEAR.test(word)) return `${Number(word) < LATEST_YEAR ? 20 : 19}${word}`;
+    return at === color ? raw.toLowerCase() : capital(raw);
+  });
+  if (color < 0) return shown.join(' ');
+  const [said = ''] = shown.splice(color, 1);
+  return `${shown.join(' ')}, ${said}`;
+}

@@ -1,0 +1,232 @@
+import { formatTime } from '../../../../platform/time/zone.js';
+import { lines, together, type Answer } from '../../answers/answer.js';
+import type { Person } from '../../language/pieces/vocabulary.js';
+import type { Language } from '../../plan/plan.js';
+import { saidLongDay } from '../../plan/say/day.js';
+import type { Services } from '../../tools/list-services.js';
+import { assertOffered } from '../../tools/offered.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
+import { Phrases } from '../../words/phrases.js';
+import { WORDS } from '../../answers/book.texts.js';
+import type { Args, Bench, Call, Verb } from '../call.js';
+import { contextOf } from '../context.js';
+import { freeStarts } from '../free-starts.js';
+import { afterHead } from '../heads.js';
+import { partsOf, type Parts } from '../parts.js';
+import { oneOf, peopleOf } from '../people.js';
+import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
+import type { Request } from '../request.js';
+import { dayWords, says, SUGGESTIONS, WHO } from '../says.js';
+import { dayOf, isSaid, notOver } from '../when.js';
+
+/** These book only somebody, with a service or a day. */
+const WEAK = new Phrases(
+  'put|get|add|fit|fit in|squeeze|squeeze in|slot|set up|sign up|pon|ponle|block off|block out|schedule',
+);
+const QUESTION = new Phrases(
+  'how|what|when|which|who|did|does|do|is|are|any|cuando|cuanto|que|quien|hay',
+);
+const OTHER_THINGS = new Phrases(
+  'crew|price|prices|reminder|note|notes|customer|customers|new customer|client|photo|photos|phone|email',
+);
+
+const argsOf = ({
+  whom,
+  services,
+  addOns,
+  crews,
+  vehicle,
+  when,
+  isSoonest,
+  isThen,
+}: Parts): Args => ({
+  ...{ whom, services, addOns, crews, vehicle, when },
+  ...(isSoonest && { isSoonest }),
+  ...(isThen && { isAboutThat: true as const }),
+});
+
+const callOf = (args: Args, leftOut: readonly string[]): Call => ({
+  ...{ verb: 'book', tool: 'draft_appointment', args, leftOut },
+});
+
+async function read(request: Request): Promise<Call | undefined> {
+  const headed = afterHead(request, 'book');
+  if (!headed) return bare(request);
+  if (OTHER_THINGS.in(headed.request.tokens.slice(0, 2))) return undefined;
+  if (headed.request.tokens[0]?.word === 'that') return undefined;
+  const condition = conditionIn(headed.request);
+  const tokens = headed.request.tokens.slice(0, condition?.at);
+  const parts = await partsOf(headed.request, tokens);
+  const { whom, services, when, isThen } = parts;
+  const isWeak = WEAK.isAllOf(headed.head.split(' ').map((word) => ({ word })));
+  const isFull =
+    services.length > 0 || (isSaid(when) && (dayOf(when) ?? when.time) !== undefined) || isThen;
+  if (isWeak && (!whom || whom.kind === 'nobody' ? services.length === 0 : !isFull))
+    return undefined;
+  if (isWeak && whom?.kind !== 'nobody' && parts.left.length > 1) return undefined;
+  if (!whom && !(services.length > 0 && isSaid(when))) return undefined;
+  if (!whom && parts.crews.length > 0 && services.length === 0) return undefined;
+  const args = { ...argsOf(parts), ...(condition && { excepted: condition.said }) };
+  return callOf(args, parts.left);
+}
+
+/** 'Derek full detail Thursday at 8': somebody, a service, a day and an hour, and not a word besides. */
+async function bare(request: Request): Promise<Call | undefined> {
+  const { tokens, text } = request;
+  if (text.trimEnd().endsWith('?') || QUESTION.begin(tokens) || tokens.length < 4) return undefined;
+  const parts = await partsOf(request, tokens);
+  const { whom, services, when, left } = parts;
+  const isWhole = whom?.kind === 'people' && services.length > 0 && left.length === 0;
+  const isAhead = dayOf(when) !== undefined && when.time !== undefined;
+  return isWhole && isAhead ? callOf(argsOf(parts), []) : undefined;
+}
+
+type Service = Services['services'][number];
+interface Job extends Args {
+  service: Service;
+  person: Person;
+}
+
+async function run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined> {
+  const { language } = request;
+  const { excepted } = call.args;
+  if (excepted !== undefined) return withoutThat(excepted, language);
+  const args = inContext(call.args, bench);
+  const whom = args.whom ?? contextOf(bench).person;
+  if (whom?.kind === 'nobody') {
+    const suggestions = [WORDS[language].newCustomer(whom.said)];
+    return says(WHO[language].none(plain(whom.said)), language, suggestions);
+  }
+  if (!whom) return says(WHO[language].nobody, language);
+  if (whom.kind === 'each') {
+    const answers: Answer[] = [];
+    for (const person of (await peopleOf(whom, bench)).people) {
+      const one = { kind: 'people' as const, people: [person], said: person.name };
+      answers.push(await ofOne({ ...args, whom: one }, bench, request));
+    }
+    const [first, ...others] = answers;
+    return first && withLeftFirst(together([first, ...others]), call.leftOut, language);
+  }
+  return withLeftFirst(await ofOne({ ...args, whom }, bench, request), call.leftOut, language);
+}
+
+/** With the service and the days of the answer before. */
+function inContext({ services = [], when = {}, ...args }: Args, bench: Bench): Args {
+  const context = contextOf(bench);
+  const isOpen = when.from === undefined && when.to === undefined;
+  const { from, to } = (isOpen && args.isAboutThat ? context.when : undefined) ?? {};
+  return {
+    ...args,
+    services: services.length === 0 ? (context.services ?? []) : services,
+    when: notOver({ ...(from !== undefined && { from, to }), ...when }, bench),
+  };
+}
+
+async function ofOne(
+  args: Args & { whom: NonNullable<Args['whom']> },
+  bench: Bench,
+  request: Request,
+): Promise<Answer> {
+  const { language } = request;
+  const words = WORDS[language];
+  const { services: wanted = [], when = {} } = args;
+  const chosen = await oneOf(args.whom, bench, request);
+  if ('problem' in chosen) return chosen.problem;
+  const { person } = chosen;
+  const { data } = await bench.use(bench.tools.listServices, {});
+  const services = wanted.flatMap((name) => data.services.filter((each) => each.name === name));
+  assertOffered(wanted, services, language);
+  const [service, ...others] = services;
+  const date = dayOf(when);
+  const { time } = when;
+  const isOpen = isSaid(when) || args.isSoonest === true;
+  if (others.length > 0 && (date === undefined || time === undefined))
+    return says(words.services(services.map(({ name }) => plain(name)).join(', ')), language);
+  if (service && time === undefined && isOpen)
+    return timesOf({ ...args, when, service, person }, bench, language);
+  if (!service || date === undefined || time === undefined) {
+    const missing = [
+      ...(service ? [] : [words.service]),
+      ...(date === undefined ? [words.day] : []),
+      ...(time === undefined ? [words.time] : []),
+    ];
+    return says(words.missing(plain(person.name), missing), language);
+  }
+  return inTurn({ ...args, when, service, person }, services, { date, time }, bench, language);
+}
+
+/** As the tools take it. */
+const saidOf = ({ service, person, vehicle, addOns, crews = [] }: Job) => ({
+  ...{ serviceId: service.id, contactId: person.id, vehicle, addOns },
+  crew: crews.length === 1 ? crews[0] : undefined,
+});
+
+/** The same request for each time at which it would fit. */
+function again(job: Job, language: Language) {
+  const { again: words, forVehicle, having } = WORDS[language];
+  const { service, vehicle, addOns = [], crews = [] } = job;
+  const what = [
+    service.name,
+    ...(vehicle === undefined ? [] : [`${forVehicle} ${vehicle}`]),
+    ...[...addOns, ...crews].map((each) => `${having} ${each}`),
+  ].join(' ');
+  return ({ date, time }: { date: string; time: string }) =>
+    words(job.person.name, what, dayWords(date, language), formatTime(time));
+}
+
+async function timesOf(job: Job, bench: Bench, language: Language): Promise<Answer> {
+  const words = WORDS[language];
+  const free = await freeStarts(bench, job.when ?? {}, saidOf(job));
+  const [first] = free;
+  if (!first) return says(words.none, language);
+  if (job.isSoonest) return inTurn(job, [job.service], first, bench, language);
+  const rows = free.map(
+    ({ date, time }) => `- ${saidLongDay(date, language)}, **${formatTime(time)}**`,
+  );
+  const text = lines(words.free(plain(job.service.name)), '', ...rows);
+  return says(text, language, free.map(again(job, language)));
+}
+
+type Slot = { date: string; time: string };
+
+/** A job is of one service: of several each is one, behind the one before it and by the same crew. */
+async function inTurn(
+  { addOns, ...job }: Job,
+  services: readonly Service[],
+  { date, time }: Slot,
+  bench: Bench,
+  language: Language,
+): Promise<Answer> {
+  const answers: Answer[] = [];
+  let [start, crews] = [time, job.crews];
+  for (const service of services) {
+    const own = { ...job, service, crews, ...(answers.length === 0 && addOns && { addOns }) };
+    const answer = await drafted(own, { date, time: start }, bench, language);
+    answers.push(answer);
+    const card = answer.cards?.[0]?.appointment;
+    start = card?.payload.endTime ?? start;
+    crews = card?.crew === undefined ? crews : [card.crew];
+  }
+  const [first, ...others] = answers;
+  return first ? together([first, ...others]) : says(WORDS[language].service, language);
+}
+
+async function drafted(job: Job, slot: Slot, bench: Bench, language: Language): Promise<Answer> {
+  const words = WORDS[language];
+  const before = bench.made.flatMap(({ appointment }) => appointment?.payload ?? []);
+  const args = { ...saidOf(job), ...slot, language, drafted: before };
+  const { data, sources, card } = await bench.use(bench.tools.draftAppointment, args);
+  const isClash = data.warnings.length > 0;
+  const days = { from: slot.date, to: slot.date };
+  const free = isClash ? await freeStarts(bench, days, saidOf(job)) : [];
+  const text = lines(
+    words.draft(plain(data.draft)),
+    ...data.warnings.map((each) => `\n${plain(each)}.`),
+    `\n${words.end}`,
+  );
+  const offers = free.map(again(job, language));
+  const suggestions = offers.length > 0 ? offers : SUGGESTIONS[language];
+  return { text, sources, suggestions, cards: card && [card] };
+}
+
+export const book: Verb = { name: 'book', read, run };

@@ -1,0 +1,205 @@
+import { amountOf } from '../../../../platform/money/amounts.js';
+import { lines, type Answer } from '../../answers/answer.js';
+import { isSurelyOfProduct } from '../../knowledge/aspects.js';
+import type { Span } from '../../language/pieces/spans.js';
+import type { Language } from '../../plan/plan.js';
+import type { Services } from '../../tools/list-services.js';
+import { assertOffered } from '../../tools/offered.js';
+import type { Condition, Size } from '../../tools/suggest-price.js';
+import { everyOf } from '../../words/every-of.js';
+import { Phrases } from '../../words/phrases.js';
+import { escapeMarkdown as plain } from '../../words/text.js';
+import type { Token } from '../../words/tokens.js';
+import { WORDS } from '../../answers/price.texts.js';
+import type { Args, Bench, Call, Verb } from '../call.js';
+import { contextOf } from '../context.js';
+import { addOnsIn } from '../add-ons.js';
+import { cutOut, spansIn, type Request } from '../request.js';
+
+/** Words that ask for a price. */
+const PRICE = new Phrases(
+  'price|prices|price list|pricing|cost|costs|charge|charging|quote|quote for|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|what should i charge|what would i charge|what do i charge|what do we charge|what we charge|how much do i|how much do we|how much should i|what does|whats a|go for|that extra',
+  'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services we offer|services i offer|list of services|do i offer|do we offer|do we do|do you do',
+  'precio|precios|cuanto cuesta|cuanto cuestan|cuanto cobro|cuanto cobramos|cuanto vale|cuanto sale|cuanto es|a cuanto|lista de precios|que servicios|mis servicios|nuestros servicios',
+);
+const BARE = new Phrases('how much|cuanto');
+/** Of these a price is asked only with a service or an add-on. */
+const NEEDS_SERVICE = new Phrases(
+  'what does|whats a|do we offer|do i offer|do we do|do you do|how much|cuanto|go for|that extra|how much would|how much does|cuanto es|quote|cost|costs|charge|charging|menu|how much is|how much are|how much for|how much do i|how much do we|how much should i',
+);
+const CHEAPEST = new Phrases('cheapest|lowest price|least expensive', 'mas barato|mas barata');
+const DEAREST = new Phrases('most expensive|priciest|highest price|dearest', 'mas caro|mas cara');
+/** Of what was booked, or how it is set. */
+const OTHERWISE = new Phrases(
+  everyOf(
+    'how do i|how do we|how can i|how to|where do i|where can i',
+    'change|set|edit|raise|lower|add|see|write|send|make|get|show|charge',
+  ),
+  everyOf(
+    'show|no show|cancel|cancellation|return|retention|booking|tax|growth|response',
+    'rate|rates|fee|fees',
+  ),
+  'cost me|cost us|sell the most|sells the most|most popular|best selling|do the most|most often|did|was|were|worth it|why|when|should i raise|raise prices|raise my prices|travel fee|deposit|compare|competitors|other shops|others|per hour|brought in|bring in|make|makes|customer|customers|job|jobs|day|month|week|ticket|of all',
+  'como cambio|como pongo|fue|fueron|vendemos mas|hacemos mas|cliente|clientes|trabajo|trabajos|dia|mes|semana',
+);
+const SIZES: readonly [Phrases, Size][] = [
+  [
+    new Phrases(
+      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|crew cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|silverado|sierra|ram 1500|ram 2500|ram 3500|ram|tundra|tacoma|titan|frontier|ranger|colorado|ridgeline|gladiator|sprinter|transit|odyssey|sienna',
+      'camioneta|camionetas|troca|trocas|furgoneta',
+    ),
+    'large',
+  ],
+  [
+    new Phrases(
+      'suv|suvs|crossover|crossovers|wagon|rav 4|rav4|cr v|crv|explorer|highlander|pilot|4runner|wrangler|grand cherokee|bronco|equinox|rogue|outback|forester|model x|model y',
+      'todoterreno',
+    ),
+    'suv',
+  ],
+  [new Phrases('sedan|sedans|coupe|hatchback|compact|small car|car', 'sedan|carro chico'), 'car'],
+];
+const CONDITIONS: readonly [Phrases, Condition][] = [
+  [
+    new Phrases(
+      everyOf('full of|covered in|with', 'pet hair|dog hair|cat hair|stains'),
+      'pet hair|dog hair|cat hair|stain|stains|stained|smoke|smoker|vomit|mold|very dirty|really dirty|filthy|trashed',
+      'pelo de perro|manchas|humo|vomito|moho|muy sucio|muy sucia',
+    ),
+    'heavy',
+  ],
+  [new Phrases('dirty|muddy|messy|sandy', 'sucio|sucia|lodo'), 'dirty'],
+  [new Phrases('clean|kept up|maintained', 'limpio|limpia|cuidado'), 'clean'],
+];
+const FILLER = new Phrases(
+  'show|you|can|ask|quote|rate|removal|lifted|that|thats|too|also|someone|somebody|to get|to do|is|get|extra|service|services|cheapest|most|expensive|package|detail|job|car|vehicle|customer|should|does|do|would|offer|list|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|whats|sized|size|one|be|together|in total|how|run|we|i|our|my|for|a|an|the|on|in|it|and|at|of|they|want|they want|add|please|else|take|me|all|have|there|any|us|you|are|long|how long|will|truck|gonna|usually|these days|right now',
+  'que|debo|servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|un|una|de|para|por|el|la|ese|este|precio|tenemos|cobro|y|los|las|nuestros|mis',
+);
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Takes the first kind out of the tokens, each time it is named. */
+function taken<T>(tokens: readonly Token[], all: readonly [Phrases, T][]) {
+  for (const [phrases, value] of all) {
+    let rest = [...tokens];
+    for (let found = phrases.in(rest); found; found = phrases.in(rest))
+      rest = cutOut(rest, found.at, found.length);
+    if (rest.length < tokens.length) return { value, rest };
+  }
+  return { value: undefined, rest: [...tokens] };
+}
+
+/** The services, add-ons, size and condition that tokens name. */
+export async function pricedIn(request: Request, tokens: readonly Token[]) {
+  const { addOns, rest } = await addOnsIn(request, tokens);
+  const condition = taken(rest, CONDITIONS);
+  const size = taken(condition.rest, SIZES);
+  const order = taken(
+    size.rest.filter(({ word }) => !size.value || !YEAR.test(word)),
+    [
+      [CHEAPEST, 'cheapest' as const],
+      [DEAREST, 'dearest' as const],
+    ],
+  );
+  const spans = await spansIn(request, order.rest);
+  const isOf = ({ name }: Span) => name?.kind === 'service' || name?.kind === 'vehicle';
+  const left = spans.filter(
+    (span) =>
+      !isOf(span) &&
+      FILLER.runAt(
+        span.words.map((word) => ({ word })),
+        0,
+      ) < span.words.length,
+  );
+  const services = spans.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
+  const args: Args = {
+    ...{ services, addOns },
+    ...(size.value && { size: size.value }),
+    ...(condition.value && { condition: condition.value }),
+    ...(order.value && { order: order.value }),
+  };
+  return { args, left: left.map(({ raw }) => raw) };
+}
+
+async function read(request: Request): Promise<Call | undefined> {
+  const { tokens } = request;
+  const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
+  const asked = PRICE.in(tokens) ?? BARE.in(tokens, Math.max(0, tokens.length - 2));
+  const price = asked ?? ordered;
+  const { addOns } = await addOnsIn(request, tokens);
+  if ((!price && addOns.length === 0) || OTHERWISE.in(tokens)) return undefined;
+  if (!price || isSurelyOfProduct(request.text)) return undefined;
+  const { args, left } = await pricedIn(
+    request,
+    asked ? cutOut(tokens, asked.at, asked.length) : tokens,
+  );
+  const isNamed = (args.services ?? []).length + (args.addOns ?? []).length > 0;
+  const words = tokens.slice(price.at, price.at + price.length);
+  const isWeak = NEEDS_SERVICE.isAllOf(words) && !args.order && !args.size;
+  // The charge for pet hair alone is on no list of services.
+  if (args.condition && !args.size && !isNamed) return undefined;
+  if (left.length > 0 || (isWeak && !isNamed)) return undefined;
+  if (args.order && args.services?.length === 1) return undefined;
+  const tool = (args.size ?? args.condition) ? 'suggest_price' : 'list_services';
+  return { verb: 'price', tool, args, leftOut: [] };
+}
+
+type Priced = Pick<Services['services'][number], 'name' | 'price' | 'minutes' | 'bySize'>;
+const rowOf = (words: (typeof WORDS)[Language]) => (each: Priced) =>
+  words.row(
+    plain(each.name),
+    each.bySize ? words.bySize(...each.bySize) : each.price,
+    each.minutes,
+  );
+
+const dollarsOf = ({ price }: Priced) => amountOf(price, 'point');
+
+async function run(
+  { args }: Call,
+  bench: Bench,
+  { language }: Request,
+): Promise<Answer | undefined> {
+  const words = WORDS[language];
+  const { addOns = [], size, condition, order } = args;
+  const isOpen = (args.services ?? []).length === 0 && size !== undefined;
+  const services = (isOpen ? contextOf(bench).services : undefined) ?? args.services ?? [];
+  const { data, sources } = await bench.use(bench.tools.listServices, {});
+  const named = data.services.filter(({ name }) => services.includes(name));
+  assertOffered(services, named, language);
+  const shown = named.length > 0 ? named : data.services;
+  if (shown.length === 0) return undefined;
+  const answer = { sources, suggestions: words.suggestions };
+  const extras = data.addOns.filter(({ name }) => addOns.includes(name)).map(rowOf(words));
+  if (extras.length > 0 && named.length === 0)
+    return { ...answer, text: lines(words.list, '', ...extras) };
+  const besides = extras.length > 0 ? ['', words.besides, '', ...extras] : [];
+  if (size ?? condition)
+    return { ...answer, text: lines(await suggested(shown, args, bench, language), ...besides) };
+  const sign = order === 'dearest' ? -1 : 1;
+  const sorted = order
+    ? shown.toSorted((one, other) => sign * (dollarsOf(one) - dollarsOf(other)))
+    : shown;
+  const [first] = sorted;
+  const lead = order && first ? [words[order](plain(first.name), first.price), ''] : [];
+  const rows = sorted.map(rowOf(words));
+  return { ...answer, text: lines(...lead, words.list, '', ...rows, ...besides) };
+}
+
+/** For the size and the condition, of each service. */
+async function suggested(
+  named: Services['services'],
+  { size, condition }: Args,
+  bench: Bench,
+  language: Language,
+): Promise<string> {
+  const words = WORDS[language];
+  const rows = [];
+  for (const { id: serviceId } of named) {
+    const given = { serviceId, size, condition, language };
+    const { data } = await bench.use(bench.tools.suggestPrice, given);
+    const { service, suggested: amount, listPrice, because } = data;
+    rows.push(`- **${plain(service)}: ${amount}** (${words.listed(listPrice)}; ${because})`);
+  }
+  return lines(words.would, '', ...rows);
+}
+
+export const price: Verb = { name: 'price', read, run };

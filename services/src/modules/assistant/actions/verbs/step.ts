@@ -1,0 +1,129 @@
+import type { Answer } from '../../answers/answer.js';
+import { Phrases } from '../../words/phrases.js';
+import type { Token } from '../../words/tokens.js';
+import { wordSet } from '../../words/word-set.js';
+import { WORDS } from '../../answers/step.texts.js';
+import type { Args, Bench, Call, Verb } from '../call.js';
+import { drafts } from '../each.js';
+import { afterHead } from '../heads.js';
+import { partsOf } from '../parts.js';
+import { conditionIn, withLeftFirst, withoutThat } from '../read-back.js';
+import { cutOut, type Request } from '../request.js';
+import { dayOf, isSaid } from '../when.js';
+
+type Step = NonNullable<Args['step']>;
+
+/** The status that a job is said to have, or is to get. */
+const STATES: readonly [Phrases, Step][] = [
+  [
+    new Phrases(
+      'as a no show|no show|no showed|noshow|noshowed|no call no show|didnt show up|didnt show|did not show up|never showed up|never showed|stood us up',
+      'no llego|no vino|no se presento|no aparecio',
+    ),
+    'no-show',
+  ],
+  [
+    new Phrases(
+      'as done|as complete|as completed|as finished|all done|done|complete|completed|finished',
+      'como terminado|como terminada|terminado|terminada|completado|hecho|hecha',
+    ),
+    'finish',
+  ],
+  [new Phrases('as started|as in progress|started|in progress', 'empezado|en curso'), 'start'],
+  [new Phrases('as confirmed|confirmed', 'confirmado|confirmada'), 'confirm'],
+];
+const HEAD_STEPS: readonly [Phrases, Step][] = [
+  [
+    new Phrases(
+      'finish|complete|close out|finished with|finished|done with|im done with',
+      'termina|finaliza|completa|termine con|ya termine con',
+    ),
+    'finish',
+  ],
+  [new Phrases('start|begin', 'empieza|inicia'), 'start'],
+  [new Phrases('confirm', 'confirma|confirmar'), 'confirm'],
+];
+const ASKED = new Phrases(
+  'any|anyone|anybody|did|does|do|has|have|had|who|was|were|when|how|which|what|why|is|are|quien|cuando|cual',
+);
+/** Taken back, told to somebody, or of more than one time. */
+const OTHERWISE = new Phrases(
+  'ever|always|often|undo|isnt|wasnt|fee|charge|email|text|tell|note|message|price|service|checklist|by|with|it up',
+);
+
+/** The step that is asked for, and the request without the words that say so. */
+function stepIn(request: Request): { step: Step; request: Request } | undefined {
+  const headed = afterHead(request, 'step');
+  const head = headed?.head.split(' ').map((word) => ({ word })) ?? [];
+  const own = HEAD_STEPS.find(([phrases]) => phrases.isAllOf(head))?.[1];
+  if (headed && own && headed.request.tokens.length > 0)
+    return { step: own, request: headed.request };
+  for (const [phrases, step] of STATES) {
+    const asked = headed && !own ? headed.request : request;
+    const found = phrases.in(asked.tokens);
+    // Nobody says that a job is done to have it noted; that nobody came, they do.
+    if (!found || (!headed && step !== 'no-show')) continue;
+    return { step, request: { ...asked, tokens: cutOut(asked.tokens, found.at, found.length) } };
+  }
+  return undefined;
+}
+
+const isThisOne = (tokens: readonly Token[]) =>
+  tokens.every(({ word }) => wordSet('it|that|this|one|job|ese|esa|eso|as').has(word));
+
+async function read(asked: Request): Promise<Call | undefined> {
+  if (ASKED.begin(asked.tokens)) return undefined;
+  const found = stepIn(asked);
+  if (!found || OTHERWISE.in(found.request.tokens)) return undefined;
+  const { step, request } = found;
+  const condition = conditionIn(request);
+  const tokens = request.tokens.slice(0, condition?.at);
+  const parts = await partsOf(request, tokens);
+  const { when, services, nth, left } = parts;
+  const whom = parts.whom ?? (isThisOne(tokens) ? { kind: 'last' as const } : undefined);
+  if (whom?.kind === 'nobody' || left.length > 0) return undefined;
+  const isOfDay =
+    whom === undefined && nth === undefined && dayOf(when) !== undefined && when.time === undefined;
+  const isAll = parts.isAll === true || (step === 'confirm' && isOfDay);
+  if (isAll && !isSaid(when) && whom === undefined) return undefined;
+  if (!isAll && whom === undefined && when.time === undefined && nth === undefined)
+    return undefined;
+  return {
+    ...{ verb: 'step', tool: 'draft_step', leftOut: [] },
+    args: {
+      ...{ step, whom, when, services },
+      ...(isAll && { isAll }),
+      ...(nth !== undefined && { nth }),
+      ...(condition && { excepted: condition.said }),
+    },
+  };
+}
+
+/** Statuses of a job before the step. */
+const OPEN_FOR: Record<Step, ReadonlySet<string>> = {
+  confirm: wordSet('pending|scheduled'),
+  start: wordSet('pending|scheduled|confirmed'),
+  finish: wordSet('pending|scheduled|confirmed|in-progress'),
+  'no-show': wordSet('pending|scheduled|confirmed'),
+};
+
+async function run(call: Call, bench: Bench, request: Request): Promise<Answer | undefined> {
+  const { language } = request;
+  const { step, excepted, whom, when = {}, services, nth, isAll } = call.args;
+  if (step === undefined) return undefined;
+  if (excepted !== undefined) return withoutThat(excepted, language);
+  const { draft, again, ...words } = WORDS[language];
+  const { draftStep } = bench.tools;
+  const which = {
+    ...{ whom, when, services, nth, isAll, isUnmarked: step !== 'confirm' },
+    ...(step === 'confirm' && { besides: 'confirmed' }),
+  };
+  const answer = await drafts(which, bench, request, {
+    draft: ({ id: appointmentId }) => bench.use(draftStep, { appointmentId, step, language }),
+    words: { ...words, draft: draft[step], again: again[step] },
+    isOpen: ({ status }) => OPEN_FOR[step].has(status),
+  });
+  return withLeftFirst(answer, call.leftOut, language);
+}
+
+export const step: Verb = { name: 'step', read, run };

@@ -1,0 +1,146 @@
+import { addDays, weekday } from '../../../platform/time/zone.js';
+import { periodAt } from '../language/periods/index.js';
+import { clockAt, withColon } from '../language/periods/times.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
+import type { Span } from '../language/pieces/spans.js';
+import { endsOf } from '../plan/filters/time-of-day.js';
+import type { Said } from '../plan/plan.js';
+import { wordSet } from '../words/word-set.js';
+
+/** The days and the time that a request names. */
+export interface When {
+  from?: string;
+  to?: string;
+  /** By what name the days were asked for. */
+  said?: Said;
+  /** Exactly then. */
+  time?: string;
+  /** Not before and not after; '' is open. */
+  after?: string;
+  before?: string;
+  /** The bounds are a part of the day: a job begins in it, and may end later. */
+  isPart?: true;
+  /** A bare weekday: on that day of the week it may be the next one. */
+  isWeekday?: true;
+}
+
+const A_WEEK = 7;
+const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
+/** These lead a stretch of the day rather than an hour. */
+const LED = wordSet('between|entre|after|from|past|since|before|until|by');
+const COUNTED = wordSet(
+  'off|time~|car~|job~|hour~|hr~|minute~|min~|week~|month~|day~|percent|buck~|dollar~|people',
+);
+const ARTICLE = wordSet('the|el|on|of');
+const OR = wordSet('or|o|u');
+const AT = wordSet('at|around|a');
+
+const wordsOf = (span: Span | undefined) => span?.words.join(' ') ?? '';
+const isBound = ({ words }: Span) => LED.has(words[0] ?? '');
+
+/** The ends of the part of the day that a span names. */
+const partOf = ({ tags }: Span) =>
+  tags.flatMap((tag) =>
+    tag.kind === 'value' && tag.filter === 'time_of_day' ? [endsOf(tag.value)] : [],
+  )[0];
+
+/** Days and times of the spans, looking ahead; spans that hold them are marked as used. */
+export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): When {
+  const when: When = {};
+  for (const [at, span] of spans.entries()) {
+    const isOther = OR.has(wordsOf(spans[at - 1])) && Object.keys(when).length > 0;
+    if (used.has(span) || isOther) continue;
+    if (span.period ? addDays_(when, span, spans[at - 1], today) : addTime(when, spans, at))
+      used.add(span);
+  }
+  return when;
+}
+
+const SINCE = wordSet('after|since|starting|beginning');
+/** 'Starting December 7' is the one that comes. */
+function daysAhead({ period, words }: Span, today: string) {
+  const days = period?.resolve({ today, looks: 'ahead' }) ?? {};
+  const isGone = days.to === undefined && (days.from ?? today) < today;
+  const inner = isGone && SINCE.has(words[0] ?? '') ? periodAt(words, 1) : undefined;
+  const { from } = inner?.resolve({ today, looks: 'ahead' }) ?? {};
+  return from === undefined ? days : { from, said: undefined };
+}
+
+function addDays_(when: When, span: Span, before: Span | undefined, today: string): boolean {
+  const { from, to, said } = daysAhead(span, today);
+  const isNew = when.from === undefined && when.to === undefined;
+  // 'Tuesday, December 1' is one day.
+  const day = weekdayOf(wordsOf(ARTICLE.has(wordsOf(before)) ? undefined : before));
+  const isDated = when.isWeekday && from !== undefined && from === to && day !== undefined;
+  if (isDated && weekday(from) === day) {
+    Object.assign(when, { from, to, isWeekday: undefined });
+    return true;
+  }
+  if (!isNew) return from !== undefined && from === when.from && to === when.to;
+  const isWeekday = weekdayOf(wordsOf(span)) !== undefined && { isWeekday: true as const };
+  Object.assign(when, { from, to, ...(said && { said }), ...isWeekday });
+  return true;
+}
+
+function addTime(when: When, spans: readonly Span[], at: number): boolean {
+  const span = spans[at] as Span;
+  if (span.time !== undefined && when.time === undefined) {
+    const exact = isBound(span) ? undefined : EXACTLY.exec(span.time)?.[1];
+    if (exact !== undefined) when.time = exact;
+    else [when.after = '', when.before = ''] = span.time.split('-');
+    return true;
+  }
+  if (span.number && !span.number.isMoney && when.time === undefined) {
+    // 'Friday 10': a number beside a day is a time.
+    const isBeside = [spans[at - 1], spans[at + 1]].some((each) => each?.period !== undefined);
+    const isCounted = COUNTED.has(spans[at + 1]?.words[0] ?? '');
+    const mayBe = (isBeside || AT.has(wordsOf(spans[at - 1]))) && !isCounted;
+    const clock = mayBe ? clockAt(span.words.map(withColon), 0, true) : undefined;
+    if (clock) when.time = clock.time;
+    return clock !== undefined;
+  }
+  const part = partOf(span);
+  if (part) [when.after = '', when.before = ''] = part;
+  if (part) when.isPart = true;
+  return part !== undefined;
+}
+
+export const isSaid = ({ from, to, time, after, before }: When): boolean =>
+  [from, to, time, after, before].some((each) => each !== undefined);
+
+/** The one day that is meant. */
+export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);
+
+export const isTodaysWeekday = (when: When, today: string) =>
+  when.isWeekday === true && dayOf(when) === today;
+
+/** The weekday after this one, without the name by which it was asked for. */
+export function weekLater({ said: _said, isWeekday: _isWeekday, ...when }: When): When {
+  const date = addDays(dayOf(when) ?? '', A_WEEK);
+  return { ...when, from: date, to: date };
+}
+
+/** 'Wednesday at 10' on a Wednesday after ten is the one of next week. */
+export function notOver(when: When, { today, now }: { today: string; now: string }): When {
+  const end = when.time ?? (when.isPart && when.before !== '' ? when.before : undefined);
+  return end !== undefined && end <= now && isTodaysWeekday(when, today) ? weekLater(when) : when;
+}
+
+/** A follow-up's days and times in the place of those before them; what it does not say stays. */
+export function changedWhen(before: When, next: When): When {
+  const { time, after, before: until, isPart, ...days } = before;
+  const { from, to, said, isWeekday, ...clock } = next;
+  const isTimed = isSaid(clock);
+  return {
+    ...(from === undefined && to === undefined
+      ? days
+      : { from, to, ...(said && { said }), ...(isWeekday && { isWeekday }) }),
+    ...(isTimed ? clock : { time, after, before: until, isPart }),
+  };
+}
+
+/** Days without an end are looked at for a week. */
+export const withEnd = (when: When): When =>
+  when.from === undefined || when.to !== undefined
+    ? when
+    : { ...when, to: addDays(when.from, A_WEEK - 1) };

@@ -1,0 +1,42 @@
+import type { Language } from '../plan/plan.js';
+
+interface Words {
+  when: (title: string) => string;
+  free: string;
+  none: (crew?: string) => string;
+  draft: (title: string, now: string, then: string) => string;
+  drafts: (shown: number, of: number) => string;
+  end: string;
+  again: (name: string, from: string, to: string) => string;
+  ask: string;
+}
+
+export const WORDS: Record<Language, Words> = {
+  en: {
+    when: (title) => `To when shall **${title}** move?`,
+    free: 'Free are:',
+    none: (crew) => `Nothing long enough is free then${crew ? `, of ${crew}, which has it` : ''}.`,
+    draft: (title, now, then) => `**${title}**\n\n- Now: ${now}\n- Then: **${then}**`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} moves**, one for each appointment:`
+        : `The first **${shown} of ${of}** moves, one for each appointment; ask again for the rest:`,
+    end: 'It stays where it is until you confirm.',
+    again: (name, from, to) => `Move ${name} on ${from}${to && ` to ${to}`}`,
+    ask: 'Please say a day and a time.',
+  },
+  es: {
+    when: (title) => `¿Para cuándo muevo **${title}**?`,
+    free: 'Hay libre:',
+    none: (crew) =>
+      `No hay un hueco suficiente entonces${crew ? `, de ${crew}, que la tiene` : ''}.`,
+    draft: (title, now, then) => `**${title}**\n\n- Ahora: ${now}\n- Después: **${then}**`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} cambios**, uno para cada cita:`
+        : `Los primeros **${shown} de ${of}** cambios, uno para cada cita; pida después los demás:`,
+    end: 'Se queda donde está hasta que usted lo confirme.',
+    again: (name, from, to) => `Mueve a ${name} del ${from}${to && ` al ${to}`}`,
+    ask: 'Diga un día y una hora, por favor.',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Answer } from '../answers/answer.js';
+import { CANT, IS_THERE, NOT_SO, TO_WHOM, NOT_SURE } from '../answers/pages.texts.js';
+import {
+  CERTAIN,
+  SHOWN,
+  sourceOf,
+  SURE,
+  type Entry,
+  type Knowledge,
+  type Nearest,
+  type NearestPage,
+} from '../knowledge/knowledge.js';
+import { isOfProductPage } from '../knowledge/library.js';
+import { normalized } from '../language/normalize/normalize.js';
+import { ONE_OF_TWO } from '../knowledge/knowledge.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../words/text.js';
+import { wordSet } from '../words/word-set.js';
+import { writingAnswer } from './fixed.js';
+import { inEnglish } from './typed.js';
+
+const NAMED = ONE_OF_TWO - 0.01;
+/** Articles near a question, in whichever language it is asked. */
+export function nearestTo(text: string, knowledge: Knowledge): Nearest {
+  const asked = inEnglish(text);
+  const near = knowledge.nearest(asked);
+  // A Spanish word without an English one may be what is asked about.
+  const isOther = asked !== text && near.lacks.length > 0 && !near.isSure;
+  return isOther ? { ...near, confidence: Math.min(near.confidence, NAMED) } : near;
+}
+
+/** A request has few words that tell where it is done: above this it is that page. */
+const ENOUGH = 0.5;
+const NOT_YET = 'Using Clearcoat: what it does not do yet';
+
+/** A page on something that the product lacks is no answer where the handbook says how to do it by hand. */
+function nearestPage(text: string, knowledge: Knowledge): NearestPage {
+  const asked = inEnglish(text);
+  const page = knowledge.nearestPage(asked);
+  if (page.entries[0]?.topic !== NOT_YET) return page;
+  const { entries, confidence } = knowledge.nearest(asked);
+  const isOfTrade = entries[0] !== undefined && !isOfProductPage(entries[0]);
+  return isOfTrade && confidence >= SHOWN ? { ...page, entries: [], confidence: 0 } : page;
+}
+
+const OF_MESSAGES = wordSet(
+  'messages-within-the-team|reminders-to-customers|texts-and-emails-that-go-out-by-themselves',
+);
+const OF_JOBS = wordSet(
+  'book-an-appointment|cancel-an-appointment|move-an-appointment-to-another-time',
+);
+const SENDS = wordSet(
+  'text|message|email|write|send|tell|remind|thank|invite|notify|manda|envia|escribe|avisa',
+);
+const DRAFTED = wordSet(
+  'add-a-customer|change-a-services-price-or-duration|change-the-status-of-a-job|drafts-need-your-tap|mark-a-no-show|start-and-complete-a-job|what-the-assistant-can-do',
+);
+
+/** The page where a request is done by hand, when it is likely; `isSurely` only when it is sure, and no draft could be made. */
+export function pageInstead(
+  text: string,
+  knowledge: Knowledge,
+  isSurely = false,
+): Answer | undefined {
+  const page = nearestPage(text, knowledge);
+  const [entry] = page.entries;
+  const isDrafted = [OF_MESSAGES, OF_JOBS, DRAFTED].some((each) => each.has(entry?.slug ?? ''));
+  if (!entry || page.confidence <= ENOUGH || page.isByVerb) return undefined;
+  if (isSurely && (page.confidence < SURE || isDrafted)) return undefined;
+  const { language, tokens } = normalized(text);
+  if (OF_MESSAGES.has(entry.slug) && SENDS.has(tokens[0]?.word ?? ''))
+    return { ...writingAnswer(text), text: TO_WHOM[language] };
+  return {
+    ...writingAnswer(text),
+    text: `${leadOf(language, entry, page)}\n\n**${entry.title}**\n\n${entry.body}`,
+    sources: [sourceOf(entry)],
+  };
+}
+
+function leadOf(language: Language, { slug, topic }: Entry, { confidence, misses }: NearestPage) {
+  if (OF_JOBS.has(slug)) return NOT_SO[language];
+  const missed = misses.map((each) => plain(each[language])).join(', ');
+  if (confidence < CERTAIN || missed) return NOT_SURE[language](missed);
+  return (topic === NOT_YET ? IS_THERE : CANT)[language];
+}

@@ -1,0 +1,118 @@
+import { isTimeGroup } from '../../plan/groups/index.js';
+import { MEASURES } from '../../plan/measures/index.js';
+import type { Plan } from '../../plan/plan.js';
+import { wordSet } from '../../words/word-set.js';
+import type { Parts } from '../pieces/parts.js';
+import { isBareMost, isBookedIn } from '../plan-of/asked.js';
+import { having, isOf, unitOf, type Gate } from './gate.js';
+
+const orderSpans = (parts: Parts) => parts.all('order').filter(({ span }) => !span.period);
+const isMeasure = (parts: Parts, raw: string) =>
+  parts.all('measure').some(({ span }) => span.raw === raw);
+
+const ENDS = new Set<Plan['order']>(['latest', 'earliest']);
+/** Each order is in the plan. */
+const orders: Gate = ({ parts, plan }) =>
+  plan.want === 'value' && unitOf(plan) !== 'day'
+    ? orderSpans(parts)
+        .filter(({ span, tag }) => {
+          const isLost = plan.order === undefined && plan.group === undefined;
+          const isOther = ENDS.has(tag.order) && !ENDS.has(plan.order);
+          // What grew the most is not what brought the most.
+          const isGrown = plan.group !== undefined && saysGrown(parts);
+          return (isLost || isOther || isGrown) && !isMeasure(parts, span.raw);
+        })
+        .map(({ span }) => span)
+    : [];
+
+const saysGrown = (parts: Parts) => parts.all('compare').some(({ tag }) => tag.with === 'before');
+
+const OF_MONEY = new Set(MEASURES.filter(({ unit }) => unit === 'money').map(({ name }) => name));
+const PRICED = wordSet(
+  'ticket|sale|expensive|priciest|cheapest|paid|pay~|charged|charge|worth|cost~|caro|cara|barato',
+);
+const saysMoney = (parts: Parts) =>
+  parts.has('amount') ||
+  parts.all('measure').some(({ tag }) => OF_MONEY.has(tag.name)) ||
+  having(parts, PRICED).length > 0;
+/** What is done most is no dearest job, and the dearest is not what is done most. */
+const dearest: Gate = ({ parts, plan }) => {
+  const ends = orderSpans(parts).map(({ span }) => span);
+  if (plan.want === 'list' && plan.group === undefined && !saysMoney(parts))
+    return plan.measure === 'hours' ? [] : ends.filter((span) => isBareMost(span));
+  return plan.want === 'value' && unitOf(plan) === 'count'
+    ? having(parts, PRICED).filter((span) => !span.name && ends.length > 0)
+    : [];
+};
+
+const BUSY = wordSet('busiest|ocupado|lleno');
+const OF_BUSY = new Set(['jobs', 'visits', 'hours']);
+const LONG = wordSet('longest|shortest');
+const OF_LENGTH = new Set(['hours', 'length', 'gap', 'between', 'new_customers']);
+/** What is busiest is so by jobs, and what is longest by hours. */
+const busiest: Gate = ({ parts, plan }) => [
+  ...(OF_BUSY.has(plan.measure) ? [] : having(parts, BUSY)),
+  ...(OF_LENGTH.has(plan.measure) ? [] : having(parts, LONG)),
+];
+
+const USUALLY = wordSet('usually|typically|normally|usual|normalmente');
+/** What somebody usually gets is no average ticket. */
+const usually: Gate = ({ parts, plan }) =>
+  plan.measure === 'average' && !parts.has('amount') && plan.per === undefined
+    ? having(parts, USUALLY)
+    : [];
+
+/** Of one day there is no busiest day. */
+const oneDay: Gate = ({ parts, plan: { period, group, order } }) =>
+  period?.from !== undefined && period.from === period.to && isTimeGroup(group) && order
+    ? parts.groups().map(({ span }) => span)
+    : [];
+
+/** Customers have no first or last one, and no months. */
+const people: Gate = ({ parts, plan }) => {
+  if (plan.measure === 'customers' && isTimeGroup(plan.group))
+    return parts.all('group').map(({ span }) => span);
+  const isOfEnd = plan.measure === 'customers' && ENDS.has(plan.order);
+  return isOfEnd ? orderSpans(parts).map(({ span }) => span) : [];
+};
+
+const isOfPeople = (parts: Parts) =>
+  parts.all('want').some(({ tag }) => tag.want === 'who') ||
+  parts.all('measure').some(({ tag }) => tag.name === 'customers');
+/** Whose last visit was then are not the last visit of then. */
+const lastOfEach: Gate = ({ parts, plan }) =>
+  plan.limit === 1 && plan.order === 'latest' && plan.period !== undefined && isOfPeople(parts)
+    ? parts.all('measure').flatMap(({ span, tag }) => (tag.name === 'last_visit' ? [span] : []))
+    : [];
+
+const STRETCH = wordSet('in a day|in a week|in a month');
+/** What is done in a week is nothing of the next one. */
+const aWeek: Gate = ({ parts, plan }) =>
+  plan.per === undefined && plan.group === undefined
+    ? parts.spans.filter(({ words }) => STRETCH.has(words.join(' ')) && plan.want === 'value')
+    : [];
+
+const SO_OFTEN = wordSet('once|twice|times|veces|vez');
+const CALLED_OFF = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+/** So many jobs that are booked, or called off, are not so many visits. */
+const bookedOften: Gate = ({ parts, plan: { filters, measure } }) => {
+  const isOfTimes = filters.some(
+    ({ name }) => /^(?:visits|times)_?/.test(name) || name === 'visit',
+  );
+  const isOther = CALLED_OFF.has(measure) || filters.some(({ name }) => name === 'upcoming');
+  const isOften = parts.spans.filter((span) => span.number !== undefined || isOf(span, SO_OFTEN));
+  return isOfTimes && (isOther || isBookedIn(parts)) ? isOften : [];
+};
+
+/** The most, the first and the longest of something. */
+export const ORDER_GATES: readonly Gate[] = [
+  orders,
+  dearest,
+  busiest,
+  usually,
+  oneDay,
+  people,
+  lastOfEach,
+  aWeek,
+  bookedOften,
+];

@@ -1,0 +1,133 @@
+import { isTimeGroup } from '../../plan/groups/index.js';
+import { WANTS_ROWS } from '../../plan/measures/index.js';
+import type { Plan } from '../../plan/plan.js';
+import { wordSet } from '../../words/word-set.js';
+import { splitOf } from '../forms/split-of.js';
+import { unitOf } from '../periods/units.js';
+import type { Parts } from '../pieces/parts.js';
+import { groupOf, orderWithin } from '../plan-of/group-rules.js';
+import { measureOf } from '../plan-of/measure-of.js';
+import { limitOf, orderOf } from '../plan-of/shape.js';
+import { isSplitBy } from './changed.js';
+import { kindsIn, saysOnly, wordsOf, type Turn } from './turn.js';
+
+/** The unit named in the words: 'the worst day'. */
+const unitIn = (parts: Parts) =>
+  wordsOf(parts)
+    .map(unitOf)
+    .find((each) => each !== undefined);
+
+/** The other end of a ranking, or only its first rows. */
+export const otherEnd: Turn = (parts, before) => {
+  const isOther = parts
+    .all('measure')
+    .some(({ span }) => !span.tags.some(({ kind }) => kind === 'order'));
+  const unit = unitIn(parts);
+  const isOfUnit = unit === undefined || unit === before.group;
+  if (before.group === undefined || isOther || !isOfUnit) return undefined;
+  if (!saysOnly(parts, 'order', 'number', 'measure')) return undefined;
+  const order = orderOf(parts);
+  if (order !== 'most' && order !== 'least') return undefined;
+  const limit = limitOf(parts, order) ?? before.limit;
+  return { ...before, order, ...(limit !== undefined && { limit }) };
+};
+
+const KINDS = new Set(['order', 'group', 'measure', 'compare']);
+/** Of everything there is, and not of what was answered. */
+const OF_ALL = wordSet(
+  'my|our|ever|usually|usual|i|always|typically|recent|recently|lately|mi|nuestro|nuestra',
+);
+const MOST_WORDS = 9;
+const MORE = wordSet('more|less|better|worse|busier|slower|bigger|higher|lower|mas|menos');
+const LESS = wordSet('less|worse|slower|lower|menos');
+
+/** Which end of something is asked for. */
+function endOf(parts: Parts): Plan['order'] {
+  const order = orderOf(parts) ?? orderWithin(parts);
+  if (order !== undefined) return order;
+  const [more] = parts.all('compare').map(({ span }) => span.words.join(' '));
+  return more === undefined || !MORE.has(more) ? undefined : LESS.has(more) ? 'least' : 'most';
+}
+
+/** 'Which day was the worst', 'which one made the most': the end of something, and nothing else. */
+export function asksForEnd(parts: Parts): boolean {
+  const words = wordsOf(parts);
+  const end = endOf(parts);
+  return (
+    (end === 'most' || end === 'least') &&
+    words.length <= MOST_WORDS &&
+    parts.periods().length === 0 &&
+    parts.unknown().length === 0 &&
+    parts.all('compare').every(({ span }) => MORE.has(span.words.join(' '))) &&
+    !parts.has('not') &&
+    !words.some((word) => OF_ALL.has(word)) &&
+    [...kindsIn(parts)].every((kind) => KINDS.has(kind))
+  );
+}
+
+const BUSY = wordSet('busier|slower|busiest|slowest|quietest|fullest|emptiest');
+const isOfBusy = (parts: Parts) => wordsOf(parts).some((word) => BUSY.has(word));
+const PEOPLE = new Set(['customers', 'new_customers']);
+const EARNED = wordSet('made|make|makes|brought|brings|earned|money|gano|dejo');
+const saysEarned = (parts: Parts) => wordsOf(parts).some((word) => EARNED.has(word));
+/** What was called off is better where it is less. */
+const LOSSES = new Set(['cancelled', 'no_shows', 'lost', 'cancel_rate', 'no_show_rate']);
+
+function measureOfEnd(parts: Parts, before: Plan, group: string): string | undefined {
+  const chosen = measureOf(parts);
+  const isNamed = chosen?.isNamed === true && !WANTS_ROWS.has(chosen.measure);
+  if (LOSSES.has(before.measure)) return before.measure;
+  const isOfPeople = group === 'customer';
+  if (isOfPeople && chosen?.measure === 'visits') return 'visits';
+  const isOfMoney = WANTS_ROWS.has(before.measure) && saysEarned(parts);
+  const asked = isNamed ? chosen.measure : isOfMoney ? 'revenue' : before.measure;
+  const measure = isOfBusy(parts) ? 'jobs' : asked;
+  if (measure === 'revenue' && isOfPeople) return 'spent';
+  if (measure === 'spent' && !isOfPeople) return 'revenue';
+  if (isOfPeople && PEOPLE.has(measure)) return 'spent';
+  return PEOPLE.has(measure) ? undefined : measure;
+}
+
+const JUDGED = wordSet('best|worst|better|worse|mejor|peor');
+const isJudged = (parts: Parts) => wordsOf(parts).some((word) => JUDGED.has(word));
+/** A measure is named that is not the one of the plan. */
+const namesOther = (parts: Parts, measure: string) =>
+  parts
+    .all('measure')
+    .some(
+      ({ span, tag }) =>
+        !GENERAL.has(tag.name) &&
+        tag.name !== measure &&
+        !(MONEY.has(tag.name) && MONEY.has(measure)) &&
+        !span.tags.some(({ kind }) => kind === 'order' || kind === 'glue'),
+    );
+const GENERAL = new Set(['jobs', 'customers', 'visits']);
+const MONEY = new Set(['revenue', 'spent', 'worth']);
+
+const asksWho = (parts: Parts) => parts.all('want').some(({ tag }) => tag.want === 'who');
+
+/** The best, the worst, and which of several it was. */
+export const theEnd: Turn = (parts, before) => {
+  const end = endOf(parts);
+  const isOfOne = (before.want === 'list' && before.limit === 1) || before.per !== undefined;
+  if (!asksForEnd(parts) || isOfOne || end === undefined) return undefined;
+  const named = groupOf(parts, before.measure, end) ?? unitIn(parts);
+  const group = named ?? (asksWho(parts) ? 'customer' : splitOf(before));
+  const measure = group && measureOfEnd(parts, before, group);
+  if (!group || !measure || namesOther(parts, measure)) return undefined;
+  const isTurned = LOSSES.has(measure) && isJudged(parts);
+  const order = isTurned ? (end === 'most' ? 'least' : 'most') : end;
+  const { compare: _compare, limit: _limit, ...rest } = before;
+  const isAgain = before.group === group && named === undefined;
+  const isOne = isTimeGroup(group) && !/s$/.test(parts.groups()[0]?.span.words.at(-1) ?? '');
+  const limit = limitOf(parts, end) ?? (isAgain ? before.limit : isOne ? 1 : undefined);
+  return {
+    ...rest,
+    ...{ want: 'value', measure, group, order },
+    // Two that were put beside each other stay two.
+    filters: rest.filters.filter(
+      (each) => (each.values.length > 1 && named === undefined) || !isSplitBy(group, each),
+    ),
+    ...(limit !== undefined && { limit }),
+  };
+};

@@ -1,0 +1,37 @@
+import { textKey } from '../../../platform/text/text-key.js';
+import type { Said } from './plan.js';
+
+const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'el', 'la', 'los', 'las', 'un', 'una']);
+
+/** 'Coatings' and 'coating', 'services' and 'service'. */
+const stem = (word: string) => (word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word);
+
+export const nameWords = (text: string): string[] =>
+  (
+    textKey(text)
+      .replaceAll('&', ' and ')
+      .match(/\p{L}+|\d+/gu) ?? []
+  )
+    .filter((word) => !ARTICLES.has(word))
+    .map(stem);
+
+/** The same for a name in other case, number or spacing. */
+export const nameKey = (text: string): string => nameWords(text).join('');
+
+interface Closed {
+  value: string;
+  words?: Said;
+}
+
+/** The value of a closed list that a text means: itself, or one of its words. */
+export function closedMeant(text: string, values: readonly Closed[]): string | undefined {
+  if (values.some(({ value }) => value === text)) return text;
+  const key = nameKey(text);
+  if (key === '') return undefined;
+  const same = values.filter(({ value }) => nameKey(value) === key);
+  const called = values.filter(({ words }) =>
+    words ? `${words.en}|${words.es}`.split('|').some((each) => nameKey(each) === key) : false,
+  );
+  const [only, ...others] = same.length > 0 ? same : called;
+  return others.length === 0 ? only?.value : undefined;
+}
