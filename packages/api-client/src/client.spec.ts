@@ -99,6 +99,27 @@ describe('an answer that does not come', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it.each([
+    [
+      'a page of the Wi-Fi',
+      new HttpResponse('<html>Log in</html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a text', new HttpResponse('OK')],
+  ])("is not taken for the API's where %s came in its place", async (_what, answer) => {
+    server.use(http.put('/api/contacts/7', () => answer));
+    const params = { path: { id: '7' } };
+    await expect(
+      call(api.PUT('/api/contacts/{id}', { params, body: {} as never })),
+    ).rejects.toMatchObject({ isNetwork: true, code: 'unreadable' });
+  });
+
+  it('may be empty where the API says so', async () => {
+    server.use(http.delete('/api/contacts/7', () => new HttpResponse(null, { status: 204 })));
+    await expect(
+      call(api.DELETE('/api/contacts/{id}', { params: { path: { id: '7' } } })),
+    ).resolves.toBeUndefined();
+  });
+
   it('is missed where half of one came', async () => {
     const type = { 'content-type': 'application/json' };
     server.use(http.get('/api/dashboard', () => new HttpResponse('{"stats":', { headers: type })));

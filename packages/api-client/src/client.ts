@@ -47,6 +47,8 @@ interface Options extends Omit<RequestInit, 'body'> {
   body?: unknown;
   /** Gives up after so long. Default: 20 seconds, for a form with files 60. */
   timeoutMs?: number;
+  /** Takes whatever comes, such as a file. Default: false, only JSON, a stream that was asked for, and 204. */
+  takesAnything?: boolean;
 }
 
 const CALL_LIMIT_MS = 20_000;
@@ -75,8 +77,10 @@ function newTrace(): string {
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-00`;
 }
 
+const isJson = (response: Response) => response.headers.get('content-type')?.includes('json');
+
 async function readJson(response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  if (!isJson(response)) return undefined;
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
 }
@@ -99,6 +103,10 @@ function limitOf({ timeoutMs, body }: Options, headers: Record<string, string>) 
   return AbortSignal.timeout(timeoutMs ?? own);
 }
 
+/** A page of a Wi-Fi's or a proxy's is no answer of the API, whatever its status says. */
+const isUnderstood = (response: Response, { takesAnything }: Options, isStreamed: boolean) =>
+  takesAnything || isStreamed || response.status === 204 || isJson(response);
+
 /** One request, or why there is no answer: 'network', or 'timeout' after the limit. */
 async function ask(address: string, init: RequestInit, limit: AbortSignal | undefined) {
   const signals = [init.signal, limit].filter((signal) => signal instanceof AbortSignal);
@@ -112,14 +120,14 @@ async function ask(address: string, init: RequestInit, limit: AbortSignal | unde
 }
 
 /**
- * A call without the types. Answers that are not JSON are left in the response, unread.
+ * A call without the types. A stream, or a file with `takesAnything`, is left in the response, unread.
  *
- * @throws ApiError for a refusal, and with status 0 when no whole answer came in time
+ * @throws ApiError for a refusal, and with status 0 when no whole answer of the API came in time
  */
 export async function send(method: string, template: string, options: Options = {}) {
   while (held) await held;
   const nth = (sent += 1);
-  const { params = {}, body, timeoutMs: _limit, ...init } = options;
+  const { params = {}, body, timeoutMs: _limit, takesAnything: _all, ...init } = options;
   const isForm = body instanceof FormData;
   const headers = {
     traceparent: newTrace(),
@@ -134,7 +142,8 @@ export async function send(method: string, template: string, options: Options = 
     request,
     limitOf(options, headers),
   );
-  if (response.ok) return { data, response };
+  if (response.ok && isUnderstood(response, options, isStream(headers))) return { data, response };
+  if (response.ok) throw new ApiError(0, { code: 'unreadable' });
   const refusal = await readRefusal(response);
   const isSessionOver = !refusal?.code || refusal.code === 'unauthenticated';
   if (response.status === 401 && isSessionOver) {

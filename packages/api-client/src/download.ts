@@ -16,7 +16,7 @@ export async function downloadFile(
   address: string,
   { timeoutMs = FILE_LIMIT_MS }: { timeoutMs?: number } = {},
 ): Promise<void> {
-  const { response } = await send('GET', address, { timeoutMs });
+  const { response } = await send('GET', address, { timeoutMs, takesAnything: true });
   const content = await response.blob().catch(() => {
     throw new ApiError(0);
   });

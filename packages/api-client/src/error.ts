@@ -8,7 +8,7 @@ export type ErrorBody = components['schemas']['ErrorBody'];
  * `serverMessage` is the server's own sentence, meant for people, when it sent one.
  *
  * A `status` of 0 means that no answer arrived at all: no network, or the server is down (`code` is
- * 'network'), or it took too long ('timeout').
+ * 'network'), it took too long ('timeout'), or what came is not the API's ('unreadable').
  *
  * @example
  * try { await call(api.GET('/api/contacts')); }

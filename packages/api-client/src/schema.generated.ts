@@ -168,7 +168,7 @@ export interface paths {
         get: operations["getAppointment"];
         /**
          * Change an appointment; what is left out stays
-         * @description Without `If-Match` the status only moves forward: what was cancelled stays so.
+         * @description Any status may follow any other. With `If-Match`, a stale version is refused with 409.
          */
         put: operations["updateAppointment"];
         post?: never;
@@ -893,7 +893,7 @@ export interface paths {
         /** Change a customer */
         put: operations["updateContact"];
         post?: never;
-        /** Delete a customer; appointments and revenue stay, and it can be undone */
+        /** Delete a customer; past appointments and revenue stay, and it can be undone */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
@@ -1959,6 +1959,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/series/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make those after a job like it: time, price, crew, service, vehicle and place */
+        post: operations["followInSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/series/{id}/plan": {
         parameters: {
             query?: never;
@@ -2210,7 +2227,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn it on, with a code of the app */
+        /** Turn it on, with a code of the app; every other session ends */
         post: operations["confirmTwoFactor"];
         delete?: never;
         options?: never;
@@ -2227,7 +2244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn it off, with the password */
+        /** Turn it off, with password and code */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -2579,6 +2596,8 @@ export interface components {
             series: components["schemas"]["JobSeries"] | null;
             /** @description Dollars */
             price: number;
+            /** @description Only where it was saved: other jobs of the crew at that time; left out for none */
+            overlaps?: components["schemas"]["JobOverlap"][];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -2598,6 +2617,8 @@ export interface components {
             name: string;
             phone: string;
             email: string;
+            /** @description What to know about the customer */
+            notes?: string;
         };
         AppointmentDraft: {
             /** @description The customer's name */
@@ -2642,11 +2663,17 @@ export interface components {
              */
             startTime?: string | null;
             /**
-             * @description After the start; 00:00 is midnight at the end of the day. Default: the service's duration
+             * @description After the start; 00:00 and 24:00 are midnight at the end of the day. Default: the service's duration
              * @example 12:00
              */
             endTime?: string | null;
-            /** @description Default scheduled */
+            /**
+             * Format: date
+             * @description The day of the end: the same as `date`. A job of several days is one job a day
+             * @example 2026-11-21
+             */
+            endDate?: string;
+            /** @description Default scheduled, and for a change what it was */
             status?: components["schemas"]["AppointmentStatus"];
             /** @description Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was */
             source?: components["schemas"]["SaidSource"];
@@ -2733,6 +2760,8 @@ export interface components {
              */
             label: string;
         };
+        /** @enum {string} */
+        AppointmentsFate: "cancel" | "keep";
         AssistantSuggestions: {
             /**
              * @description Questions that fit what the business has today, and that the person may ask
@@ -2819,6 +2848,11 @@ export interface components {
          */
         BriefTask: "close" | "confirm" | "invite" | "book";
         BusinessDeletionInput: {
+            /**
+             * @description Needed of a person with two-factor authentication: the app's code or a recovery code
+             * @example 123456
+             */
+            code?: string;
             /** Format: password */
             password: string;
             businessName: string;
@@ -2872,7 +2906,10 @@ export interface components {
             description: string;
             /** @example America/New_York */
             timeZone: string;
-            /** @description 1:30 PM, or 13:30 */
+            /**
+             * @description 1:30 PM, or 13:30
+             * @default 12h
+             */
             timeFormat: components["schemas"]["TimeFormat"];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
@@ -2894,6 +2931,12 @@ export interface components {
             farTravelMinutes: number | null;
             /** @description Of the shop's own address; '' while that is not known */
             shopPostcode: string;
+            /**
+             * @description Minutes that jobs move by
+             * @default 60
+             * @enum {integer}
+             */
+            timeStep: 60 | 30 | 15;
         };
         CalendarDay: {
             /** Format: date */
@@ -2946,6 +2989,14 @@ export interface components {
             by: string | null;
             /** Format: date-time */
             at: string;
+        };
+        ChannelConsent: {
+            /** @description null: nobody knows */
+            allowed: boolean | null;
+            /** Format: date-time */
+            since: string | null;
+            /** @example import */
+            source: string | null;
         };
         ChatCard: {
             /** @description Which part there is */
@@ -3134,6 +3185,28 @@ export interface components {
             /** @example Thanksgiving */
             reason?: string;
         };
+        ColumnAmounts: {
+            decimals: components["schemas"]["ImportDecimals"];
+            /**
+             * @description A value that can be read both ways, where the column does not decide; else ''
+             * @example 1.249
+             */
+            doubtful: string;
+        };
+        /** @enum {string} */
+        ColumnDateOrder: "month-first" | "day-first" | "year-first";
+        ColumnDates: {
+            order: components["schemas"]["ColumnDateOrder"];
+            /**
+             * @description A value that can be read both ways, where the column does not decide; else ''
+             * @example 03/04/2025
+             */
+            doubtful: string;
+        };
+        Consent: {
+            sms: components["schemas"]["ChannelConsent"];
+            email: components["schemas"]["ChannelConsent"];
+        };
         Contact: {
             id: string;
             /** @description Full name */
@@ -3145,14 +3218,14 @@ export interface components {
             /** @description The vehicle */
             address: string;
             notes: string;
-            /** @description Date of the latest completed appointment, or '' */
+            /** @description Date of the latest completed appointment or imported visit, or '' */
             lastAppointment: string;
-            /** @description Dollars of completed appointments */
+            /** @description Dollars of completed appointments, and of imported history */
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
-            /** @description null: nothing was said */
-            opening: components["schemas"]["OpeningBalance"] | null;
+            /** @description What of both was imported; null: nothing */
+            imported: components["schemas"]["OpeningBalance"] | null;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -3170,16 +3243,17 @@ export interface components {
             /** @description The vehicle */
             address: string;
             notes: string;
-            /** @description Date of the latest completed appointment, or '' */
+            /** @description Date of the latest completed appointment or imported visit, or '' */
             lastAppointment: string;
-            /** @description Dollars of completed appointments */
+            /** @description Dollars of completed appointments, and of imported history */
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
-            /** @description null: nothing was said */
-            opening: components["schemas"]["OpeningBalance"] | null;
+            /** @description What of both was imported; null: nothing */
+            imported: components["schemas"]["OpeningBalance"] | null;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
+            consent?: components["schemas"]["Consent"];
             /** @description The first is what `address` says */
             vehicles: components["schemas"]["Vehicle"][];
             places: components["schemas"]["Place"][];
@@ -3210,6 +3284,7 @@ export interface components {
             canUndo: boolean;
             /** @description For matching the columns again */
             columns: components["schemas"]["ImportColumn"][];
+            source: components["schemas"]["ImportSource"];
         };
         ContactInput: {
             /**
@@ -3221,8 +3296,11 @@ export interface components {
             firstName?: string;
             /** @description With `firstName`, instead of `name` */
             lastName?: string;
-            /** @example (555) 123-4567 */
-            phone: string;
+            /**
+             * @description Required, but of a stored customer who has an e-mail address alone
+             * @example (555) 123-4567
+             */
+            phone?: string;
             /**
              * Format: email
              * @description Optional
@@ -3473,6 +3551,8 @@ export interface components {
         ExportInput: {
             /** @description Part of the name, the e-mail, the phone, the vehicle or the notes */
             search?: string;
+            /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
+            in?: components["schemas"]["SearchScope"];
             what: components["schemas"]["Exported"];
             /** @description Default csv for customers; everything is a workbook: xlsx */
             format?: components["schemas"]["ExportFormat"];
@@ -3509,6 +3589,16 @@ export interface components {
         };
         /** @enum {string} */
         FigureUnit: "money" | "count" | "hours" | "percent" | "day" | "money_per_hour";
+        FileRow: {
+            /** @description As the spreadsheet counts, from 1 */
+            number: number;
+            /** @description Its first filled cells */
+            cells: string[];
+        };
+        FollowingInput: {
+            /** @description One of the series: what those after it become */
+            appointmentId?: string;
+        };
         ForgotPasswordInput: {
             /**
              * Format: email
@@ -3574,6 +3664,13 @@ export interface components {
             leftOut: number;
             /** @description Customers whose e-mail or phone is their name */
             unnamed: number;
+            /**
+             * @description How values that can be read both ways are read, where nobody has said it
+             * @example [
+             *       "Dates such as 03/04/2025 are read month first: Mar 4, 2025"
+             *     ]
+             */
+            assumptions: string[];
             /** @description What there is to say of both; the first 50 */
             warnings: components["schemas"]["ImportProblem"][];
             /** @description Rows that cannot become a customer */
@@ -3594,7 +3691,18 @@ export interface components {
             samples: string[];
             /** @description What it seems to hold */
             suggested: components["schemas"]["ImportField"] | null;
+            /** @description How its dates are read, where that is not month first without a doubt */
+            dates?: components["schemas"]["ColumnDates"];
+            /** @description How its amounts are read, where that is not with a decimal point without a doubt */
+            amounts?: components["schemas"]["ColumnAmounts"];
         };
+        /**
+         * @description Whether 3/4/2025 is March 4. Default: as the whole column says, else month first
+         * @enum {string}
+         */
+        ImportDateOrder: "month-first" | "day-first";
+        /** @enum {string} */
+        ImportDecimals: "point" | "comma";
         /**
          * @description For customers with the phone or the e-mail of one that exists
          * @enum {string}
@@ -3604,14 +3712,10 @@ export interface components {
          * @description What it seems to hold
          * @enum {string}
          */
-        ImportField: "name" | "firstName" | "lastName" | "phone" | "email" | "vehicle" | "notes" | "size" | "street" | "city" | "region" | "postcode" | "lastVisit" | "totalSpent" | "secondVehicle";
+        ImportField: "name" | "phone" | "email" | "vehicle" | "notes" | "firstName" | "lastName" | "company" | "vehicleYear" | "vehicleMake" | "vehicleModel" | "vehicleColor" | "streetLine2" | "size" | "street" | "city" | "region" | "postcode" | "accessNotes" | "lastVisit" | "totalSpent" | "smsConsent" | "emailConsent" | "secondPhone" | "secondEmail" | "secondVehicle" | "moreNotes" | "tags";
         ImportMapping: {
             /** @description A column index */
             name?: number | null;
-            /** @description A column index */
-            firstName?: number | null;
-            /** @description A column index */
-            lastName?: number | null;
             /** @description A column index */
             phone?: number | null;
             /** @description A column index */
@@ -3620,6 +3724,22 @@ export interface components {
             vehicle?: number | null;
             /** @description A column index */
             notes?: number | null;
+            /** @description A column index */
+            firstName?: number | null;
+            /** @description A column index */
+            lastName?: number | null;
+            /** @description A column index */
+            company?: number | null;
+            /** @description A column index */
+            vehicleYear?: number | null;
+            /** @description A column index */
+            vehicleMake?: number | null;
+            /** @description A column index */
+            vehicleModel?: number | null;
+            /** @description A column index */
+            vehicleColor?: number | null;
+            /** @description A column index */
+            streetLine2?: number | null;
             /** @description A column index */
             size?: number | null;
             /** @description A column index */
@@ -3631,16 +3751,34 @@ export interface components {
             /** @description A column index */
             postcode?: number | null;
             /** @description A column index */
+            accessNotes?: number | null;
+            /** @description A column index */
             lastVisit?: number | null;
             /** @description A column index */
             totalSpent?: number | null;
             /** @description A column index */
-            secondVehicle?: number | null;
+            smsConsent?: number | null;
+            /** @description A column index */
+            emailConsent?: number | null;
+            /** @description Column indexes; a single number counts as one */
+            secondPhone?: number[] | null;
+            /** @description Column indexes; a single number counts as one */
+            secondEmail?: number[] | null;
+            /** @description Column indexes; a single number counts as one */
+            secondVehicle?: number[] | null;
+            /** @description Column indexes; a single number counts as one */
+            moreNotes?: number[] | null;
+            /** @description Column indexes; a single number counts as one */
+            tags?: number[] | null;
         };
         ImportOptions: {
             mapping: components["schemas"]["ImportMapping"];
             /** @description For customers with the phone or the e-mail of one that exists */
             duplicates: components["schemas"]["ImportDuplicates"];
+            /** @description Whether 3/4/2025 is March 4. Default: as the whole column says, else month first */
+            dateOrder?: components["schemas"]["ImportDateOrder"];
+            /** @description What stands before the cents. Default: as the whole column says, else the point */
+            decimals?: components["schemas"]["ImportDecimals"];
         };
         /** @enum {string} */
         ImportOutcome: "add" | "update" | "skip";
@@ -3666,6 +3804,16 @@ export interface components {
             /** @description As the spreadsheet counts, its heading being 1 */
             row: number;
             message: string;
+        };
+        ImportSource: {
+            /** @description The sheet; '' of a CSV file */
+            sheet: string;
+            /** @description The sheets to choose from, where there are several */
+            sheets: string[];
+            /** @description The row with the headings; 0: there are none */
+            headingRow: number;
+            /** @description The first rows, to choose the headings from */
+            head: components["schemas"]["FileRow"][];
         };
         /** @enum {string} */
         ImportStatus: "uploaded" | "running" | "done" | "undone" | "failed";
@@ -3787,6 +3935,16 @@ export interface components {
             /** @description What they were when absent */
             notes?: string;
         };
+        JobOverlap: {
+            id: string;
+            /** @description What the customer is called */
+            customer: string;
+            service: string;
+            /** @example 09:00 */
+            startTime: string;
+            /** @example 11:00 */
+            endTime: string;
+        };
         JobPhoto: {
             id: string;
             kind: components["schemas"]["PhotoKind"];
@@ -3847,7 +4005,14 @@ export interface components {
              * @example SUV
              */
             size: string | null;
+            /** @description What to know about the vehicle */
+            notes?: string;
         };
+        /**
+         * @description Recorded from start to finish, or booked: where no appointment has both
+         * @enum {string}
+         */
+        KindOfHours: "actual" | "planned";
         /** @enum {string} */
         LineKind: "service" | "addon" | "fee" | "discount";
         LinkInput: {
@@ -3892,14 +4057,14 @@ export interface components {
             /** @description The vehicle */
             address: string;
             notes: string;
-            /** @description Date of the latest completed appointment, or '' */
+            /** @description Date of the latest completed appointment or imported visit, or '' */
             lastAppointment: string;
-            /** @description Dollars of completed appointments */
+            /** @description Dollars of completed appointments, and of imported history */
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
-            /** @description null: nothing was said */
-            opening: components["schemas"]["OpeningBalance"] | null;
+            /** @description What of both was imported; null: nothing */
+            imported: components["schemas"]["OpeningBalance"] | null;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             /** @description Jobs that came along */
@@ -3923,6 +4088,7 @@ export interface components {
         MonthRevenue: {
             /** @example 2026-11 */
             month: string;
+            /** Format: figure */
             revenue: number;
         };
         MovedAppointment: {
@@ -3971,6 +4137,8 @@ export interface components {
         MyJobCustomer: {
             name: string;
             phone: string;
+            /** @description What to know about the customer */
+            notes?: string;
         };
         MyJobOfDay: {
             id: string;
@@ -4049,7 +4217,7 @@ export interface components {
             reminderLeadTime: number;
         };
         /** @enum {string} */
-        NotificationKind: "appointment.booked" | "appointment.cancelled" | "appointment.changed" | "customer.message" | "import.finished";
+        NotificationKind: "appointment.booked" | "appointment.cancelled" | "appointment.changed" | "job.progress" | "customer.message" | "import.finished";
         NotificationList: {
             /** @description How many are unread in all */
             unread: number;
@@ -4057,10 +4225,16 @@ export interface components {
             items: components["schemas"]["Notification"][];
         };
         NotificationSettings: {
+            /** @default true */
             enableEmailNotifications: boolean;
+            /** @default true */
             appointmentReminders: boolean;
+            /** @default false */
             marketingEmails: boolean;
-            /** @description Hours */
+            /**
+             * @description Hours
+             * @default 24
+             */
             reminderLeadTime: number;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
@@ -4425,6 +4599,8 @@ export interface components {
             contactId?: string;
             /** @description One of the customer's; its size counts */
             vehicleId?: string | null;
+            /** @description A size of vehicle, where no vehicle is named; its price counts */
+            sizeId?: string | null;
             /** @description One that is booked: what it has keeps the price of its booking */
             appointmentId?: string;
             /** @description Add-ons, fees and discounts; left out: what the appointment has */
@@ -4513,11 +4689,20 @@ export interface components {
              * @description A day, or the first day of a week for `year`
              */
             date: string;
-            /** @description Revenue in dollars */
+            /**
+             * Format: figure
+             * @description Revenue in dollars
+             */
             value: number;
-            /** @description Completed appointments */
+            /**
+             * Format: figure
+             * @description Completed appointments
+             */
             appointments: number;
-            /** @description Dollars a completed appointment; 0 without any */
+            /**
+             * Format: figure
+             * @description Dollars a completed appointment; 0 without any
+             */
             average: number;
         };
         RevenueSummary: {
@@ -4557,6 +4742,15 @@ export interface components {
          * @enum {string}
          */
         SaidSource: "staff" | "assistant";
+        /** @enum {string} */
+        SearchScope: "who" | "everything";
+        SecondFactorInput: {
+            /**
+             * @description Needed of a person with two-factor authentication: the app's code or a recovery code
+             * @example 123456
+             */
+            code?: string;
+        };
         Series: {
             id: string;
             customer: components["schemas"]["SeriesCustomer"];
@@ -4573,6 +4767,8 @@ export interface components {
             nextOn: string;
             /** @description null: not planned yet */
             next: components["schemas"]["PlannedJob"] | null;
+            /** @description Why the next one cannot be planned; '' where it can */
+            problem: string;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -4586,6 +4782,14 @@ export interface components {
             appointmentId: string;
             /** @example 4 */
             everyWeeks: number;
+        };
+        SeriesStepInput: {
+            /**
+             * Format: date
+             * @description The day that is meant. Another one by now is refused, so a repeated call does nothing
+             * @example 2026-11-21
+             */
+            nextOn?: string;
         };
         Service: {
             /** @example s1 */
@@ -4696,9 +4900,16 @@ export interface components {
         };
         ServiceRevenue: {
             service: string;
+            /** Format: figure */
             revenue: number;
             /** @description Completed appointments */
             appointments: number;
+            /** @description Dollars a completed appointment */
+            average: number;
+            /** @description Hours a completed appointment; null where its times are not known */
+            hours: number | null;
+            /** @description Recorded from start to finish, or booked: where no appointment has both */
+            hoursAre: components["schemas"]["KindOfHours"];
         };
         SessionEnded: {
             id: string;
@@ -4741,10 +4952,18 @@ export interface components {
         SizeList: {
             /** @description In their order */
             sizes: components["schemas"]["Size"][];
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         SizesInput: {
             /** @description All of them, in their order; one that is left out goes, if nothing has it */
             sizes: components["schemas"]["SizeInput"][];
+        };
+        StageOptions: {
+            /** @description A sheet's name. Default: the one that looks most like a table */
+            sheet?: string;
+            /** @description The row with the headings; 0: there are none. Default: it is looked for */
+            headingRow?: number;
         };
         StagedImport: {
             id: string;
@@ -4752,6 +4971,7 @@ export interface components {
             /** @description Customers in the file */
             rows: number;
             columns: components["schemas"]["ImportColumn"][];
+            source: components["schemas"]["ImportSource"];
         };
         StepTaken: {
             /**
@@ -4784,6 +5004,15 @@ export interface components {
         TwoFactorCodeInput: {
             /** @example 123456 */
             code: string;
+        };
+        TwoFactorEndInput: {
+            /** Format: password */
+            currentPassword: string;
+            /**
+             * @description The app's code or a recovery code
+             * @example 123456
+             */
+            code?: string;
         };
         TwoFactorSetup: {
             /** @description To type in where no camera is at hand */
@@ -4986,6 +5215,14 @@ export interface components {
              * @example 40
              */
             farTravelMinutes: number | null;
+            /**
+             * @description Minutes from one time to the next, in forms, calendar and free times
+             * @default 60
+             * @enum {integer}
+             */
+            timeStep: 60 | 30 | 15;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         WeekHoursInput: {
             /** @description In the order of the week */
@@ -5000,6 +5237,11 @@ export interface components {
              * @example 40
              */
             farTravelMinutes?: number | null;
+            /**
+             * @description Times in steps of 60, 30 or 15 minutes; left out: what it was
+             * @enum {integer}
+             */
+            timeStep?: 60 | 30 | 15;
         };
     };
     responses: never;
@@ -6695,7 +6937,7 @@ export interface operations {
             query: {
                 date: string;
                 minutes: number;
-                /** @description Minutes from one start to the next; default 15 */
+                /** @description Minutes from one start to the next; default: the business's step */
                 step?: number;
                 /** @description Only one crew; default: each that takes jobs and does the service, by where that is done */
                 resourceId?: string;
@@ -7016,7 +7258,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorInput"];
+            };
+        };
         responses: {
             201: {
                 headers: {
@@ -7145,7 +7391,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorInput"];
+            };
+        };
         responses: {
             201: {
                 headers: {
@@ -7907,6 +8157,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, the e-mail, the phone, the vehicle or the notes */
                 search?: string;
+                /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
+                in?: components["schemas"]["SearchScope"];
                 /** @description Default name */
                 sort?: components["schemas"]["ContactSort"];
                 /** @description Page size; without it all are answered */
@@ -8030,6 +8282,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, the e-mail, the phone, the vehicle or the notes */
                 search?: string;
+                /** @description Where `search` looks; who: only name, e-mail and phone. Default everything */
+                in?: components["schemas"]["SearchScope"];
                 /** @description Default csv */
                 format?: components["schemas"]["ExportFormat"];
             };
@@ -8123,7 +8377,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
+                "multipart/form-data": components["schemas"]["StageOptions"] & {
                     /** Format: binary */
                     file: string;
                 };
@@ -8628,7 +8882,10 @@ export interface operations {
     };
     deleteContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Appointments still to come; required where there are some */
+                appointments?: components["schemas"]["AppointmentsFate"];
+            };
             header?: never;
             path: {
                 id: string;
@@ -8665,6 +8922,15 @@ export interface operations {
             };
             /** @description This customer was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `has_appointments`: some are still to come, and nobody said what happens to them */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9777,7 +10043,10 @@ export interface operations {
     saveHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9815,6 +10084,15 @@ export interface operations {
             };
             /** @description Needs settings:write */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12830,6 +13108,76 @@ export interface operations {
             };
         };
     };
+    followInSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowingInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This plan was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     planSeries: {
         parameters: {
             query?: never;
@@ -12839,7 +13187,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeriesStepInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -12869,6 +13221,15 @@ export interface operations {
             };
             /** @description This plan was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The day was planned or left out meanwhile, or the next one cannot be planned */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12935,7 +13296,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeriesStepInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -12965,6 +13330,15 @@ export interface operations {
             };
             /** @description This plan was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The day was planned or left out meanwhile, or the next one cannot be planned */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13601,7 +13975,10 @@ export interface operations {
     saveSizes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13639,6 +14016,15 @@ export interface operations {
             };
             /** @description Needs settings:write */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13848,7 +14234,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TwoFactorChangeInput"];
+                "application/json": components["schemas"]["TwoFactorEndInput"];
             };
         };
         responses: {

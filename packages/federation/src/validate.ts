@@ -57,6 +57,12 @@ function declarationProblems(app: App, { declares = [] }: RemoteDefinition): str
 }
 
 /**
+ * Entries of shared packages that each remote bundles: a remote completes answers by the API that it was built for,
+ * not by that of the shell.
+ */
+const BUNDLED_ENTRIES = /[\\/]api-client[\\/]src[\\/]answers[\\/]/;
+
+/**
  * Checks a remote's build before anyone can publish it: it exposes `./module`, bundles no copy of
  * a shared package, types the slots that it declares, and keeps to its budget.
  *
@@ -68,6 +74,7 @@ export function validateBuild(app: App, definition: RemoteDefinition, stats: Sta
   if (!stats.compilation.getAsset('remoteEntry.js')) problems.push('it has no remoteEntry.js');
   const copies = new Set(
     bundledFiles(stats)
+      .filter((file) => !BUNDLED_ENTRIES.test(file))
       .map(packageOfFile)
       .filter((name) => name !== undefined && sharedPackages.has(name)),
   );

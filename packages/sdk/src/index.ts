@@ -8,6 +8,9 @@ export {
   formatDay,
   formatMoment,
   formatWeekday,
+  inZone,
+  isIsoDate,
+  timeAt,
   today,
   type IsoDate,
 } from './format/date';

@@ -58,7 +58,7 @@ export function contact(values: Partial<Schema<'Contact'>> = {}): Schema<'Contac
     lastAppointment: '',
     totalSpent: 0,
     upcomingAppointments: 0,
-    opening: null,
+    imported: null,
     version: 1,
     ...values,
   };

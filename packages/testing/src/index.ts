@@ -9,6 +9,7 @@ export {
   myJob,
   vehicle,
 } from './factories';
+export { besideAnotherWriter } from './beside-another-writer';
 export { hold } from './hold';
 export { default as TRAVEL_CASES } from './travel-cases.json';
 export { pageOnly, renderRoutes } from './render';

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import * as React from 'react';
 import { dismissToast } from '@clearcoat/sdk';
+import { outbox } from '@clearcoat/sdk/query';
 import { toBeAccessible } from './accessibility';
 import { server } from './server';
 
@@ -35,7 +36,8 @@ window.matchMedia = (query: string): MediaQueryList =>
   }) satisfies MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
+/** As browsers do since they answer a promise. */
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -79,9 +81,10 @@ beforeAll(() =>
     },
   }),
 );
-afterEach(() => {
-  act(() => {
+afterEach(async () => {
+  await act(async () => {
     dismissToast();
+    await outbox.clear();
   });
   server.resetHandlers();
   localStorage.clear();

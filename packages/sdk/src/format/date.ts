@@ -66,8 +66,13 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return formatter;
 }
 
-/** In a zone of the world; in the browser's own where it does not know that one. */
-function inZone(
+/**
+ * A formatter for a time zone; for the browser's own where it does not know that one.
+ *
+ * @param timeZone - an IANA zone, the business's
+ * @example inZone('en-US', 'America/New_York', { timeStyle: 'short' }).format(new Date())
+ */
+export function inZone(
   locale: string,
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions = {},
@@ -110,8 +115,26 @@ export function today(timeZone: string, now: Date = new Date()): IsoDate {
   return isMoment(now) ? inZone('sv-SE', timeZone).format(now) : '';
 }
 
+/**
+ * The time of day in a time zone.
+ *
+ * @param timeZone - an IANA zone, the business's
+ * @param moment - the moment; the present one unless given
+ * @returns 'HH:mm'; '' when it is no moment
+ * @example timeAt('America/New_York', '2026-11-21T14:30:00Z') // '09:30'
+ */
+export function timeAt(timeZone: string | undefined, moment: string | Date = new Date()): string {
+  const at = new Date(moment);
+  // The Swedish locale writes times as HH:mm.
+  return isMoment(at) ? inZone('sv-SE', timeZone, { timeStyle: 'short' }).format(at) : '';
+}
+
+/** Whether a text is a date of the calendar. @example isIsoDate('2026-02-31') // false */
+export const isIsoDate = (date: string): boolean => parse(date) !== null;
+
 /** The date `days` later (earlier when negative). @example addDays('2026-02-28', 1) // '2026-03-01' */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const parsed = parse(date);
-  return parsed ? toIsoDate(new Date(parsed.getTime() + days * DAY_MS)) : date;
+  const moved = parsed && new Date(parsed.getTime() + days * DAY_MS);
+  return moved && isMoment(moved) ? toIsoDate(moved) : date;
 }

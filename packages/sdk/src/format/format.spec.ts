@@ -97,6 +97,7 @@ describe('people', () => {
     ['  ', 'UU'],
     [undefined, 'UU'],
     ['🚗 Wash', '🚗W'],
+    ['E\u0301va O\u0308st', 'ÉÖ'],
   ])('abbreviates %p to %p (CONST-19)', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
@@ -123,6 +124,10 @@ describe('people', () => {
 
 describe('phone numbers', () => {
   it.each([
+    ['1-800-DETAILS', '1-800-DETAILS', 'tel:+18003382457'],
+    ['(555) 4-SHINE-IT', '(555) 4-SHINE-IT', 'tel:+15554744634'],
+    ['1-800-MATTRESS', '1-800-MATTRESS', 'tel:+18006288737'],
+    ['555-1234 home', '555-1234 home', 'tel:5551234'],
     ['5551234567', '(555) 123-4567', 'tel:+15551234567'],
     ['1-555-123-4567', '(555) 123-4567', 'tel:+15551234567'],
     ['555.123.4567', '(555) 123-4567', 'tel:+15551234567'],

@@ -16,7 +16,8 @@ export const AVATAR_COLORS = [
  * @example initials('Ana María Ruiz') // 'AR'
  */
 export function initials(name: string | null | undefined): string {
-  const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
+  // A Mac writes an accent as a character of its own; composed it is part of its letter.
+  const words = (name ?? '').normalize('NFC').trim().split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   if (!first) return 'UU';
   // Spread, not [0]: the first letter may be outside the basic plane.

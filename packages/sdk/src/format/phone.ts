@@ -8,6 +8,17 @@ function tenDigits(text: string): string | null {
   return digits ?? null;
 }
 
+/** Digits of the keys a to z. */
+const KEYPAD = '22233344455566677778889999';
+
+/** The ten digits of '1-800-DETAILS'; letters beyond the tenth are not dialled. */
+function vanityDigits(text: string): string | null {
+  if (!/[\d-][a-z]/i.test(text)) return null;
+  const keys = text.replaceAll(/[a-z]/gi, (letter) => KEYPAD.charAt(parseInt(letter, 36) - 10));
+  const [, digits] = /^1?(\d{10})\d{0,3}$/.exec(keys.replaceAll(/\D/g, '')) ?? [];
+  return digits ?? null;
+}
+
 /**
  * A phone number as it is shown: ten digits, with or without the leading 1, in groups; what begins with
  * a plus or is no such number as it was typed.
@@ -26,10 +37,11 @@ export function formatPhone(text: string): string {
  * @param text - the number as it was typed
  * @param scheme - 'tel' calls, 'sms' writes. Default: 'tel'
  * @example phoneHref('(555) 123-4567') // 'tel:+15551234567'
+ * @example phoneHref('1-800-DETAILS') // 'tel:+18003382457'
  */
 export function phoneHref(text: string, scheme: 'tel' | 'sms' = 'tel'): string {
   const number = text.trim().replace(EXTENSION, '');
-  const digits = tenDigits(number);
+  const digits = tenDigits(number) ?? vanityDigits(number);
   return `${scheme}:${digits ? `+1${digits}` : number.replaceAll(/(?!^\+)\D/g, '')}`;
 }
 

@@ -73,7 +73,7 @@ export function startSending(): () => void {
 }
 
 /**
- * Lets go of everything that is kept on this device: at a sign-out.
+ * Deletes what this person has waiting, and every copy of what was read: at a sign-out.
  *
  * @example await forgetKept();
  */

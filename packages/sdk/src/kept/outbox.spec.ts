@@ -148,3 +148,70 @@ it('refuses at once what has no chance, as before', async () => {
   await expect(outbox.deliver(change('start'))).rejects.toMatchObject({ status: 409 });
   expect(labels()).toEqual([]);
 });
+
+it('keeps the order of a subject where the first is slow and then finds no connection', async () => {
+  let lose = () => {};
+  const lost = new Promise<never>((_, reject) => (lose = () => reject(OFFLINE)));
+  const order: string[] = [];
+  outbox = new Outbox({
+    store,
+    owner: () => 'ana',
+    send: ({ id }) => {
+      order.push(id);
+      return id === 'first' && order.length === 1 ? lost : Promise.resolve({});
+    },
+  });
+  const first = outbox.deliver(change('first'));
+  const second = outbox.deliver(change('second'));
+  lose();
+  expect(await Promise.all([first, second])).toEqual([undefined, undefined]);
+  await outbox.flush();
+  expect(order).toEqual(['first', 'first', 'second']);
+});
+
+it('bases a change on the one from here before it, which the form has not seen', async () => {
+  answers = { step: { version: 2 }, note: { version: 3 } };
+  await outbox.deliver(change('step', { version: 1 }));
+  await outbox.deliver(change('note', { version: 1 }));
+  await outbox.deliver(change('note again', { version: 1 }));
+  expect(sent.map(({ version }) => version)).toEqual([1, 2, 3]);
+});
+
+it('sends what is about other things past one that the server fails at, and puts that aside in time', async () => {
+  await keepWithoutLine(change('bad'), change('after'), change('good', { subject: 'job-2' }));
+  answers = { bad: new ApiError(500) };
+  await outbox.flush();
+  expect([sent.map(({ id }) => id), labels()]).toEqual([['good'], ['bad', 'after']]);
+  for (let nth = 0; nth < 4; nth += 1) await outbox.flush();
+  expect(outbox.waiting()).toMatchObject([{ id: 'bad', refusal: { isFailure: true } }]);
+  expect(sent.map(({ id }) => id)).toEqual(['good', 'after']);
+  answers = {};
+  await outbox.insist('bad');
+  // The same one: the server may have had it before it failed.
+  expect(sent.at(-1)?.id).toBe('bad');
+  expect(labels()).toEqual([]);
+});
+
+it('says at once that the device could not keep a change', async () => {
+  isOnline = false;
+  store.put = () => Promise.reject(new Error('The disk is full.'));
+  await expect(outbox.deliver(change('note'))).rejects.toMatchObject({
+    serverMessage: expect.stringContaining("couldn't keep the change"),
+  });
+  expect(labels()).toEqual([]);
+});
+
+it('sends a change once where the device cannot delete it', async () => {
+  await keepWithoutLine(change('note'));
+  store.remove = () => Promise.reject(new Error('The disk is broken.'));
+  await outbox.flush();
+  expect(sent).toHaveLength(1);
+});
+
+it("leaves others' changes on the device at a sign-out", async () => {
+  await keepWithoutLine(change('own'));
+  isOnline = false;
+  await newOutbox('ben').deliver(change('of Ben'));
+  await outbox.clear();
+  expect((await store.all()).map(({ label }) => label)).toEqual(['of Ben']);
+});

@@ -28,15 +28,27 @@ export interface Change {
 export interface WaitingChange extends Change {
   owner: string;
   order: number;
-  refusal?: { message: string; current?: unknown };
+  /** Count of the server's failures at it. Default: 0. */
+  failures?: number;
+  /** Why it is not sent by itself any more. `isFailure`: the server failed, and may not another time. */
+  refusal?: { message: string; current?: unknown; isFailure?: boolean };
 }
 
-/** What stops the sending until later, rather than this one change. */
+/** After so many failures of the server a change waits for the person. */
+const MOST_FAILURES = 5;
+const NOT_SENT = 'Something is wrong on our side. It is still here: try again, or discard it.';
+const NOT_KEPT = {
+  code: 'not_kept',
+  message:
+    "There's no connection, and this device couldn't keep the change. Try again when you're online.",
+};
+
+const isServerFailure = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 500;
+
+/** Failures that stop all sending until later, rather than this one change. */
 const isForNow = (error: unknown) =>
-  !(error instanceof ApiError) ||
-  error.isNetwork ||
-  error.status >= 500 ||
-  [401, 408, 429].includes(error.status);
+  !(error instanceof ApiError) || error.isNetwork || [401, 408, 429].includes(error.status);
 
 const versionOf = (answer: unknown) => {
   const version = (answer as { version?: unknown } | undefined)?.version;
@@ -67,17 +79,51 @@ interface Surroundings {
   isOnline?: () => boolean;
 }
 
-/** Keeps on the device what could not be sent, and sends it in its order, once, when there is a line again. */
+/** End of sending one change: 'later' stops its subject, 'stop' stops all. */
+type Outcome = 'done' | 'later' | 'stop';
+
+/** Keeps on the device what could not be sent, and sends it once, in its order by subject, when there is a connection. */
 export class Outbox {
   #waiting: readonly WaitingChange[] = [];
   #sending: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<(change: Change) => void>();
   readonly #around: Required<Surroundings>;
+  /** By subject, the end of what is being done with it. */
+  readonly #lanes = new Map<string, Promise<unknown>>();
+  /** By subject, the version that a change from here has turned another into. */
+  readonly #own = new Map<string, Map<number, number>>();
 
   constructor(around: Surroundings) {
     const alone = (work: () => Promise<void>) => work();
     this.#around = { send: sendOverNetwork, alone, isOnline: () => true, ...around };
+  }
+
+  /** Runs works of one subject one after the other. */
+  async #inLane<T>(subject: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#lanes.get(subject) ?? Promise.resolve();
+    const result = before.then(work, work);
+    this.#lanes.set(subject, result);
+    try {
+      return await result;
+    } finally {
+      if (this.#lanes.get(subject) === result) this.#lanes.delete(subject);
+    }
+  }
+
+  /** Based on the changes from here that came before it: nobody is their own rival. */
+  #rebased<C extends Change>(change: C): C {
+    const own = this.#own.get(change.subject);
+    let { version } = change;
+    while (version !== undefined && own?.has(version)) version = own.get(version);
+    return version === undefined ? change : { ...change, version };
+  }
+
+  /** More than one version since then means that somebody else wrote in between. */
+  #noteVersion({ subject, version }: Change, reached: number | undefined): void {
+    if (version === undefined || reached !== version + 1) return;
+    const own = this.#own.get(subject) ?? new Map<number, number>();
+    this.#own.set(subject, own.set(version, reached));
   }
 
   /** The person's own, the first first; the same list until something changes. */
@@ -95,19 +141,26 @@ export class Outbox {
   }
 
   /**
-   * Sends a change, or keeps it where there is no line, or where others of its subject wait already.
+   * Sends a change, or keeps it where there is no connection, or where others of its subject wait already.
    *
    * @returns what the server answered; undefined: it is kept
-   * @throws ApiError when the server refuses it
+   * @throws ApiError when the server refuses it, or when this device cannot keep it
    */
-  async deliver<T>(change: Change): Promise<T | undefined> {
+  deliver<T>(change: Change): Promise<T | undefined> {
+    return this.#inLane(change.subject, () => this.#deliver<T>(change));
+  }
+
+  async #deliver<T>(made: Change): Promise<T | undefined> {
+    const change = this.#rebased(made);
     const isBehind = this.#waiting.some(
       ({ subject, refusal }) => subject === change.subject && !refusal,
     );
     const isOnline = this.#around.isOnline();
     if (!isBehind && isOnline) {
       try {
-        return (await this.#around.send(change)) as T;
+        const answer = await this.#around.send(change);
+        this.#noteVersion(change, versionOf(answer));
+        return answer as T;
       } catch (error) {
         if (!(error instanceof ApiError && error.isNetwork)) throw error;
       }
@@ -121,14 +174,17 @@ export class Outbox {
     const owner = this.#around.owner();
     if (owner === undefined) throw new ApiError(0);
     const last = Math.max(0, ...this.#waiting.map(({ order }) => order));
-    await this.#around.store.put({ ...change, owner, order: Math.max(Date.now(), last + 1) });
+    const row = { ...change, owner, order: Math.max(Date.now(), last + 1) };
+    await this.#around.store.put(row).catch(() => {
+      throw new ApiError(0, NOT_KEPT);
+    });
     await this.reload();
   }
 
   /** Reads what waits, as another tab may have changed it. */
   async reload(): Promise<void> {
     const owner = this.#around.owner();
-    const rows = await this.#around.store.all();
+    const rows = await this.#around.store.all().catch(() => [...this.#waiting]);
     const own = rows.filter((row) => row.owner === owner);
     this.#waiting = own.sort((one, other) => one.order - other.order);
     this.#listeners.forEach((listener) => listener());
@@ -144,33 +200,51 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     await this.reload();
+    const stopped = new Set<string>();
     for (;;) {
-      const next = this.#waiting.find(({ refusal }) => !refusal);
-      if (!next || !(await this.#sendOne(next))) return;
+      const next = this.#waiting.find(({ refusal, subject }) => !refusal && !stopped.has(subject));
+      if (!next) return;
+      const outcome = await this.#inLane(next.subject, () => this.#sendOne(next.id));
+      if (outcome === 'stop') return;
+      if (outcome === 'later') stopped.add(next.subject);
     }
   }
 
-  /** @returns whether to go on with the next */
-  async #sendOne(change: WaitingChange): Promise<boolean> {
+  async #sendOne(id: string): Promise<Outcome> {
+    const change = this.#waiting.find((one) => one.id === id);
+    if (!change) return 'done';
     const { store, send } = this.#around;
-    let answer: unknown;
     try {
-      answer = await send(change);
-    } catch (error) {
-      if (isForNow(error)) return false;
-      if (!isDone(change, error)) {
-        const { serverMessage, current } = error as ApiError;
-        const message = serverMessage ?? "This couldn't be saved.";
-        await store.put({ ...change, refusal: { message, current } });
-        await this.reload();
-        return true;
+      let answer: unknown;
+      try {
+        answer = await send(change);
+      } catch (error) {
+        if (isForNow(error)) return 'stop';
+        if (!isDone(change, error)) return await this.#settle(change, error as ApiError);
       }
+      await store.remove(id);
+      await this.#buildOn(change, versionOf(answer));
+      await this.reload();
+      this.#sentListeners.forEach((listener) => listener(change));
+      return 'done';
+    } catch {
+      // The device kept nothing of how it went: the server knows the change by its id, and takes it once.
+      return 'later';
     }
-    await store.remove(change.id);
-    await this.#buildOn(change, versionOf(answer));
+  }
+
+  /** Puts aside what the server refuses for good, or has failed at too often. */
+  async #settle(change: WaitingChange, error: ApiError): Promise<Outcome> {
+    const { serverMessage, current } = error;
+    const failures = (change.failures ?? 0) + 1;
+    const isFailure = isServerFailure(error);
+    const refusal = isFailure
+      ? { message: NOT_SENT, isFailure }
+      : { message: serverMessage ?? "This couldn't be saved.", current };
+    const isGivenUp = !isFailure || failures >= MOST_FAILURES;
+    await this.#around.store.put({ ...change, failures, ...(isGivenUp && { refusal }) });
     await this.reload();
-    this.#sentListeners.forEach((listener) => listener(change));
-    return true;
+    return isGivenUp ? 'done' : 'later';
   }
 
   /**
@@ -178,6 +252,7 @@ export class Outbox {
    * version has passed, somebody else was there in between, and whoever made it has not seen that.
    */
   async #buildOn(sent: WaitingChange, version: number | undefined): Promise<void> {
+    this.#noteVersion(sent, version);
     if (sent.version === undefined || version !== sent.version + 1) return;
     const next = this.#waiting.filter(
       (change) =>
@@ -188,13 +263,17 @@ export class Outbox {
     for (const change of next) await this.#around.store.put({ ...change, version });
   }
 
-  /** Sends a refused one again, over whatever is stored. */
+  /** Sends one again that was put aside; a refused one over whatever is stored. */
   async insist(id: string): Promise<void> {
     const change = this.#waiting.find((one) => one.id === id);
     if (!change) return;
-    const { refusal: _settled, version: _old, ...rest } = change;
-    await this.#around.store.put({ ...rest, id: newId() });
-    await this.#around.store.remove(id);
+    const { refusal, failures: _forgiven, ...again } = change;
+    if (refusal?.isFailure) await this.#around.store.put(again);
+    else {
+      const { version: _old, ...over } = again;
+      await this.#around.store.put({ ...over, id: newId() });
+      await this.#around.store.remove(id);
+    }
     await this.reload();
     await this.flush();
   }
@@ -205,9 +284,11 @@ export class Outbox {
     await this.reload();
   }
 
-  /** Lets everything go, of everybody. */
+  /** Deletes all that the person has waiting; others' changes on this device stay theirs. */
   async clear(): Promise<void> {
-    await this.#around.store.clear();
+    this.#own.clear();
+    await this.reload();
+    for (const { id } of this.#waiting) await this.#around.store.remove(id);
     await this.reload();
   }
 }

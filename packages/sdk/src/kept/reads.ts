@@ -1,6 +1,6 @@
 import { ApiError } from '@clearcoat/api-client';
 import { session, type SessionState } from '../session/session';
-import { keptStore } from './store';
+import { keptStore, type KeptStore } from './store';
 
 /** What is older helps nobody beside a car. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
@@ -12,7 +12,19 @@ interface KeptRead {
   value: unknown;
 }
 
-const reads = keptStore<KeptRead>('reads');
+/** Copies of what the server has: a device that cannot keep them does without. */
+function withoutFailure<Row extends { id: string }>(store: KeptStore<Row>): KeptStore<Row> {
+  const nothing = () => undefined;
+  return {
+    get: (id) => store.get(id).catch(nothing),
+    all: () => store.all().catch(() => []),
+    put: (row) => store.put(row).catch(nothing),
+    remove: (id) => store.remove(id).catch(nothing),
+    clear: () => store.clear().catch(nothing),
+  };
+}
+
+const reads = withoutFailure(keptStore<KeptRead>('reads'));
 
 const idOf = (name: string) => `${session.get().user?.id ?? ''} ${name}`;
 

@@ -26,26 +26,64 @@ export function memoryStore<Row extends HasId>(): KeptStore<Row> {
   };
 }
 
-const settled = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser kept nothing.'));
-  });
+const NOTHING_KEPT = 'The browser kept nothing.';
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= (async () => {
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open('clearcoat', 1);
     request.onupgradeneeded = () => {
       for (const name of NAMES) request.result.createObjectStore(name, { keyPath: 'id' });
     };
-    return settled(request);
-  })();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error(NOTHING_KEPT));
+  });
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+/** The one connection. It closes for a newer page's upgrade, and is opened again by the next read or write. */
+function connect(): Promise<IDBDatabase> {
+  const forget = () => (opened = undefined);
+  opened ??= openDatabase().then((database) => {
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    return database;
+  });
+  opened.catch(forget);
   return opened;
 }
 
-/** Rows in the browser's database; a browser that refuses it has a twin in the page's memory. */
+let usable: Promise<boolean> | undefined;
+
+/** Decided once: rows in two places would be found in neither. */
+function isUsable(): Promise<boolean> {
+  usable ??= Promise.resolve()
+    .then(connect)
+    .then(
+      () => true,
+      () => false,
+    );
+  return usable;
+}
+
+/** A request can succeed and its transaction fail all the same, such as on a full disk. */
+const completed = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error(NOTHING_KEPT));
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = fail;
+    transaction.onerror = fail;
+  });
+
+/**
+ * Rows in the browser's database. Where it cannot be opened they are in the page's memory, from the start and for as
+ * long as the page lives.
+ *
+ * @throws what a single read or write fails with
+ */
 export function keptStore<Row extends HasId>(name: (typeof NAMES)[number]): KeptStore<Row> {
   const memory = memoryStore<Row>();
   async function attempt<T>(
@@ -53,12 +91,12 @@ export function keptStore<Row extends HasId>(name: (typeof NAMES)[number]): Kept
     act: (rows: IDBObjectStore) => IDBRequest,
     otherwise: () => Promise<T>,
   ): Promise<T> {
-    try {
-      const transaction = (await open()).transaction(name, mode);
-      return (await settled(act(transaction.objectStore(name)))) as T;
-    } catch {
-      return otherwise();
-    }
+    if (!(await isUsable())) return otherwise();
+    const transaction = (await connect()).transaction(name, mode);
+    const done = completed(transaction);
+    const request = act(transaction.objectStore(name));
+    await done;
+    return request.result as T;
   }
   return {
     get: (id) =>

@@ -6,7 +6,10 @@ const FRESH_MS = 5_000;
 
 /** The default fetch: GET with a JSON content type, the first element of the key as the URL. */
 async function defaultFetch({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  const { data, response } = await send('GET', String(queryKey[0]), { signal });
+  const { data, response } = await send('GET', String(queryKey[0]), {
+    signal,
+    takesAnything: true,
+  });
   const isJson = response.headers.get('content-type')?.includes('json');
   return isJson ? data : response.text();
 }

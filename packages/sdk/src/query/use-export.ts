@@ -1,4 +1,5 @@
-import { api, ApiError, call, downloadFile, errorText, type Schema } from '@clearcoat/api-client';
+import { api, ApiError, downloadFile, errorText, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { useEffect, useSyncExternalStore } from 'react';
 import { safeStorage } from '../storage/storage';
 import { toast } from '../toast/toast';
@@ -36,7 +37,7 @@ function show(next: ExportState): void {
 const isUnderWay = ({ status }: Export) => status === 'waiting' || status === 'running';
 
 const find = (id: string): Promise<Export> =>
-  call(api.GET('/api/exports/{id}', { params: { path: { id } } }));
+  callAs(shapes.Export, api.GET('/api/exports/{id}', { params: { path: { id } } }));
 
 const progressOf = ({ rows }: Export) =>
   rows === 0
@@ -86,7 +87,7 @@ async function make(order: ExportOrder, fallback: string): Promise<void> {
   if (state.isBusy) return;
   show({ isBusy: true });
   try {
-    await finish(await call(api.POST('/api/exports', { body: order })));
+    await finish(await callAs(shapes.Export, api.POST('/api/exports', { body: order })));
   } catch (error) {
     say(errorText(error, fallback));
   } finally {

@@ -11,4 +11,22 @@ export {
   passwordStrength,
   type PasswordStrength,
 } from './password';
-export { fromMinutes, minutesBetween, timeAfter, timeChoices, toMinutes } from './times';
+export { textKey } from './text-key';
+export {
+  clockChangeOn,
+  endAfter,
+  lengthOfJob,
+  realMinutes,
+  wallMinutes,
+  type ClockChange,
+} from './clock-change';
+export {
+  dayTimes,
+  fromMinutes,
+  minutesBetween,
+  MINUTES_A_DAY,
+  timeAfter,
+  timeChoices,
+  timesInOrder,
+  toMinutes,
+} from './times';

@@ -1,14 +1,49 @@
 import { grouped } from '../format/money';
 
+/** Currency signs and codes, blanks and the apostrophes that some countries group digits with. */
+const DECORATION =
+  /[$€£¥\s'’]|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF|MXN|SEK|NOK|DKK)\b|\b(?:CA|US|AU|NZ)(?=\$)/gi;
+const GROUPED = {
+  ',': /^\d{1,3}(?:,\d{2,3})*,\d{3}$/,
+  '.': /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/,
+} as const;
+
+type Mark = keyof typeof GROUPED;
+const OTHER: Record<Mark, Mark> = { ',': '.', '.': ',' };
+
+/** The decimal sign of '1.249,00' and '250,50' is the comma; '1,249' groups its thousands by it. */
+function decimalMarkOf(digits: string): Mark {
+  const [last, first] = [digits.search(/[.,]\d*$/), digits.search(/[.,]/)];
+  if (last < 0) return '.';
+  const mark = digits[last] as Mark;
+  const isOnce = first === last;
+  const isGroup = GROUPED[mark].test(digits);
+  if (isGroup && (!isOnce || mark === ',') && !digits.startsWith('0')) return OTHER[mark];
+  return mark;
+}
+
+/** Digits, with at most one decimal sign and whole groups of thousands before it; else NaN. */
+function numberFrom(digits: string): number {
+  const mark = decimalMarkOf(digits);
+  const [whole = '', fraction = '', ...more] = digits.split(mark);
+  const isWhole = /^\d*$/.test(whole) || GROUPED[OTHER[mark]].test(whole);
+  if (!isWhole || !/^\d*$/.test(fraction) || more.length > 0) return NaN;
+  return Number(`${whole.replaceAll(/[.,]/g, '') || '0'}.${fraction || '0'}`);
+}
+
 /**
- * Dollars that were typed.
+ * Dollars that were typed, with a decimal point or a decimal comma. `services/src/platform/money/amounts.ts` reads
+ * files by the same rule, and one table tests both.
  *
  * @returns dollars; NaN for what is no amount, and for nothing at all
  * @example parseMoney('$1,200.50') // 1200.5
+ * @example parseMoney('250,50') // 250.5
  */
 export function parseMoney(text: string): number {
-  const plain = text.replaceAll(/[$,\s]/g, '');
-  return plain === '' ? NaN : Number(plain);
+  const plain = text.normalize('NFKC').replaceAll('\u2212', '-').replaceAll(DECORATION, '');
+  const [, sign = '', digits = ''] = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(plain) ?? [];
+  if (digits === '') return NaN;
+  return numberFrom(digits) * (sign === '-' ? -1 : 1);
 }
 
 /**

@@ -19,7 +19,7 @@ it('is closed on Sundays', () => {
 
 describe('what is free', () => {
   it('is the whole day when nothing is booked', () => {
-    expect(freeSpans([], 60)).toEqual([span('08:00', '18:00')]);
+    expect(freeSpans([], 60)).toEqual([span('09:00', '18:00')]);
   });
 
   it('lies between jobs, whatever their order and however they overlap', () => {
@@ -28,7 +28,7 @@ describe('what is free', () => {
   });
 
   it('is long enough, on quarters of an hour, and not over already', () => {
-    expect(freeSpans([span('09:00', '17:30')], 60)).toEqual([span('08:00', '09:00')]);
+    expect(freeSpans([span('10:00', '17:30')], 60)).toEqual([span('09:00', '10:00')]);
     expect(freeSpans([], 60, '12:07')).toEqual([span('12:15', '18:00')]);
     expect(freeSpans([span('16:00', '00:00')], 60, '19:00')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { fromMinutes, toMinutes } from './times';
 
-/** When the shop opens and closes. Assumed: it is not among a business's settings yet. */
-export const OPENS = '08:00';
+/** Hours of a new business. A business's own hours are in `GET /api/hours`. */
+export const OPENS = '09:00';
 export const CLOSES = '18:00';
 
 const SUNDAY = 0;
@@ -26,7 +26,7 @@ export const isOpenOn = (date: string): boolean =>
  * @param busy - what is booked on that day
  * @param minutes - shorter gaps are left out
  * @param from - nothing is free before. Default: when the shop opens
- * @example freeSpans([{ startTime: '08:00', endTime: '10:00' }], 60) // [{ startTime: '10:00', endTime: '18:00' }]
+ * @example freeSpans([{ startTime: '09:00', endTime: '10:00' }], 60) // [{ startTime: '10:00', endTime: '18:00' }]
  */
 export function freeSpans(busy: readonly Span[], minutes: number, from = OPENS): Span[] {
   const closes = toMinutes(CLOSES);

@@ -1,13 +1,15 @@
 /** Times of day are 'HH:mm'; an end of '00:00' is midnight at the end of the day. */
-const MINUTES_A_DAY = 24 * 60;
+export const MINUTES_A_DAY = 24 * 60;
 
 const QUARTER = 15;
 
-/** Minutes since midnight. @example toMinutes('09:30') // 570 */
+/** Minutes since midnight; 0 for what is no time. @example toMinutes('09:30') // 570 */
 export function toMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  return hours * 60 + minutes || 0;
 }
+
+const isTime = (time: string) => /^\d{1,2}:\d{2}/.test(time);
 
 /** The time of day so many minutes after midnight. @example fromMinutes(570) // '09:30' */
 export function fromMinutes(minutes: number): string {
@@ -16,34 +18,48 @@ export function fromMinutes(minutes: number): string {
 }
 
 /**
- * Minutes from start to end; not positive when the end is not after the start.
+ * Minutes from start to end; not positive when the end is not after the start, and 0 where one of them is unknown.
  *
  * @example minutesBetween('23:00', '00:00') // 60
  */
 export function minutesBetween(start: string, end: string): number {
+  if (!isTime(start) || !isTime(end)) return 0;
   return (toMinutes(end) || MINUTES_A_DAY) - toMinutes(start);
 }
 
 /**
- * The time `minutes` later, at the latest midnight at the end of the day.
+ * The time `minutes` later on the wall, at the latest midnight at the end of the day.
  *
+ * @deprecated since 1.45: `endAfter` knows the days on which clocks change.
  * @example timeAfter('23:30', 90) // '00:00'
  */
 export function timeAfter(start: string, minutes: number): string {
   return fromMinutes(Math.min(toMinutes(start) + minutes, MINUTES_A_DAY));
 }
 
-const QUARTER_HOURS: readonly string[] = Array.from(
-  { length: MINUTES_A_DAY / QUARTER },
-  (_, index) => fromMinutes(index * QUARTER),
-);
+/** Times in order, with the present one, which is never lost. */
+export function timesInOrder(minutes: readonly number[], present: string): string[] {
+  const times = new Set(minutes.map(fromMinutes));
+  if (present) times.add(present);
+  return [...times].sort();
+}
 
 /**
- * What there is to choose a time of day from: each quarter of an hour, and the present time, which is never lost.
+ * Times of day to choose from: every step of the shop, and the present time, which is never lost.
  *
+ * @param step - minutes
+ * @example dayTimes(30, '09:10') // ['00:00', '00:30', … '09:00', '09:10', '09:30', … '23:30']
+ */
+export const dayTimes = (step: number, present: string): string[] =>
+  timesInOrder(
+    Array.from({ length: MINUTES_A_DAY / step }, (_, index) => index * step),
+    present,
+  );
+
+/**
+ * Each quarter of an hour, and the present time, which is never lost.
+ *
+ * @deprecated since 1.45: `dayTimes` goes by the shop's step.
  * @example timeChoices('09:10') // ['00:00', '00:15', … '09:00', '09:10', '09:15', … '23:45']
  */
-export const timeChoices = (present: string): string[] =>
-  !present || QUARTER_HOURS.includes(present)
-    ? [...QUARTER_HOURS]
-    : [...QUARTER_HOURS, present].sort();
+export const timeChoices = (present: string): string[] => dayTimes(QUARTER, present);

@@ -41,7 +41,21 @@ let retries = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: SessionState): SessionState {
+const PROFILE_TEXTS = ['id', 'firstName', 'lastName', 'email', 'phone', 'businessName', 'timeZone'];
+
+/** Written by hand: the shapes of the answers are no part of a public page. */
+function completed(user: UserProfile | null): UserProfile | null {
+  if (!user || typeof user !== 'object') return null;
+  const values = user as unknown as Record<string, unknown>;
+  const missing = PROFILE_TEXTS.filter((name) => typeof values[name] !== 'string');
+  return missing.length
+    ? { ...user, ...Object.fromEntries(missing.map((name) => [name, ''])) }
+    : user;
+}
+
+function set(answer: SessionState): SessionState {
+  const permissions = Array.isArray(answer.permissions) ? answer.permissions : [];
+  const next = { ...answer, user: completed(answer.user), permissions };
   state = next;
   if (next.status === 'signed-in') last = next;
   if (next.user) safeStorage.local.set(STORED_PROFILE_KEY, JSON.stringify(next.user));

@@ -15,6 +15,7 @@ export interface AskedCompletion {
   stream?: boolean;
   max_tokens?: number;
   max_completion_tokens?: number;
+  stream_options?: { include_usage?: boolean };
   messages: AskedMessage[];
   tools?: { function: { name: string; description: string; parameters: object } }[];
 }
@@ -30,6 +31,8 @@ export interface FakeReply {
   status?: number;
   /** Sent with the status. */
   headers?: Record<string, string>;
+  /** The error that is sent with the status. Default: 'Not today', of type 'fake'. */
+  error?: { message: string; type?: string; code?: string; param?: string };
   /** Text, in the pieces it is streamed in. */
   text?: string[];
   /** The text again and again, as fast as the client reads, until it leaves. */
@@ -38,6 +41,8 @@ export interface FakeReply {
   calls?: FakeCall[];
   /** What the answer says it ended for; null: nothing but the end of the stream. */
   finish?: 'length' | 'content_filter' | null;
+  /** Tokens, told at the end to whoever asks for them. */
+  usage?: { prompt_tokens: number; completion_tokens: number };
   /** Before the first piece, and before each other one. */
   delayMs?: number;
   betweenMs?: number;
@@ -55,6 +60,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export class FakeOpenAi {
   readonly asked: AskedCompletion[] = [];
   readonly keys: string[] = [];
+  readonly paths: string[] = [];
   /** How many answers were not listened to till their end. */
   left = 0;
   /** How many characters of an endless answer were taken. */
@@ -92,6 +98,8 @@ export class FakeOpenAi {
   reset(): void {
     this.replies = [];
     this.asked.length = 0;
+    this.keys.length = 0;
+    this.paths.length = 0;
     this.left = 0;
     this.taken = 0;
     this.script = () => SILENT;
@@ -105,14 +113,19 @@ export class FakeOpenAi {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
+    // Azure's addresses have the deployment and a version in them.
+    if (
+      !/^\/(?:v1|openai\/deployments\/[\w.-]+)\/chat\/completions(?:\?|$)/.test(request.url ?? '')
+    )
+      return void response.writeHead(404).end();
     const asked = JSON.parse(Buffer.concat(chunks).toString()) as AskedCompletion;
     this.asked.push(asked);
-    this.keys.push(request.headers.authorization ?? '');
+    this.keys.push(request.headers.authorization ?? String(request.headers['api-key'] ?? ''));
+    this.paths.push(request.url ?? '');
     response.on('close', () => {
       if (!response.writableFinished) this.left += 1;
     });
-    await this.answer(this.replies.shift() ?? this.script(asked), response);
+    await this.answer(asked, this.replies.shift() ?? this.script(asked), response);
   }
 
   private async repeat(text: string[], response: ServerResponse): Promise<void> {
@@ -132,14 +145,18 @@ export class FakeOpenAi {
     }
   }
 
-  private async answer(reply: FakeReply, response: ServerResponse): Promise<void> {
+  private async answer(
+    asked: AskedCompletion,
+    reply: FakeReply,
+    response: ServerResponse,
+  ): Promise<void> {
     const { status, headers, delayMs = 0, betweenMs = 0, then = 'end' } = reply;
+    const { error = { message: 'Not today', type: 'fake' } } = reply;
     await pause(delayMs);
     if (status !== undefined) {
-      const error = JSON.stringify({ error: { message: 'Not today', type: 'fake' } });
       return void response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(error);
+        .end(JSON.stringify({ error }));
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.flushHeaders();
@@ -158,6 +175,8 @@ export class FakeOpenAi {
     }
     const finish = reply.finish ?? (reply.calls ? 'tool_calls' : 'stop');
     if (reply.finish !== null) send(response, { delta: {}, finish_reason: finish });
+    if (reply.usage && asked.stream_options?.include_usage)
+      send(response, undefined, { usage: reply.usage });
     response.end('data: [DONE]\n\n');
   }
 }
@@ -177,13 +196,14 @@ function piecesOf({ text = [], calls = [] }: FakeReply): object[] {
 }
 
 /** Answers whether there is room for more. */
-function send(response: ServerResponse, choice: object): boolean {
+function send(response: ServerResponse, choice?: object, more: object = {}): boolean {
   const chunk = {
     id: 'fake',
     object: 'chat.completion.chunk',
     created: 0,
     model: 'fake',
-    choices: [{ index: 0, ...choice }],
+    choices: choice ? [{ index: 0, ...choice }] : [],
+    ...more,
   };
   return response.write(`data: ${JSON.stringify(chunk)}\n\n`);
 }

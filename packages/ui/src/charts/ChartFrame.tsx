@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { usePrinting } from '../base/use-printing';
+import { usePrinting } from '../device/use-printing';
 import { Icon } from '../icons';
 import { chartData, type ChartRow, type Point } from './data';
 import { PointTable } from './PointTable';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useMediaQuery } from '../base/use-media-query';
+import { useMediaQuery } from '../device/use-media-query';
 import { color } from '../theme/tokens';
 import { useThemeMode } from '../theme/mode';
 import type * as PlotModule from './plots';

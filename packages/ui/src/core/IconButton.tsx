@@ -1,6 +1,6 @@
 import { Button as AntButton, Tooltip } from 'antd';
 import type { MouseEventHandler, Ref } from 'react';
-import { useMediaQuery } from '../base/use-media-query';
+import { useMediaQuery } from '../device/use-media-query';
 import { Icon, Spinner, type IconName } from '../icons';
 import styles from './IconButton.module.css';
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './Skeletons.module.css';
 
 /** Announces the wait; the shapes themselves are for the eye only. */
-function Loading({ label, children }: { label: string; children: ReactNode }) {
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">
       <div aria-hidden="true">{children}</div>
@@ -11,10 +11,16 @@ function Loading({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+export const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const width = (percent: number): CSSProperties => ({ width: `${percent}%` });
 
-function Bar({ percent, kind = 'line' }: { percent: number; kind?: 'line' | 'figure' | 'field' }) {
+export function Bar({
+  percent,
+  kind = 'line',
+}: {
+  percent: number;
+  kind?: 'line' | 'figure' | 'field';
+}) {
   return <div className={`cc-sheen ${styles.bar} ${styles[kind]}`} style={width(percent)} />;
 }
 

@@ -3,8 +3,8 @@ export { Alert, type AlertProps, type AlertType } from '../base/Alert';
 export { Card, type CardProps } from '../base/Card';
 export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
 export { Pill, type PillProps, type PillTone } from '../base/Pill';
-export { isStill } from '../base/motion';
-export { useMediaQuery } from '../base/use-media-query';
+export { isStill } from '../device/motion';
+export { useMediaQuery } from '../device/use-media-query';
 export { ActionBar, type ActionBarProps } from './ActionBar';
 export { Avatar } from './Avatar';
 export { Button, LinkButton, type ButtonProps, type ButtonVariant } from './Button';
@@ -27,6 +27,7 @@ export { RowMenu, type RowMenuProps } from './RowMenu';
 export { SearchBox, type SearchBoxProps } from './SearchBox';
 export { SearchInput, type SearchInputProps } from './SearchInput';
 export { Segmented, type SegmentedProps } from './Segmented';
+export { SkeletonBoard, SkeletonRecord } from './SkeletonPages';
 export {
   SkeletonCards,
   SkeletonChart,
@@ -36,7 +37,7 @@ export {
 } from './Skeletons';
 export { StatCard, type StatCardProps } from './StatCard';
 export { StatusTag, statusLabel } from '../base/StatusTag';
-export { Swatch, SWATCH_COLOURS, type SwatchColour } from '../base/Swatch';
+export { Swatch, SWATCH_COLOURS, type SwatchColour } from './Swatch';
 export { Tabs, type TabsProps } from './Tabs';
 export { toastError } from './toast-error';
 export { useConfirm, type ConfirmOptions } from './use-confirm';

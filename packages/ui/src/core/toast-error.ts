@@ -1,13 +1,15 @@
-import { errorText } from '@clearcoat/api-client';
+import { ApiError, errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 
 /**
- * Says that something failed: the server's own sentence, or the fallback.
+ * Says that something failed: the server's own sentence, or the fallback. A session that has ended is said by the
+ * shell, not here.
  *
  * @param error - what was thrown
  * @param fallback - what happened and what to do, for an error that has no sentence for people
  * @example onError: (error) => toastError(error, 'Failed to delete contact. Please try again.'),
  */
 export function toastError(error: unknown, fallback: string): void {
+  if (error instanceof ApiError && error.code === 'unauthenticated') return;
   toast({ title: 'Error', description: errorText(error, fallback), variant: 'destructive' });
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { fadeBehind } from '../base/motion';
+import { fadeBehind } from '../device/motion';
 
 /** A dialog that closes is gone at once; what one sees of it leaves, on a phone to the screen's foot. */
 export function useExit(open: boolean, content: RefObject<HTMLElement | null>): void {

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { RangePickerProps } from 'antd/es/date-picker';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
-import { useMediaQuery } from '../base/use-media-query';
+import { useMediaQuery } from '../device/use-media-query';
 import { Icon } from '../icons';
 import { DateInput } from './DateInput';
 import styles from './DateRangePicker.module.css';

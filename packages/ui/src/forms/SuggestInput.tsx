@@ -1,3 +1,4 @@
+import { textKey } from '@clearcoat/sdk/rules';
 import { AutoComplete, type AutoCompleteProps } from 'antd';
 import { SelectPopup } from './SelectPopup';
 
@@ -10,7 +11,7 @@ export interface SuggestInputProps extends Pick<
 }
 
 /** 'F-150' is found by 'f1'. */
-const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const looseKey = (text: string) => textKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * One line of text with suggestions below it; any other text will do as well.

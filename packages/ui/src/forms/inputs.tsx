@@ -1,3 +1,4 @@
+import { textKey } from '@clearcoat/sdk/rules';
 import {
   Checkbox as AntCheckbox,
   Input as AntInput,
@@ -11,7 +12,9 @@ import {
   type SwitchProps,
 } from 'antd';
 import type { TextAreaProps } from 'antd/es/input';
+import { usePrinting } from '../device/use-printing';
 import { Icon } from '../icons';
+import styles from './inputs.module.css';
 import { SelectPopup } from './SelectPopup';
 
 export type InputProps = Omit<AntInputProps, 'size' | 'variant' | 'addonBefore' | 'addonAfter'>;
@@ -21,9 +24,15 @@ export function Input(props: InputProps) {
   return <AntInput {...props} />;
 }
 
-/** Several lines of text. @example <TextArea rows={4} /> */
+/** Several lines of text. Prints as text, or as empty ruled lines to write on. @example <TextArea rows={4} /> */
 export function TextArea(props: TextAreaProps) {
-  return <AntInput.TextArea {...props} />;
+  const isPrinting = usePrinting();
+  return (
+    <>
+      <AntInput.TextArea {...props} data-print={isPrinting ? 'no' : undefined} />
+      {isPrinting && <p className={styles.paper}>{props.value}</p>}
+    </>
+  );
 }
 
 /** A whole or decimal number. @example <NumberInput min={1} max={168} suffix="hours" /> */
@@ -41,6 +50,12 @@ export type SelectProps = Omit<
   'size' | 'variant' | 'virtual' | 'mode'
 >;
 
+/** Found by its value or, where that is a text, its label, without accents and capitals. */
+const isFound = (typed: string, option?: SelectOption) =>
+  [option?.value, option?.label].some(
+    (text) => typeof text === 'string' && textKey(text).includes(textKey(typed)),
+  );
+
 /**
  * A choice from a list. With `showSearch` one can type; every option is in the document, so that
  * assistive technology can count them.
@@ -51,6 +66,7 @@ export function Select({ popupRender, ...props }: SelectProps) {
   return (
     <AntSelect<string, SelectOption>
       suffixIcon={<Icon name="chevron-down" size={18} />}
+      filterOption={isFound}
       {...props}
       popupRender={(list) => <SelectPopup>{popupRender?.(list) ?? list}</SelectPopup>}
       virtual={false}

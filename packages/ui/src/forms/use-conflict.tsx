@@ -46,12 +46,15 @@ function refusalOf<Stored>(error: unknown): Partial<Refusal<Stored>> {
  * Two people edit the same: the later one is shown both texts and chooses. Nothing typed is lost, and
  * what only the other one changed stays as they left it.
  *
- * @returns `version` for the next save, `handle` for a refused one (true when it was this), `saved` when
- *   the form stays open after a save, and the `notice` to show in the form
+ * @returns `version` for the next save, `rebase` and `handle` for a refused one (true when it was this), `saved`
+ *   when the form stays open after a save, and the `notice` to show in the form
  * @example
  * const conflict = useConflict(form, { stored: contact, toValues, labels });
  * try { await save(values, conflict.version); }
- * catch (error) { if (!conflict.handle(error)) fail(error); }
+ * catch (error) {
+ *   if (conflict.rebase(error)) return saveAgain();
+ *   if (!conflict.handle(error)) fail(error);
+ * }
  */
 export function useConflict<Values extends object, Stored extends Versioned>(
   form: FormInstance<Values>,
@@ -63,12 +66,32 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   const set = (name: string, value: unknown) =>
     form.setFieldsValue({ [name]: value } as Parameters<typeof form.setFieldsValue>[0]);
 
-  function handle(error: unknown): boolean {
+  /** The form held against what is stored by now; undefined when the error is another one. */
+  function compare(error: unknown) {
     const { current, changed } = refusalOf<Stored>(error);
-    if (!current || !base.current) return false;
-    const theirs = toValues(current);
-    const yours = { ...toValues(base.current), ...form.getFieldsValue() };
-    const merged = merge(toValues(base.current), yours, theirs);
+    if (!current || !base.current) return undefined;
+    const started = toValues(base.current);
+    const yours = { ...started, ...form.getFieldsValue() };
+    return { current, changed, merged: merge(started, yours, toValues(current)) };
+  }
+
+  /**
+   * Takes the new version where nothing that the form edits was changed: another part of the row, or the same
+   * person elsewhere on the page. The save is repeated then, without a question.
+   */
+  function rebase(error: unknown): boolean {
+    const compared = compare(error);
+    if (!compared) return false;
+    const { differing, taken } = compared.merged;
+    if (differing.length > 0 || Object.keys(taken).length > 0) return false;
+    base.current = compared.current;
+    return true;
+  }
+
+  function handle(error: unknown): boolean {
+    const compared = compare(error);
+    if (!compared) return false;
+    const { current, changed, merged } = compared;
     for (const [name, value] of Object.entries(merged.taken)) set(name, value);
     base.current = current;
     setFound({ ...merged, current, changed, chosen: {} });
@@ -109,6 +132,7 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   return {
     /** To be read when it is sent. */
     version: () => base.current?.version,
+    rebase,
     handle,
     /** @deprecated since contract 1.4: `handle`. */
     take: handle,

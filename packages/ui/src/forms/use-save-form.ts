@@ -39,6 +39,9 @@ export interface SaveFormOptions<
 /** `isPart`: something was typed after it was sent, and is not saved. */
 export type SaveOutcome = { type: 'saved'; isPart: boolean } | { type: 'failed'; text: string };
 
+/** Conflicts in a row after which the person is told. */
+const MOST_REPEATS = 5;
+
 const nothingStored = { stored: undefined, toValues: () => ({}) as never, labels: {} };
 
 /**
@@ -64,6 +67,7 @@ export function useSaveForm<Values extends object, Result, Stored extends Versio
   // A double click gets here twice before the button is seen as busy, or even after the success.
   const isSent = useRef(false);
   const isTypedSince = useRef(false);
+  const repeats = useRef(0);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (values: Values) =>
       save(values, {
@@ -78,7 +82,12 @@ export function useSaveForm<Values extends object, Result, Stored extends Versio
       conflict.saved(result as Stored | undefined);
       onSaved?.(result);
     },
-    onError: (error) => {
+    onError: (error, values) => {
+      if (repeats.current < MOST_REPEATS && conflict.rebase(error)) {
+        repeats.current += 1;
+        mutate(values);
+        return;
+      }
       isSent.current = false;
       if (conflict.handle(error)) return;
       applyFieldErrors(form, error, options.fieldNames);
@@ -94,6 +103,7 @@ export function useSaveForm<Values extends object, Result, Stored extends Versio
       if (isSent.current) return;
       isSent.current = true;
       isTypedSince.current = false;
+      repeats.current = 0;
       setOutcome(undefined);
       mutate(values);
     },

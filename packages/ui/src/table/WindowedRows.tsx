@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { usePrinting } from '../base/use-printing';
+import { usePrinting } from '../device/use-printing';
 import type { LongRows as LongRowsComponent } from './LongRows';
 import type { Part } from './types';
 

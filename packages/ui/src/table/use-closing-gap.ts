@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { closeGap } from '../base/motion';
+import { closeGap } from '../device/motion';
 
 /** The place of the one row that is no longer there; -1 when rows changed in any other way. */
 export function placeOfGone(before: readonly string[], now: readonly string[]): number {

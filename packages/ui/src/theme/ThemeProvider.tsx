@@ -1,7 +1,8 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useMediaQuery } from '../base/use-media-query';
+import { useMediaQuery } from '../device/use-media-query';
+import { usePrinting } from '../device/use-printing';
 import { antdThemeConfig } from './antd-theme';
 import './app.css';
 import { useThemeMode } from './mode';
@@ -25,7 +26,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme } = useThemeMode();
   const touch = useMediaQuery('(pointer: coarse)');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const config = useMemo(() => antdThemeConfig(theme, touch, !still), [theme, touch, still]);
+  // antd computes its colours in JavaScript, so print.css can't turn a dark field light.
+  const shownTheme = usePrinting() ? 'light' : theme;
+  const config = useMemo(
+    () => antdThemeConfig(shownTheme, touch, !still),
+    [shownTheme, touch, still],
+  );
   return (
     <StyleProvider layer>
       <ConfigProvider

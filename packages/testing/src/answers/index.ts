@@ -1,0 +1,1 @@
+export { failuresOf, type OddPage } from './odd-answers';
