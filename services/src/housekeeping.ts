@@ -14,6 +14,7 @@ import { ClientHealth } from './platform/client-health/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { PlatformDatabase } from './platform/database/index.js';
+import { Files } from './platform/files/index.js';
 import { deleteOldKeys } from './platform/idempotency/idempotency.queries.js';
 import { Sessions } from './platform/sessions/index.js';
 import { Mailer } from './platform/mail/index.js';
@@ -42,6 +43,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly feedback: Feedback,
     private readonly planning: Planning,
     private readonly mailer: Mailer,
+    private readonly files: Files,
     private readonly sessions: Sessions,
     private readonly rateLimit: RateLimit,
     private readonly reports: ClientReports,
@@ -76,6 +78,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.feedback.purge(),
       () => this.planning.run(),
       () => this.mailer.purge(),
+      () => this.files.purge(),
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),
       () => this.reports.purge(),

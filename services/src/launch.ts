@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
 import { DemoAccounts } from './modules/demo/index.js';
+import { AssistantPreparation } from './modules/assistant/index.js';
 import { parseConfig, type Config } from './platform/config/config.js';
 import { gatherStatistics, prepareDatabase } from './platform/database/index.js';
 import { Cluster } from './platform/embedded/cluster.js';
@@ -102,6 +103,7 @@ async function startApp(
       if (isNew) await gatherStatistics(config.databaseUrl);
     });
   }
+  await app.get(AssistantPreparation).run();
   return app;
 }
 

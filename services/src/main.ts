@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
+import { AssistantPreparation } from './modules/assistant/index.js';
 import { parseConfig } from './platform/config/config.js';
 import { prepareDatabase } from './platform/database/index.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
@@ -15,5 +16,6 @@ runOrExplain(async () => {
   if (config.migrate) await prepareDatabase(config);
   const app = await createApp(config);
   stopOnSignals(() => stopServing(app), DRAIN_LIMIT_MS);
+  await app.get(AssistantPreparation).run();
   await app.listen(config.port, config.host);
 });

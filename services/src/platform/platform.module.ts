@@ -8,6 +8,7 @@ import { Clock } from './clock/clock.js';
 import { Config } from './config/config.js';
 import { Database, DatabaseProbe, PlatformDatabase, type EntityClass } from './database/index.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { Files } from './files/index.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Idempotency } from './idempotency/idempotency.js';
@@ -55,6 +56,7 @@ export class PlatformModule {
       BusinessOpened,
       Links,
       Mailer,
+      Files,
     ];
     return {
       module: PlatformModule,

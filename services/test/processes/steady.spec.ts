@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { SPACES, workbookOf } from '../support/bomb.js';
 import { createDatabase, dropDatabase, query } from '../support/database.js';
 import { exportPath, fetchFile } from '../support/exports.js';
@@ -12,6 +14,8 @@ import { Visitor, type Schemas } from '../support/visitor.js';
 const APPOINTMENTS = 200_000;
 const LONGEST_MS = 250;
 const MOST_MEGABYTES = 320;
+/** With the process that decodes photos; a container has 768. */
+const MOST_MEGABYTES_WITH_PHOTOS = 640;
 
 let databaseUrl: string;
 let product: Product;
@@ -121,6 +125,34 @@ it('a spreadsheet of a quarter of a megabyte that unpacks to sixty', async () =>
     });
     for (const { status } of answers) expect([413, 422, 429, 503]).toContain(status);
   });
+});
+
+/** JPEGs that a decoder must hold whole, at the limit of what is taken and beyond it. */
+async function hostilePhotos(): Promise<Uint8Array<ArrayBuffer>[]> {
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#204060' } });
+  const held = { progressive: true, chromaSubsampling: '4:4:4' } as const;
+  const files = [flat(6500, 4000).jpeg(held), flat(7000, 7100).jpeg({ progressive: true })];
+  return Promise.all(files.map(async (file) => new Uint8Array(await file.toBuffer())));
+}
+
+it('two photos at once that take the most memory', async () => {
+  const [contact] = (await owner.get<Schemas['Contact'][]>('/api/contacts')).body;
+  const job = await owner.addAppointment({ contactId: contact?.id ?? '', date: '2030-06-17' });
+  const photos = await hostilePhotos();
+  const path = () => `/api/appointments/${job.id}/photos/${randomUUID()}`;
+  let peak = 0;
+  const sampling = setInterval(() => {
+    void product.memoryWithChildren().then((megabytes) => (peak = Math.max(peak, megabytes)));
+  }, 20);
+  await expectUnnoticed(async () => {
+    const answers = await Promise.all(
+      photos.map((photo) => owner.sendForm('PUT', path(), { kind: 'before', photo })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+  clearInterval(sampling);
+  expect(peak).toBeLessThan(MOST_MEGABYTES_WITH_PHOTOS);
 });
 
 it('an export of two hundred thousand appointments', async () => {

@@ -31,6 +31,13 @@ const ADDED = [
    select $1, ${SOME_CONTACT}, 's1', 'Wash ' || n % 3, at, at + ${SOME_LENGTH}, ${SOME_STATUS},
      floor(random() * 20000), now()
    from (select n, ${SOME_INSTANT} as at from generate_series(1, 20) n) as days`,
+  `insert into opening_balances (business_id, contact_id, last_visit, spent_cents)
+   select business_id, id, case when random() < 0.8 then date '2026-06-17' - floor(random() * 400)::integer end,
+     floor(random() * 50000)
+   from contacts where business_id = $1 and random() < 0.3
+   on conflict (business_id, contact_id) do update
+     set last_visit = excluded.last_visit, spent_cents = excluded.spent_cents`,
+  'delete from opening_balances where business_id = $1 and random() < 0.2',
 ];
 
 /** A value that is drawn for each row, and its type. */

@@ -9,6 +9,9 @@ const BEFORE = `(select max(e.starts_at) from appointments e where e.business_id
 const OF_FIRST = `(select e.id from appointments e where e.business_id = $1
   and e.contact_id = c.id and e.status = 'completed' order by e.starts_at, e.id limit 1)`;
 
+const OPENING = (column: string, none: string) => `coalesce((select o.${column}
+  from opening_balances o where o.business_id = $1 and o.contact_id = c.id), ${none})`;
+
 export const MODELS: Record<string, { kept: string; naive: string }> = {
   appointment_days: {
     kept: `select day::text, booked, booked_cents::int as worth, cancelled, completed, completed_cents::int as cents
@@ -56,20 +59,24 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
   },
   contact_summaries: {
     kept: `select contact_id, listed, name_key, names, phones, details, created_at, visits,
-        spent_cents::int as cents, last_visit_at, last_visit_on::text, vehicle, first_visit_at,
+        spent_cents::int as cents, opening_cents::int as opening, last_visit_at, last_visit_on::text, vehicle, first_visit_at,
         first_visit_id, longest_gap
       from contact_summaries where business_id = $1 order by 1`,
     naive: `select c.id as contact_id, c.deleted_at is null as listed,
         case when c.deleted_at is null then lower(c.name) else '' end as name_key,
-        case when c.deleted_at is null then lower(c.name) || e'\\n' || lower(c.email) else '' end
+        case when c.deleted_at is null then text_key(c.name || ' ' || c.email) else '' end
           as names,
-        case when c.deleted_at is null then c.phone_digits || e'\\n' || c.phone else '' end as phones,
-        case when c.deleted_at is null then lower(c.vehicle) || e'\\n' || lower(c.notes)
-          || case when c.found_by = '' then '' else e'\\n' || lower(c.found_by) end else '' end
+        case when c.deleted_at is null then text_key(c.phone_digits || ' ' || c.phone) else '' end as phones,
+        case when c.deleted_at is null then text_key(concat_ws(' ', c.vehicle, c.notes, c.found_by))
+          else '' end
           as details,
-        c.created_at, count(a.id)::int as visits, coalesce(sum(a.price_cents), 0)::int as cents,
-        max(a.starts_at) as last_visit_at,
-        coalesce(${day('max(a.starts_at)')}, '-infinity')::text as last_visit_on, c.vehicle,
+        c.created_at, count(a.id)::int as visits,
+        (coalesce(sum(a.price_cents), 0) + ${OPENING('spent_cents', '0')})::int as cents,
+        ${OPENING('spent_cents', '0')}::int as opening,
+        greatest(max(a.starts_at), (${OPENING('last_visit', 'null')} + time '12:00') at time zone ${ZONE})
+          as last_visit_at,
+        greatest(coalesce(${day('max(a.starts_at)')}, '-infinity'),
+          ${OPENING('last_visit', "'-infinity'")})::text as last_visit_on, c.vehicle,
         min(a.starts_at) as first_visit_at, ${OF_FIRST} as first_visit_id,
         max(${day('a.starts_at')} - ${day(BEFORE)}) as longest_gap
       from contacts c left join appointments a on a.business_id = c.business_id
@@ -117,8 +124,9 @@ export const OVERLAPPING_EXCLUSIVE = `
 
 /** The list of customers as the answers have it, in the order of the names; `$2` is now. */
 export const CONTACTS = `
-  select c.id, c.name, coalesce(${day('v.last')}::text, '') as "lastAppointment",
-    coalesce(v.cents / 100.0, 0)::float8 as "totalSpent", coalesce(v.upcoming, 0)::int as "upcomingAppointments"
+  select c.id, c.name, coalesce(greatest(${day('v.last')}, ${OPENING('last_visit', 'null')})::text, '')
+      as "lastAppointment",
+    ((coalesce(v.cents, 0) + ${OPENING('spent_cents', '0')}) / 100.0)::float8 as "totalSpent", coalesce(v.upcoming, 0)::int as "upcomingAppointments"
   from contacts c left join (
     select a.business_id, a.contact_id, max(a.starts_at) filter (where a.status = 'completed'
         and ${day('a.starts_at')} <= ${day('$2::timestamptz')}) as last,

@@ -50,6 +50,7 @@ const INDEXES_OVER_ALL = {
   contacts_to_erase: 'the erasure of who was deleted long ago',
   exports_by_expiry: 'the purge of old files',
   exports_by_job: 'a job knows no business',
+  file_removals_by_time: 'whoever deletes objects of the bucket does so for all',
   idempotency_keys_by_age: 'the purge of old keys',
   notifications_by_time: 'the purge of old notifications',
   sandboxes_by_expiry: 'the purge of businesses that were only tried',

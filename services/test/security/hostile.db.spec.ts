@@ -40,7 +40,10 @@ let schemas: Record<string, Schema>;
 let known: Record<string, unknown>;
 
 beforeAll(async () => {
-  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000000', WORKER: '1' } });
+  server = await startTestApp({
+    prepared: true,
+    env: { RATE_LIMIT_SCALE: '1000000', WORKER: '1' },
+  });
   routes = routesOf(server.app);
   schemas = describeApi(server.app).components?.schemas as Record<string, Schema>;
   person = await server.owner(registration());

@@ -41,6 +41,8 @@ const READS = {
   // To know in which businesses something that repeats is to be planned.
   series: ['business_id', 'next_on', 'stopped_at'],
   idempotency_keys: ['business_id', 'created_at', 'key'],
+  // Ids of objects in the bucket that are to be deleted, also of businesses that are gone.
+  file_removals: ['business_id', 'due_at', 'id'],
 };
 
 /** Of no business, or about nothing but the way in. */

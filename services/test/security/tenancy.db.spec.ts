@@ -87,8 +87,12 @@ beforeAll(async () => {
   userId = (await ours.get<Schemas['UserProfile']>('/api/user/profile')).body.id;
   await query(
     server.config.databaseUrl,
-    `insert into user_photos (business_id, user_id, id, image, created_at)
-     select business_id, id, $2, '', now() from users where id = $1`,
+    `with file as (
+       insert into stored_files (business_id, id, content_type, size, bytes, created_at)
+       select business_id, $2, 'image/webp', 1, ' ', now() from users where id = $1
+     )
+     insert into user_photos (business_id, user_id, id, created_at)
+     select business_id, id, $2, now() from users where id = $1`,
     [userId, photoId],
   );
   jobPhotoId = randomUUID();

@@ -33,7 +33,7 @@ async function costOfReading(sheet: Sheet, bounds: Cost): Promise<CostOfReading>
   let answer: number | string = 'not read';
   const cost = await costOf(async () => {
     answer = await readSpreadsheet(bytes, LIMITS).then(
-      (cells) => cells.length,
+      ({ rows }) => rows.length,
       (error: AppError) => error.details.message,
     );
   }, bounds);

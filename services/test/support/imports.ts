@@ -12,8 +12,9 @@ export class ImportSteps {
     person: Visitor,
     file: Buffer | string,
     name = 'people.csv',
+    options: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    return uploadTo<T>(this.server.url, person, file, name);
+    return uploadTo<T>(this.server.url, person, file, name, options);
   }
 
   /** Does the jobs that are due, until the import has come to its end. */
@@ -42,8 +43,10 @@ export async function uploadTo<T = Schemas['StagedImport']>(
   person: Visitor,
   file: Buffer | string,
   name = 'people.csv',
+  options: Record<string, string> = {},
 ): Promise<Answer<T>> {
   const body = new FormData();
+  Object.entries(options).forEach(([field, value]) => body.append(field, value));
   body.append('file', new Blob([new Uint8Array(Buffer.from(file as string))]), name);
   const response = await fetch(`${url}/api/contacts/imports`, {
     method: 'POST',

@@ -5,10 +5,16 @@ import path from 'node:path';
 
 const LAST_CHARACTERS = 4_000;
 /**
- * What Node takes for itself in the container of deploy/, which has 512 MB. On a machine with much more it
+ * The heap that Node takes in the container of deploy/. On a machine with much more it
  * would let garbage lie for longer, and what a test reads of its memory would tell of that machine.
  */
 const AS_IN_THE_CONTAINER = '--max-old-space-size=256';
+
+async function residentMegabytes(pid: string): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
 
 /** The product as a process of its own, on a database that is there. */
 export class Product {
@@ -52,11 +58,18 @@ export class Product {
     return new Product(child, url, folder);
   }
 
-  /** What it holds in memory, in megabytes; undefined where the system does not tell. */
-  async memory(): Promise<number | undefined> {
-    const status = await readFile(`/proc/${this.process.pid}/status`, 'utf8').catch(() => '');
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  /** Resident memory in megabytes; undefined where the system does not tell. */
+  memory(): Promise<number | undefined> {
+    return residentMegabytes(String(this.process.pid));
+  }
+
+  /** The same with the processes that it started. */
+  async memoryWithChildren(): Promise<number> {
+    const own = String(this.process.pid);
+    const listed = await readFile(`/proc/${own}/task/${own}/children`, 'utf8').catch(() => '');
+    const pids = [own, ...listed.split(' ').filter(Boolean)];
+    const sizes = await Promise.all(pids.map(residentMegabytes));
+    return sizes.reduce<number>((sum, size = 0) => sum + size, 0);
   }
 
   /** As a crash does it: nothing is tidied up. */

@@ -5,6 +5,8 @@
 export interface Keeping {
   /** Columns of a summary as they come from a contact, whether it is deleted or not. */
   columns: Record<string, string>;
+  /** Whether the last visit of a summary depends on the zone. */
+  visited: string;
   /** Locks the summaries of the contacts in `touched`, and reads of them what the next statements need. */
   lock: string;
   /** Sums the jobs of some contacts, as they are now. */
@@ -50,6 +52,7 @@ const LOCKING = `from contact_summaries where business_id = business and contact
 /** How often and how lately somebody was here, and for how much. */
 export const VISITS: Keeping = {
   columns: {},
+  visited: 'visits > 0',
   lock: `perform 1 ${LOCKING};`,
   summed: (touched) => summing(touched, '', '', jobsOf('t.contact_id')),
   sold: () => '',
@@ -90,6 +93,7 @@ const addUp = (rows: string) =>
  */
 export const VISITS_AND_VEHICLES: Keeping = {
   columns: { vehicle: 'vehicle' },
+  visited: 'visits > 0',
   lock: `select jsonb_object_agg(contact_id, vehicle) into vehicles
     from (select contact_id, vehicle ${LOCKING}) l;`,
   summed: FIRST_VISITS,
@@ -140,4 +144,25 @@ export const VISITS_AND_VEHICLES: Keeping = {
   insert into vehicle_customers
   select business_id, vehicle, count(*), count(*) filter (where deleted_at is null)
   from contacts where business_id = business group by 1, 2;`,
+};
+
+/**
+ * And what was imported of the time before: it is part of what somebody has spent and of their last visit, and of no day's
+ * figures. To be run right after the sums over jobs.
+ */
+const WITH_OPENINGS = (touched: string) => `
+  update contact_summaries s set opening_cents = 0, opening_visits = 0
+  where s.business_id = business and s.contact_id = any(${touched}) and s.opening_visits > 0;
+  update contact_summaries s set opening_cents = o.spent_cents, opening_visits = 1,
+    spent_cents = s.spent_cents + o.spent_cents,
+    last_visit_at = greatest(s.last_visit_at, (o.last_visit + time '12:00') at time zone zone),
+    last_visit_on = greatest(s.last_visit_on, coalesce(o.last_visit, '-infinity'))
+  from opening_balances o
+  where s.business_id = business and s.contact_id = any(${touched})
+    and o.business_id = business and o.contact_id = s.contact_id;`;
+
+export const VISITS_VEHICLES_AND_OPENINGS: Keeping = {
+  ...VISITS_AND_VEHICLES,
+  visited: 'visits + opening_visits > 0',
+  summed: (touched) => VISITS_AND_VEHICLES.summed(touched) + WITH_OPENINGS(touched),
 };

@@ -101,6 +101,12 @@ export const SEARCH_NUMBERS_FIRST = searchingWords(
   `w ~ '[0-9]' and length(w) > 2 desc, ${LONGEST}`,
 );
 
+/** Terms are compared by the one rule for texts, and phone numbers with letters as well. */
+export const SEARCH_TEXT_KEYS = SEARCH_NUMBERS_FIRST.replaceAll('lower(', 'text_key(').replace(
+  'then digits else term end',
+  'then digits else text_key(term) end',
+);
+
 /** What tells plates apart: '7ABC-123', '7abc 123' and '7ABC123' are one. */
 const plateKey = (text: string) => `regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
 

@@ -128,6 +128,18 @@ export const summarizingAppointments = ({ lock, summed, sold }: Keeping) =>
     end if;`;
   });
 
+/** Opening balances change with imports, their undoing, merges and erasure. */
+export const summarizingOpenings = ({ lock, summed }: Keeping) =>
+  summarizing(
+    'opening_balances',
+    'touched uuid[]; vehicles jsonb;',
+    ({ changes }) => `
+    select array_agg(distinct contact_id) into touched from (${changes}) c where business_id = business;
+    continue when touched is null;
+    ${lock}
+    ${summed('touched')}`,
+  );
+
 export const SUMMARIZING_APPOINTMENTS = summarizingAppointments(VISITS);
 
 /** What searches look through, by its column, of what a contact says. */
@@ -311,10 +323,13 @@ export const REBUILDING_DAYS_OF_ZONE = rebuildingDaysOfZone(`
     and last_visit_on <> (last_visit_at at time zone zone)::date;`);
 
 /** And how far one was from the next. */
-export const REBUILDING_VISITS_OF_ZONE = rebuildingDaysOfZone(`
+export const rebuildingVisitsOfZone = ({ summed, visited }: Keeping) =>
+  rebuildingDaysOfZone(`
   select array_agg(contact_id order by contact_id) into ids from contact_summaries
-  where business_id = business and visits > 0;
-  ${VISITS_AND_VEHICLES.summed('ids')}`);
+  where business_id = business and ${visited};
+  ${summed('ids')}`);
+
+export const REBUILDING_VISITS_OF_ZONE = rebuildingVisitsOfZone(VISITS_AND_VEHICLES);
 
 export const ZONE_TRIGGER = `
 create trigger rebuild_read_models after update of time_zone on businesses

@@ -51,7 +51,15 @@ import { UsersService } from './users.service.js';
     TwoFactor,
     UsersService,
   ],
-  exports: [Accounts, EmailConfirmations, Invitations, Newcomers, PasswordResets, Throttle],
+  exports: [
+    Accounts,
+    EmailConfirmations,
+    Invitations,
+    Newcomers,
+    PasswordResets,
+    Throttle,
+    TwoFactor,
+  ],
 })
 export class AuthModule {
   constructor({ passwordHashing }: Config) {

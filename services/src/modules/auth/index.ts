@@ -12,3 +12,5 @@ export { Newcomers } from './newcomers.js';
 export { matchesPassword } from './passwords.js';
 export { PasswordResets } from './password-resets.js';
 export { Throttle } from './throttle.js';
+export { SecondFactorInput } from './dto/two-factor.dto.js';
+export { TwoFactor } from './two-factor.service.js';

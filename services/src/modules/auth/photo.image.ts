@@ -1,9 +1,9 @@
 import { readImage } from '../../platform/images/read-image.js';
 
-const SIDE = 512;
+const SQUARE = { edge: 512, shape: 'square', quality: 82 } as const;
 
 /** A square of one size and one format. */
-export const toSquarePhoto = (file: Buffer): Promise<Buffer> =>
-  readImage(file, 'photo', (image) =>
-    image.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
-  );
+export async function toSquarePhoto(file: Buffer, businessId: string): Promise<Buffer> {
+  const [picture] = await readImage(file, { field: 'photo', businessId }, [SQUARE]);
+  return picture.bytes;
+}

@@ -1,18 +1,18 @@
 import type { Sql } from '../../platform/database/index.js';
+import type { FoundFile } from '../../platform/files/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
-/** Each new photo has an id of its own, so that an address always shows the same picture. */
+/** The photo is the file with its id. Each new photo has another id, so a URL always shows the same picture. */
 export async function savePhoto(
   sql: Sql,
   { businessId, userId }: Person,
-  { id, image, now }: { id: string; image: Buffer; now: Date },
+  { id, now }: { id: string; now: Date },
 ): Promise<void> {
   await sql(
-    `insert into user_photos (business_id, user_id, id, image, created_at)
-     values ($1, $2, $3, $4, $5)
+    `insert into user_photos (business_id, user_id, id, created_at) values ($1, $2, $3, $4)
      on conflict (business_id, user_id) do update set
-       id = excluded.id, image = excluded.image, created_at = excluded.created_at`,
-    [businessId, userId, id, image, now],
+       id = excluded.id, created_at = excluded.created_at`,
+    [businessId, userId, id, now],
   );
   await sql('update users set profile_image = $3 where business_id = $1 and id = $2', [
     businessId,
@@ -21,10 +21,17 @@ export async function savePhoto(
   ]);
 }
 
-export async function findPhoto(sql: Sql, businessId: string, id: string) {
-  const [row] = await sql<{ image: Buffer }>(
-    'select image from user_photos where business_id = $1 and id = $2',
+/** Files that are nobody's photo are not found. */
+export async function findPhoto(
+  sql: Sql,
+  businessId: string,
+  id: string,
+): Promise<FoundFile | undefined> {
+  const [row] = await sql<FoundFile>(
+    `select f.id, f.bytes from user_photos p
+     join stored_files f on f.business_id = p.business_id and f.id = p.id
+     where p.business_id = $1 and p.id = $2`,
     [businessId, id],
   );
-  return row?.image;
+  return row;
 }

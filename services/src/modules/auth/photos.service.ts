@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/index.js';
 import { orNotFound } from '../../platform/errors/app-error.js';
+import { Files } from '../../platform/files/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import type { UserProfile } from './dto/auth.dto.js';
 import { toSquarePhoto } from './photo.image.js';
@@ -16,20 +17,25 @@ export class Photos {
     private readonly db: Database,
     private readonly profiles: Profiles,
     private readonly clock: Clock,
+    private readonly files: Files,
+    private readonly limits: RateLimit,
   ) {}
 
-  async save(principal: Principal, file: Buffer): Promise<UserProfile> {
-    const image = await toSquarePhoto(file);
-    const photo = { id: randomUUID(), image, now: this.clock.now() };
-    await this.db.tx(principal, ({ sql }) => savePhoto(sql, principal, photo));
+  async save(principal: Principal, sent: Buffer): Promise<UserProfile> {
+    const { businessId, userId } = principal;
+    await this.limits.consume('photo', { account: userId, business: businessId });
+    const bytes = await toSquarePhoto(sent, businessId);
+    const file = await this.files.prepare(businessId, { bytes, contentType: 'image/webp' });
+    await this.db.tx(principal, async ({ sql }) => {
+      await this.files.attach(sql, businessId, [file]);
+      await savePhoto(sql, principal, { id: file.id, now: this.clock.now() });
+    });
     return this.profiles.of(principal);
   }
 
   async find(principal: Principal, id: string): Promise<Buffer> {
-    const image = orNotFound(
-      await this.db.read(principal, (sql) => findPhoto(sql, principal.businessId, id)),
-      'This photo',
-    );
-    return image;
+    const { businessId } = principal;
+    const file = await this.db.read(principal, (sql) => findPhoto(sql, businessId, id));
+    return this.files.read(businessId, orNotFound(file, 'This photo'));
   }
 }

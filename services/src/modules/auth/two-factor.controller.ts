@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiOkResponse,
@@ -6,17 +6,18 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { Saves } from '../../platform/openapi/responses.js';
-import { SessionCookie } from '../../platform/sessions/index.js';
+import { SessionCookie, Sessions } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { AccountService } from './account.service.js';
 import {
   RecoveryCodes,
   TwoFactorChangeInput,
   TwoFactorCodeInput,
+  TwoFactorEndInput,
   TwoFactorSetup,
   TwoFactorState,
 } from './dto/two-factor.dto.js';
@@ -31,6 +32,7 @@ export class TwoFactorController {
     private readonly twoFactor: TwoFactor,
     private readonly account: AccountService,
     private readonly cookie: SessionCookie,
+    private readonly sessions: Sessions,
   ) {}
 
   @Get()
@@ -61,29 +63,38 @@ export class TwoFactorController {
   @Post('confirm')
   @HttpCode(200)
   @Requires('account:manage')
-  @ApiOperation({ operationId: 'confirmTwoFactor', summary: 'Turn it on, with a code of the app' })
+  @ApiOperation({
+    operationId: 'confirmTwoFactor',
+    summary: 'Turn it on, with a code of the app; every other session ends',
+  })
   @Saves(RecoveryCodes)
   @ApiConflictResponse(ALREADY_ON)
-  confirm(
+  async confirm(
     @CurrentPrincipal() principal: Principal,
     @Body() { code }: TwoFactorCodeInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodes> {
-    return this.twoFactor.confirm(principal, code);
+    const codes = await this.twoFactor.confirm(principal, code);
+    const client = this.cookie.client(request);
+    this.cookie.write(reply, await this.sessions.start(principal, client));
+    return codes;
   }
 
   @Post('disable')
   @HttpCode(200)
   @Requires('account:manage')
-  @ApiOperation({ operationId: 'disableTwoFactor', summary: 'Turn it off, with the password' })
+  @ApiOperation({ operationId: 'disableTwoFactor', summary: 'Turn it off, with password and code' })
   @Saves(TwoFactorState)
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async disable(
     @CurrentPrincipal() principal: Principal,
-    @Body() { currentPassword }: TwoFactorChangeInput,
+    @Body() { currentPassword, code }: TwoFactorEndInput,
     @Req() request: FastifyRequest,
   ): Promise<TwoFactorState> {
     const client = this.cookie.client(request);
     await this.account.requirePassword(principal, currentPassword, client);
+    await this.twoFactor.requireCode(principal, code, client.address);
     await this.twoFactor.disable(principal);
     return this.twoFactor.state(principal);
   }

@@ -128,17 +128,76 @@ describe('signing in with it', () => {
 });
 
 describe('turning it off', () => {
-  it('needs the password, and takes the recovery codes with it', async () => {
-    const { person, login, signIn, recoveryCodes } = await enabled();
-    const disable = (currentPassword: string) =>
-      person.post('/api/user/2fa/disable', { currentPassword });
-    expect((await disable('guess')).body.fields).toEqual({
+  it('needs password and code, and takes the recovery codes with it', async () => {
+    const { person, login, secret, signIn, later, recoveryCodes } = await enabled();
+    const disable = (currentPassword: string, code?: string) =>
+      person.post('/api/user/2fa/disable', { currentPassword, code });
+    later();
+    expect((await disable('guess', codeOf(secret))).body.fields).toEqual({
       currentPassword: 'Your current password is not right.',
     });
+    for (const code of [undefined, '', '000000']) {
+      const { status, body } = await disable(login.password, code);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['code']]);
+    }
     expect((await stateOf(person)).enabled).toBe(true);
-    const off = await disable(login.password);
+    const off = await disable(login.password, codeOf(secret));
     expect([off.status, off.body]).toEqual([200, { enabled: false, recoveryCodesLeft: 0 }]);
     expect((await signIn()).status).toBe(200);
     expect((await signIn(recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('takes a recovery code of somebody whose phone is lost', async () => {
+    const { person, login, recoveryCodes } = await enabled();
+    const [code] = recoveryCodes;
+    const off = await person.post('/api/user/2fa/disable', {
+      currentPassword: login.password,
+      code,
+    });
+    expect(off.status).toBe(200);
+  });
+});
+
+describe('somebody with a second factor', () => {
+  it('gives it for a calendar address and for the end of the business; others are not asked', async () => {
+    const { person, login, recoveryCodes } = await enabled();
+    const [crew] = (await person.get<Schemas['Crew'][]>('/api/resources')).body;
+    const calls = [
+      (who: Visitor, body: object) => who.post('/api/calendar/feeds/own', body),
+      (who: Visitor, body: object) => who.post(`/api/calendar/feeds/crews/${crew?.id}`, body),
+      (who: Visitor, { code }: { code?: string }) =>
+        who.send<Schemas['ErrorBody']>('DELETE', '/api/business', {
+          businessName: login.businessName,
+          password: login.password,
+          code,
+        }),
+    ];
+    for (const call of calls) {
+      for (const code of [undefined, '000000']) {
+        const { status, body } = await call(person, { code });
+        expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['code']]);
+      }
+    }
+    for (const [index, call] of calls.entries()) {
+      const { status } = await call(person, { code: recoveryCodes[index] });
+      expect(status).toBeLessThan(300);
+    }
+    const other = await server.owner();
+    expect((await other.post('/api/calendar/feeds/own')).status).toBe(201);
+  });
+
+  it('is signed out everywhere else by turning it on, and stays signed in here', async () => {
+    const login = registration();
+    const person = await server.owner(login);
+    const elsewhere = server.visitor();
+    await elsewhere.post('/api/login', { email: login.email, password: login.password });
+    const { secret } = await begin(person);
+    const before = person.cookie;
+    await person.post('/api/user/2fa/confirm', { code: codeOf(secret) });
+    expect(person.cookie).not.toBe(before);
+    expect((await elsewhere.get('/api/contacts')).status).toBe(401);
+    expect((await stateOf(person)).enabled).toBe(true);
+    const sessions = await person.get<Schemas['UserSession'][]>('/api/user/sessions');
+    expect(sessions.body).toHaveLength(1);
   });
 });

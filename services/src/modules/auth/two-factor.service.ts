@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError, conflict, invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import { Mailer } from '../../platform/mail/index.js';
+import { Sessions } from '../../platform/sessions/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { findAddressee } from './account.queries.js';
 import type { RecoveryCodes, TwoFactorSetup, TwoFactorState } from './dto/two-factor.dto.js';
@@ -32,6 +33,8 @@ import {
 const refused = (code: string, message: string) => new AppError({ statusCode: 401, code, message });
 
 const alreadyOn = () => conflict('Two-factor authentication is already on.');
+const missingCode = () =>
+  invalidFields({ code: 'Please enter the code from your authenticator app.' });
 const wrongCode = () => invalidFields({ code: 'That code is not right. Please try the next one.' });
 
 /** A second proof at sign-in: a code of an authenticator app, or one of the recovery codes. */
@@ -44,6 +47,7 @@ export class TwoFactor {
     private readonly mailer: Mailer,
     private readonly config: Config,
     private readonly audit: AuditTrail,
+    private readonly sessions: Sessions,
   ) {}
 
   async state(person: Person): Promise<TwoFactorState> {
@@ -62,6 +66,7 @@ export class TwoFactor {
     return { secret, qrCode };
   }
 
+  /** Ends every session: those begun before were opened with a password alone. */
   async confirm(person: Person, code: string): Promise<RecoveryCodes> {
     const { secret: present, pendingSecret } = await this.row(person);
     if (present !== null) throw alreadyOn();
@@ -71,9 +76,23 @@ export class TwoFactor {
     await this.db.tx(async (sql) => {
       if (!(await enableTwoFactor(sql, person, pendingSecret, step))) throw alreadyOn();
       await replaceRecoveryCodes(sql, person, recoveryCodes.map(recoveryHash));
+      await this.sessions.endAll(person, sql);
       await this.notify(sql, person, 'on');
     });
     return { recoveryCodes };
+  }
+
+  /**
+   * For acts that hand over the account or its data, by somebody who is signed in. Nothing is asked of a person
+   * without a second factor.
+   */
+  async requireCode(person: Person, code: string | undefined, address: string): Promise<void> {
+    const { secret } = await this.row(person);
+    if (secret === null) return;
+    if (!code) throw missingCode();
+    await this.throttle.admitCode(person.userId, address);
+    if (!(await this.accepts(person, secret, code))) throw wrongCode();
+    await this.throttle.codeSucceeded(person.userId, address);
   }
 
   async disable(person: Person): Promise<void> {

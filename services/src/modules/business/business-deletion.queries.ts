@@ -11,3 +11,12 @@ export async function findOwner(sql: Sql, { businessId, userId }: Person) {
   );
   return row;
 }
+
+/** Addresses of mails about the business; the mails themselves belong to no business. */
+export async function findAddresses(sql: Sql, businessId: string): Promise<string[]> {
+  const rows = await sql<{ email: string }>(
+    'select email from credentials where business_id = $1',
+    [businessId],
+  );
+  return rows.map(({ email }) => email);
+}

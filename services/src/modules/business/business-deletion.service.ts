@@ -2,26 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { deleteBusiness } from '../../platform/directory/index.js';
 import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
+import { Mailer } from '../../platform/mail/index.js';
 import type { Client } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { matchesPassword, Throttle } from '../auth/index.js';
-import { findOwner } from './business-deletion.queries.js';
+import { matchesPassword, Throttle, TwoFactor } from '../auth/index.js';
+import { findAddresses, findOwner } from './business-deletion.queries.js';
 import type { BusinessDeletionInput } from './dto/plan.dto.js';
 
 const sameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The end of a business with us. It cannot be undone, so it takes the name and the password. */
+/** The end of a business with us. It cannot be undone, so it takes the name, the password and the second factor. */
 @Injectable()
 export class BusinessDeletion {
   constructor(
     private readonly db: PlatformDatabase,
     private readonly throttle: Throttle,
+    private readonly twoFactor: TwoFactor,
+    private readonly mailer: Mailer,
   ) {}
 
   async run(
     principal: Principal,
-    { password, businessName }: BusinessDeletionInput,
+    { password, businessName, code }: BusinessDeletionInput,
     client: Client,
   ): Promise<void> {
     const owner = orNotFound(await findOwner(this.db.sql, principal), 'This business');
@@ -34,6 +37,11 @@ export class BusinessDeletion {
       throw invalidFields({ password: 'Your password is not right' });
     }
     await this.throttle.loginSucceeded(owner.email, client.address);
-    await this.db.tx((sql) => deleteBusiness(sql, principal.businessId));
+    await this.twoFactor.requireCode(principal, code, client.address);
+    await this.db.tx(async (sql) => {
+      const addresses = await findAddresses(sql, principal.businessId);
+      await deleteBusiness(sql, principal.businessId);
+      for (const address of addresses) await this.mailer.forget(sql, address);
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BusinessDeletion } from './business-deletion.service.js';
+import { PlanFileRoom } from './plan-file-room.js';
 import { PlanController } from './plan.controller.js';
 import { PlanService } from './plan.service.js';
 import { SettingsController } from './settings.controller.js';
@@ -11,6 +12,6 @@ import { SettingsService } from './settings.service.js';
 @Module({
   imports: [AuthModule, SchedulingModule],
   controllers: [SettingsController, PlanController],
-  providers: [BusinessDeletion, PlanService, SettingsService],
+  providers: [BusinessDeletion, PlanFileRoom, PlanService, SettingsService],
 })
 export class BusinessModule {}

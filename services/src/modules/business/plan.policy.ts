@@ -1,17 +1,20 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import type { FileRoom } from '../../platform/files/index.js';
 
 interface Offer {
   name: string;
   /** Dollars a month, as the pricing page says. */
   price: number;
   customers: number;
+  /** Of photos and other files. */
+  gigabytes: number;
 }
 
 export const OFFERS = {
-  trial: { name: 'Free trial', price: 0, customers: 500 },
-  starter: { name: 'Starter', price: 29, customers: 50 },
-  professional: { name: 'Professional', price: 59, customers: 500 },
-  enterprise: { name: 'Enterprise', price: 99, customers: Infinity },
+  trial: { name: 'Free trial', price: 0, customers: 500, gigabytes: 10 },
+  starter: { name: 'Starter', price: 29, customers: 50, gigabytes: 2 },
+  professional: { name: 'Professional', price: 59, customers: 500, gigabytes: 10 },
+  enterprise: { name: 'Enterprise', price: 99, customers: Infinity, gigabytes: 50 },
 } as const satisfies Record<string, Offer>;
 
 export type Plan = keyof typeof OFFERS;
@@ -22,11 +25,14 @@ export interface Subscription {
   trialEndsAt: Date;
 }
 
-/** A trial that is over and was not followed by a plan has Starter's limit. */
-export function customerLimit({ plan, trialEndsAt }: Subscription, now: Date): number {
+/** A trial that is over and was not followed by a plan has Starter's limits. */
+function offerOf({ plan, trialEndsAt }: Subscription, now: Date): Offer {
   const isOver = plan === 'trial' && now >= trialEndsAt;
-  return OFFERS[isOver ? 'starter' : plan].customers;
+  return OFFERS[isOver ? 'starter' : plan];
 }
+
+export const customerLimit = (subscription: Subscription, now: Date): number =>
+  offerOf(subscription, now).customers;
 
 /** The smallest plan that holds more than this many. */
 export function planAbove(limit: number): 'professional' | 'enterprise' | null {
@@ -47,4 +53,15 @@ export function assertRoomForCustomer(subscription: Subscription, customers: num
   const limit = customerLimit(subscription, now);
   if (customers < limit) return;
   throw new AppError({ statusCode: 402, code: 'plan_limit', message: planFullText(limit) });
+}
+
+const GIGABYTE = 1024 ** 3;
+
+/** Room for the files of a business, in bytes, and the refusal when it is full. */
+export function fileRoom(subscription: Subscription, now: Date): FileRoom {
+  const { gigabytes } = offerOf(subscription, now);
+  const fullText =
+    `Your plan holds ${gigabytes} GB of photos and is full. ` +
+    'Upgrade on the Pricing page to add more, or delete photos you no longer need.';
+  return { bytes: gigabytes * GIGABYTE, fullText };
 }

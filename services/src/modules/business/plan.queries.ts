@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { Plan, Subscription } from './plan.policy.js';
 
 /** Runs as the platform role: what a business may do is not its own to write. */
@@ -34,3 +35,8 @@ export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '
 /** Held to the end of the transaction, so that two adds cannot both be the last. */
 export const lockSubscription = (sql: Sql, businessId: string) =>
   findSubscriptionUse(sql, businessId, 'for no key update');
+
+export async function findSubscription(sql: Sql, businessId: string): Promise<Subscription> {
+  const [subscription] = await sql<Subscription>(SUBSCRIPTION, [businessId]);
+  return orNotFound(subscription, 'This business');
+}

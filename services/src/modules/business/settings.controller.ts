@@ -4,13 +4,12 @@ import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators
 import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
+import { NotificationInput, NotificationSettings } from './dto/notification-settings.dto.js';
 import {
   AccessInput,
   AccessSettings,
   BusinessInput,
   BusinessSettings,
-  NotificationInput,
-  NotificationSettings,
   Settings,
 } from './dto/settings.dto.js';
 import { SettingsService } from './settings.service.js';

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
-import type { AccessSettings, BusinessSettings, NotificationSettings } from './dto/settings.dto.js';
+import type { NotificationSettings } from './dto/notification-settings.dto.js';
+import type { AccessSettings, BusinessSettings } from './dto/settings.dto.js';
 
 const BUSINESS = `name as "businessName", email, phone, address, website, description,
   time_zone as "timeZone", time_format as "timeFormat", version`;
@@ -15,6 +16,10 @@ const ACCESS = `staff_see_revenue as "staffSeeRevenue",
 export async function lockBusiness(sql: Sql, businessId: string): Promise<void> {
   await sql('select 1 from businesses where id = $1 for no key update', [businessId]);
 }
+
+/** The same, and whoever books waits: a booking reads the zone in its transaction. */
+export const lockZone = (sql: Sql, businessId: string) =>
+  sql('select 1 from businesses where id = $1 for update', [businessId]);
 
 export async function findBusiness(sql: Sql, businessId: string) {
   const [row] = await sql<BusinessSettings>(`select ${BUSINESS} from businesses where id = $1`, [

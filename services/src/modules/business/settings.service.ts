@@ -5,13 +5,12 @@ import { orNotFound } from '../../platform/errors/app-error.js';
 import type { BusinessContext, Person } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentsService, ServiceCatalog } from '../scheduling/index.js';
+import type { NotificationInput, NotificationSettings } from './dto/notification-settings.dto.js';
 import type {
   AccessInput,
   AccessSettings,
   BusinessInput,
   BusinessSettings,
-  NotificationInput,
-  NotificationSettings,
   Settings,
 } from './dto/settings.dto.js';
 import {
@@ -20,6 +19,7 @@ import {
   findBusiness,
   findNotifications,
   lockBusiness,
+  lockZone,
   updateAccess,
   updateBusiness,
   updateNotifications,
@@ -64,7 +64,7 @@ export class SettingsService {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
       const { sql } = tx;
-      await lockBusiness(sql, businessId);
+      await lockZone(sql, businessId);
       const current = orNotFound(await findBusiness(sql, businessId), WHAT);
       await assertVersion(version, current, { record: { sql, businessId, subjectId: businessId } });
       const values = merged(current, input);

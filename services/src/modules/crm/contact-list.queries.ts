@@ -12,12 +12,14 @@ import { phoneSearch } from '../../platform/text/phone.js';
 export const MOST_COUNTED = 10_000;
 
 /**
- * The day of the last visit: of the summary `s`, unless a job of a day to come is marked done already.
- * Those few are looked up.
+ * The day of the last visit, here or before by what was imported: of the summary `s`, unless a job of a day to come is
+ * marked done already. Those few are looked up.
  */
-export const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else coalesce((
-    select (max(a.starts_at) at time zone $2)::date from appointments a
-    where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')}), '-infinity') end`;
+export const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else greatest(
+    coalesce((select (max(a.starts_at) at time zone $2)::date from appointments a
+      where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')}), '-infinity'),
+    coalesce((select o.last_visit from opening_balances o
+      where o.business_id = $1 and o.contact_id = s.contact_id), '-infinity')) end`;
 
 const SUMMARY = `s.contact_id, s.name_key, s.spent_cents, ${LAST_VISIT} as last_visit_on`;
 
@@ -65,23 +67,38 @@ const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
 const SEARCHED = ['names', 'details', 'phones'];
 
 /** Each of several words stands somewhere, in whatever order; what can only be part of a phone number stays one. */
-function orEachWord(search: string, parameters: Parameters): string {
+function orEachWord(search: string, parameters: Parameters, columns = SEARCHED): string {
   const words = phoneSearch(search).digits ? [] : search.split(/[\s,]+/).filter(Boolean);
   if (words.length < 2) return '';
   const stands = words.map((word) => {
     const asked = parameters.add(word);
-    return `(${SEARCHED.map((column) => `strpos(s.${column}, lower(${asked})) > 0`).join(' or ')})`;
+    return `(${columns.map((column) => `strpos(s.${column}, text_key(${asked})) > 0`).join(' or ')})`;
   });
   return ` or ${stands.join(' and ')}`;
 }
 
-/** The condition of what a filter lets through, of the summaries `s`: what `search_contacts` finds. */
-function matches({ search = '' }: ContactFilter, parameters: Parameters): string {
-  if (search === '') return 'true';
+/** The SPEC's rule, of the summaries `s`: a part of the name, the e-mail or the phone, words in any order. */
+function matchesWho({ search = '' }: ContactFilter, parameters: Parameters): string {
   const { digits, start } = phoneSearch(search);
   const term = parameters.add(search);
-  return `(strpos(s.names, lower(${term})) > 0 or strpos(s.details, lower(${term})) > 0
-    or strpos(s.phones, ${term}) > 0
+  const eachWord = orEachWord(search, parameters, ['names', 'phones']);
+  return `(strpos(s.names, text_key(${term})) > 0 or strpos(s.phones, text_key(${term})) > 0
+    or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)})
+    ${eachWord})`;
+}
+
+/** The condition of what a filter lets through, of the summaries `s`. */
+function matches(filter: ContactFilter, parameters: Parameters): string {
+  if (!filter.search) return 'true';
+  return filter.in === 'who' ? matchesWho(filter, parameters) : matchesAnything(filter, parameters);
+}
+
+/** The condition that `search_contacts` uses. */
+function matchesAnything({ search = '' }: ContactFilter, parameters: Parameters): string {
+  const { digits, start } = phoneSearch(search);
+  const term = parameters.add(search);
+  return `(strpos(s.names, text_key(${term})) > 0 or strpos(s.details, text_key(${term})) > 0
+    or strpos(s.phones, text_key(${term})) > 0
     or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)})
     or s.contact_id in (select contacts_by_plate(${term}))${orEachWord(search, parameters)})`;
 }
@@ -89,7 +106,7 @@ function matches({ search = '' }: ContactFilter, parameters: Parameters): string
 /** What answers show of the rows of `page`, beside {@link LONG_TO_COME}. */
 const SHOWN = `c.id, ${shownColumnsOf('c')}, ${shownDay('p')} as "lastAppointment",
   ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments",
-  ${openingOf('c')} as opening, c.version`;
+  ${openingOf('c')} as imported, c.version`;
 
 const FROM_PAGE = 'from page p join contacts c on c.business_id = $1 and c.id = p.contact_id';
 
@@ -139,12 +156,14 @@ function searched(filter: ContactFilter, stretch: Stretch, parameters: Parameter
   const asked = [filter.search, digits, start, MOST_COUNTED + 1].map((each) =>
     parameters.add(each),
   );
-  const many = `(select total from counted) > ${MOST_COUNTED}`;
+  const many = `(select count(*) from found) > ${MOST_COUNTED}`;
+  const narrower = filter.in === 'who' ? matchesWho(filter, parameters) : 'true';
   return {
     counted: `found as materialized (select * from search_contacts(${asked.join(', ')})),
-      counted as (select count(*)::integer as total from found)`,
+      counted as (select case when ${many} then ${MOST_COUNTED + 1} else (
+        select count(*)::integer from found s where ${narrower}) end as total)`,
     arms: [
-      ...firstOf(`found s where not ${many}`, stretch),
+      ...firstOf(`found s where not ${many} and ${narrower}`, stretch),
       ...firstOf(`${LISTED} and ${many} and ${matches(filter, parameters)}`, stretch),
     ],
   };
@@ -165,7 +184,7 @@ const pageOf = ({ counted, arms }: ReturnType<typeof searched>, stretch: Stretch
  * Fails to compile, naming it, when a filter is added: who it lets through are neither all nor those whom the
  * search finds, and are counted beside the two above.
  */
-type Uncounted = Exclude<keyof ContactFilter, 'search'>;
+type Uncounted = Exclude<keyof ContactFilter, 'search' | 'in'>;
 const isCounted: [Uncounted] extends [never] ? true : Uncounted = true;
 void isCounted;
 

@@ -8,7 +8,7 @@ import {
   type ContactValues,
 } from './contact.fields.js';
 import { readRow } from './imports/import-row.js';
-import { readSheet } from './imports/import-columns.js';
+import { importReading, sheetOfCells } from '../../../test/support/import-reading.js';
 
 const ana: ContactValues = { ...NO_VALUES, name: 'Ana Ruiz', phone: '1', vehicle: 'Mazda 3' };
 
@@ -20,22 +20,23 @@ describe('the table of what a contact consists of', () => {
   });
 
   it.each(CONTACT_KEYS)('an import knows the heading an export has for %s', (key) => {
-    const { columns } = readSheet([[fieldOf(key).heading], ['Something']]);
+    const { columns } = sheetOfCells([[fieldOf(key).heading], ['Something']]);
     expect(columns[0]?.suggested).toBe(key);
   });
 
-  it.each(CONTACT_KEYS)(
-    'an import refuses a row whose %s is too long; what is no e-mail address is left out',
-    (key) => {
-      const cells = { ...ana, phone: '5551234567', [key]: '7'.repeat(fieldOf(key).longest + 1) };
-      const keys = Object.keys(cells) as (keyof typeof cells)[];
-      const mapping = Object.fromEntries(keys.map((each, index) => [each, index]));
-      const row = readRow(
-        keys.map((each) => String(cells[each])),
-        mapping,
-      );
-      const refused = { problem: expect.stringContaining('longer than') };
-      expect(row).toMatchObject(key === 'email' ? { values: { email: '' } } : refused);
-    },
-  );
+  it.each(CONTACT_KEYS)('an import takes a row whose %s is too long, without it or cut', (key) => {
+    const { longest } = fieldOf(key);
+    const cells = {
+      ...{ ...ana, phone: '5551234567', email: 'ana@example.com' },
+      [key]: '7'.repeat(longest + 1),
+    };
+    const keys = Object.keys(cells) as (keyof typeof cells)[];
+    const mapping = Object.fromEntries(keys.map((each, index) => [each, index]));
+    const row = readRow(
+      keys.map((each) => String(cells[each])),
+      importReading(mapping),
+    );
+    expect(row).toMatchObject({ leftOut: expect.stringMatching(/kept in the notes|cut off/) });
+    expect('values' in row && row.values[key].length).toBeLessThanOrEqual(longest);
+  });
 });

@@ -35,14 +35,15 @@ export const CONTACT_FIELDS = {
     label: 'The vehicle is',
     longest: 300,
     heading: 'Vehicle',
-    headings: /vehicle|^cars?$|^auto$|makemodel|^model$/,
+    headings:
+      /^(?:second|other|additional)?(?:vehicle|car)s?(?:info|information|description|details)?$|vehicle(?!vin|plate|id|license|note|count|mileage|owner|type)|^auto$|makemodel/,
     width: 34,
   }),
   notes: paragraphs({
     label: 'The notes are',
     longest: LENGTHS.notes,
     heading: 'Notes',
-    headings: /note|comment|remark|description/,
+    headings: /note|comment|remark|description|^memo$/,
     width: 40,
   }),
 };

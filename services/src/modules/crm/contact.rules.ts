@@ -2,8 +2,19 @@ import { invalidFields } from '../../platform/errors/app-error.js';
 import { mapFields, NO_VALUES, shownName, type ContactValues } from './contact.fields.js';
 import { CONTACT_REQUIRED, type ContactInput } from './dto/contact.dto.js';
 
-/** One contact from either of the two shapes the screens send; what they leave out stays as it was. */
-export function contactValues(input: ContactInput, stored = NO_VALUES): ContactValues {
+/**
+ * One contact from either of the two shapes the screens send; what they leave out stays as it was. A customer who came
+ * with an e-mail address alone, from a file, may stay without a phone.
+ *
+ * @param stored undefined for a new one
+ */
+export function contactValues(input: ContactInput, stored?: ContactValues): ContactValues {
+  const mayLackPhone = stored?.phone === '' && (input.email ?? stored.email) !== '';
+  if (!input.phone && !mayLackPhone) throw invalidFields({ phone: CONTACT_REQUIRED });
+  return valuesOf(input, stored ?? NO_VALUES);
+}
+
+function valuesOf(input: ContactInput, stored: ContactValues): ContactValues {
   return {
     ...mapFields((key) => input[shownName(key)] ?? stored[key]),
     name: nameOf(input),

@@ -10,7 +10,13 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
@@ -27,6 +33,7 @@ import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { ContactsService } from './contacts.service.js';
 import {
   ContactDeleted,
+  ContactDeletionQuery,
   ContactDetails,
   Contact,
   ContactInput,
@@ -97,15 +104,20 @@ export class ContactsController {
   @Requires('contacts:write')
   @ApiOperation({
     operationId: 'deleteContact',
-    summary: 'Delete a customer; appointments and revenue stay, and it can be undone',
+    summary: 'Delete a customer; past appointments and revenue stay, and it can be undone',
+  })
+  @ApiConflictResponse({
+    type: ErrorBody,
+    description: '`has_appointments`: some are still to come, and nobody said what happens to them',
   })
   @ApiOkResponse({ type: ContactDeleted })
   @HasId(WHAT)
   remove(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
+    @Query() { appointments }: ContactDeletionQuery,
   ): Promise<ContactDeleted> {
-    return this.contacts.remove(principal, id);
+    return this.contacts.remove(principal, id, appointments);
   }
 
   @Post(':id/restore')

@@ -232,11 +232,44 @@ describe('one contact', () => {
     expect(theirs.status).toBe(404);
   });
 
+  it('asks what becomes of what is still to come: cancelled with it, and put back with it', async () => {
+    const person = await server.owner();
+    const { id } = await person.addContact({ name: 'Ana Ruiz' });
+    const first = await person.addAppointment({ contactId: id, status: 'confirmed' });
+    await person.post(`/api/appointments/${first.id}/confirm`);
+    await person.addAppointment({ contactId: id });
+    await person.addAppointment({ contactId: id, status: 'pending' });
+    const done = await person.addAppointment({ contactId: id, status: 'completed' });
+    const path = `/api/contacts/${id}`;
+    const statuses = async () =>
+      (await person.get<Schemas['ContactDetails']>(path)).body.history
+        .map(({ status }) => status)
+        .sort();
+    const undecided = await person.delete(path);
+    expect([undecided.status, undecided.body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'has_appointments',
+        message: 'Ana Ruiz has 3 appointments coming up. Choose whether to cancel or keep them.',
+      }),
+    ]);
+    expect((await person.delete(`${path}?appointments=perhaps`)).status).toBe(400);
+    expect((await person.delete(`${path}?appointments=cancel`)).status).toBe(200);
+    const cancelled = await person.get<Schemas['Appointment']>(`/api/appointments/${first.id}`);
+    expect(cancelled.body).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'The customer was deleted',
+    });
+    await person.post(`${path}/restore`);
+    expect(await statuses()).toEqual(['completed', 'pending', 'scheduled', 'scheduled']);
+    expect(done.status).toBe('completed');
+  });
+
   it('leaves lists when deleted, keeps its appointments, and comes back', async () => {
     const person = await server.owner();
     const { id } = await person.addContact();
     const appointment = await person.addAppointment({ contactId: id });
-    expect((await person.delete(`/api/contacts/${id}`)).status).toBe(200);
+    expect((await person.delete(`/api/contacts/${id}?appointments=keep`)).status).toBe(200);
     expect((await person.delete(`/api/contacts/${id}`)).status).toBe(404);
     expect((await person.get(`/api/contacts/${id}`)).status).toBe(404);
     expect(await namesOf(person, '')).toEqual([]);

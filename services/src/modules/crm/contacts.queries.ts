@@ -3,6 +3,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT_KEYS, type ContactValues } from './contact.fields.js';
+import { LAST_VISIT } from './contact-list.queries.js';
 import { isVisit, TODAY } from './contact.sql.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
@@ -51,14 +52,35 @@ export async function deleteContact(
 
 export interface Deletion {
   isDeleted: boolean;
+  isMerged: boolean;
   canBeUndone: boolean;
+  deletedAt: Date | null;
+}
+
+/** The contact that one was merged into. */
+export async function findMergedInto(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<{ keptId: string }>(
+    `select merged_into as "keptId" from contacts
+     where business_id = $1 and id = $2 and merged_into is not null`,
+    [businessId, id],
+  );
+  return row?.keptId;
+}
+
+/** A deleted contact leads to the kept one, and so do those that were merged into it before. */
+export async function setMergedInto(sql: Sql, businessId: string, from: string, to: string) {
+  await sql(
+    `update contacts set merged_into = $3
+     where business_id = $1 and (id = $2 or merged_into = $2)`,
+    [businessId, from, to],
+  );
 }
 
 /** Nobody else changes it to the end of the transaction. */
 export async function lockDeletion(sql: Sql, businessId: string, id: string, now: Date) {
   const [row] = await sql<Deletion>(
-    `select deleted_at is not null as "isDeleted",
-       coalesce(undo_until >= $3, false) as "canBeUndone"
+    `select deleted_at is not null as "isDeleted", merged_into is not null as "isMerged",
+       coalesce(undo_until >= $3, false) as "canBeUndone", deleted_at as "deletedAt"
      from contacts where business_id = $1 and id = $2 and erased_at is null for no key update`,
     [businessId, id, now],
   );
@@ -134,7 +156,7 @@ export interface DueContact {
   lastVisit: string;
 }
 
-/** Customers whose last visit, here or before, lies between two instants and who have nothing booked. */
+/** Customers whose last visit, here or before, lies on a day from one instant to before another and who have nothing booked. */
 export function findDueContacts(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
@@ -143,28 +165,17 @@ export function findDueContacts(
 ): Promise<DueContact[]> {
   return sql<DueContact>(
     `with ${LONG_TO_COME}, visited as (
-       select contact_id, spent_cents, last_visit_at from contact_summaries
-       where business_id = $1 and listed and last_visit_on <= ${TODAY}
-         and last_visit_on >= ($4::timestamptz at time zone $2)::date
-         and last_visit_on <= ($5::timestamptz at time zone $2)::date
-       union all
-       select s.contact_id, s.spent_cents, (
-         select max(a.starts_at) from appointments a
-         where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')})
-       from contact_summaries s
-       where s.business_id = $1 and s.listed and s.last_visit_on > ${TODAY}
-       union all
-       select o.contact_id, o.spent_cents, (o.last_visit + time '12:00') at time zone $2
-       from opening_balances o
-       join contact_summaries s on s.business_id = $1 and s.contact_id = o.contact_id
-       where o.business_id = $1 and s.listed and s.visits = 0
-         and o.last_visit between ($4::timestamptz at time zone $2)::date
-           and ($5::timestamptz at time zone $2)::date
+       select s.contact_id, s.spent_cents, ${LAST_VISIT} as last_visit_on from contact_summaries s
+       where s.business_id = $1 and s.listed
+         and s.last_visit_on >= ($4::timestamptz at time zone $2)::date
+         and (s.last_visit_on < ($5::timestamptz at time zone $2)::date or s.last_visit_on > ${TODAY})
      )
      select c.id, c.name, c.phone, c.vehicle,
-       to_char(v.last_visit_at at time zone $2, 'YYYY-MM-DD') as "lastVisit"
+       to_char(v.last_visit_on, 'YYYY-MM-DD') as "lastVisit"
      from visited v join contacts c on c.business_id = $1 and c.id = v.contact_id
-     where v.last_visit_at between $4 and $5 and ${countToCome('v.contact_id')} = 0
+     where v.last_visit_on >= ($4::timestamptz at time zone $2)::date
+       and v.last_visit_on < ($5::timestamptz at time zone $2)::date
+       and ${countToCome('v.contact_id')} = 0
      order by v.spent_cents desc, c.id limit $6`,
     [businessId, timeZone, span.now, span.from, span.before, limit],
   );

@@ -3,19 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/index.js';
-import { notFound, unreadable, orNotFound } from '../../platform/errors/app-error.js';
+import { conflict, notFound, unreadable, orNotFound } from '../../platform/errors/app-error.js';
 import { decodeCursor, encodeCursor, without, type Page } from '../../platform/http/paging.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, startOfDay, today } from '../../platform/time/zone.js';
-import { isCalendarDate } from '../../platform/validation/fields.js';
+import { isCalendarDate } from '../../platform/time/calendar-date.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { assertRoomForCustomer, lockSubscription } from '../business/index.js';
 import type { Actor } from '../notifications/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
+import { findConsent } from './consent.queries.js';
 import { ContactEntity } from './contact.entity.js';
 import { storedValues } from './contact.fields.js';
 import { contactValues } from './contact.rules.js';
@@ -31,6 +32,7 @@ import {
   findDueContacts,
   findRecentContacts,
   deleteContact,
+  findMergedInto,
   lockContact,
   lockDeletion,
   mostCustomers,
@@ -39,6 +41,7 @@ import {
   type RecentContact,
 } from './contacts.queries.js';
 import type {
+  AppointmentsFate,
   Contact,
   ContactDeleted,
   ContactDetails,
@@ -51,6 +54,9 @@ import { followTexts } from './vehicles/first-vehicle.js';
 import { findVehicles } from './vehicles/vehicles.queries.js';
 
 const WHAT = 'This customer';
+
+const MERGED =
+  'This customer was merged with another one, which has all of it, and cannot be restored';
 
 const UNDO_MS = 10 * MINUTE_MS;
 
@@ -95,20 +101,24 @@ export class ContactsService {
     return this.db.read(context, (sql) => findBySearch(sql, context, now, { search, limit }));
   }
 
-  async get(context: BusinessContext, id: string): Promise<ContactDetails> {
+  /** A contact that was merged is answered as the kept one, under the id of that. */
+  async get(context: BusinessContext, asked: string): Promise<ContactDetails> {
     const { businessId } = context;
-    const [[contact, vehicles, places], history] = await Promise.all([
+    const keptId = await this.db.read(context, (sql) => findMergedInto(sql, businessId, asked));
+    const id = keptId ?? asked;
+    const [[contact, vehicles, places, consent], history] = await Promise.all([
       this.db.read(context, (sql) =>
         Promise.all([
           findContact(sql, context, this.clock.now(), id),
           findVehicles(sql, businessId, id),
           findPlaces(sql, businessId, id),
+          findConsent(sql, businessId, id),
         ]),
       ),
       this.appointments.ofContact(context, id),
     ]);
-    if (!contact) throw notFound(WHAT);
-    return { ...contact, vehicles, places, history };
+    if (!contact || !consent) throw notFound(WHAT);
+    return { ...contact, consent, vehicles, places, history };
   }
 
   create(context: Actor, input: ContactInput, once?: IdempotentRequest): Promise<Contact> {
@@ -145,11 +155,17 @@ export class ContactsService {
     });
   }
 
-  /** The customer leaves lists and search; appointments and revenue stay. */
-  remove(context: Actor, id: string): Promise<ContactDeleted> {
+  /**
+   * The customer leaves lists and search; past appointments and revenue stay. Somebody has to say what happens to those
+   * still to come: after erasure a crew would drive to nobody at no address.
+   */
+  remove(context: Actor, id: string, fate?: AppointmentsFate): Promise<ContactDeleted> {
     return this.db.tx(context, async (tx) => {
-      await this.reread(tx, context, id);
+      await lockContact(tx.sql, context.businessId, id);
+      const { name, upcomingAppointments: count } = await this.reread(tx, context, id);
+      if (count > 0 && !fate) throw conflict(undecidedText(name, count), 'has_appointments');
       const now = this.clock.now();
+      if (fate === 'cancel') await this.appointments.cancelToCome(tx, context, id, now);
       const undoUntil = new Date(now.getTime() + UNDO_MS);
       await deleteContact(tx.sql, context.businessId, id, { now, undoUntil });
       await this.audit.record(tx, context, { action: 'contact.deleted', subjectId: id });
@@ -165,11 +181,13 @@ export class ContactsService {
       const used = await lockSubscription(tx.sql, businessId);
       const deletion = await lockDeletion(tx.sql, businessId, id, now);
       if (!used || !deletion) throw notFound(WHAT);
+      if (deletion.isMerged) throw conflict(MERGED, 'merged');
       if (!deletion.isDeleted) return this.reread(tx, context, id);
       const isUndo =
         deletion.canBeUndone && used.customers < (await mostCustomers(tx.sql, businessId, now));
       if (!isUndo) assertRoomForCustomer(used.subscription, used.customers, now);
       await restoreContact(tx.sql, businessId, id);
+      await this.appointments.putBack(tx, context, id, deletion.deletedAt ?? now);
       await this.audit.record(tx, context, { action: 'contact.restored', subjectId: id });
       return this.reread(tx, context, id);
     });
@@ -194,6 +212,11 @@ export class ContactsService {
     const found = orNotFound(await findContact(tx.sql, context, this.clock.now(), id), WHAT);
     return found;
   }
+}
+
+function undecidedText(name: string, count: number): string {
+  const what = count === 1 ? '1 appointment' : `${count} appointments`;
+  return `${name} has ${what} coming up. Choose whether to cancel or keep ${count === 1 ? 'it' : 'them'}.`;
 }
 
 function placeOf(cursor: string, sort: ContactSort) {

@@ -42,7 +42,7 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
   const photo = { kind: 'before', photo: new Uint8Array(await greyPhoto()) };
   const photoPath = `/api/appointments/${jobId}/photos/${randomUUID()}`;
   expect((await person.sendForm('PUT', photoPath, photo)).status).toBe(200);
-  await person.delete(`/api/contacts/${id}`);
+  await person.delete(`/api/contacts/${id}?appointments=keep`);
   const { email } = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body;
   const photos = () => query(server.config.databaseUrl, 'select id from job_photos');
   const everything = async () =>

@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
+import { isStillToCome } from '../scheduling/index.js';
+import { NO_CONSENT } from './consent.queries.js';
 import { NO_VALUES } from './contact.fields.js';
 import { assignedFrom } from './contact.sql.js';
 
@@ -14,7 +16,10 @@ export async function findBusinessesToErase(sql: Sql, before: Date): Promise<str
   return rows.map(({ businessId }) => businessId);
 }
 
-/** What is known of the person goes; the jobs stay with their prices. Answers how many it were. */
+/**
+ * Personal data goes; the jobs stay with their prices, and those still to come are cancelled: a crew would
+ * drive to nobody. Answers how many contacts it were.
+ */
 export async function eraseContacts(
   sql: Sql,
   businessId: string,
@@ -29,13 +34,22 @@ export async function eraseContacts(
        delete from opening_balances o using due
        where o.business_id = $1 and o.contact_id = due.id
      ), jobs as (
-       update appointments a set notes = '', cancel_reason = '', vehicle_id = null, place_id = null from due
-       where a.business_id = $1 and a.contact_id = due.id
-         and (a.notes <> '' or a.cancel_reason <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0)
+       update appointments a set notes = '', cancel_reason = '', vehicle_id = null, place_id = null,
+         status = case when ${isStillToCome('a', '$3')} then 'cancelled' else a.status end,
+         cancelled_at = case when ${isStillToCome('a', '$3')} then $3::timestamptz else a.cancelled_at end
+       from due where a.business_id = $1 and a.contact_id = due.id
+         and (a.notes <> '' or a.cancel_reason <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0
+           or ${isStillToCome('a', '$3')})
      ), photos as (
        delete from job_photos p using due, appointments a
        where p.business_id = $1 and a.business_id = $1 and a.contact_id = due.id
          and p.appointment_id = a.id
+     ), told as (
+       delete from notifications n using due, appointments a
+       where n.business_id = $1 and a.business_id = $1 and a.contact_id = due.id
+         and n.link in ('/appointments/edit/' || a.id, '/appointments/' || a.id)
+     ), repeated as (
+       delete from series s using due where s.business_id = $1 and s.contact_id = due.id
      ), owned as (
        delete from vehicles v using due where v.business_id = $1 and v.contact_id = due.id
      ), addresses as (
@@ -44,9 +58,13 @@ export async function eraseContacts(
        update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
        from due where r.business_id = $1 and r.contact_id = due.id
      )
-     update contacts c set ${assignedFrom('nobody')}, found_by = '', erased_at = $3
+     update contacts c set ${assignedFrom('nobody')}, found_by = '', ${NO_CONSENT},
+       erased_at = $3
      from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
     [businessId, before, now, limit, JSON.stringify(NOBODY)],
   );
+  // Counts that came down to nothing still carry what the contact called their vehicle.
+  await sql('delete from vehicle_customers where business_id = $1 and customers = 0', [businessId]);
+  await sql('delete from vehicle_months where business_id = $1 and completed = 0', [businessId]);
   return rows.length;
 }

@@ -9,8 +9,13 @@ const BAY = VANS;
 /** From job to job, in minutes. */
 export const DRIVE = 30;
 
+const HOUR = 60;
+
 /** One van is loaded later than the other. */
-const FIRST_START = [OPENS, OPENS + 30, OPENS];
+const FIRST_START = [OPENS, OPENS + HOUR, OPENS];
+
+/** The shop works by the hour. */
+const onTheHour = (minute: number) => Math.ceil(minute / HOUR) * HOUR;
 
 /** A job whose crew and times are still to be said. */
 interface Planned {
@@ -35,7 +40,7 @@ export function sideBySide<Job extends Planned>(jobs: readonly Job[]): (Job & { 
     const crew = comesToTheShop(job.customer) ? BAY : driven++ % VANS;
     const start = free[crew] ?? OPENS;
     const end = start + job.end - job.start;
-    free[crew] = end + (crew === BAY ? 0 : DRIVE);
+    free[crew] = onTheHour(end + (crew === BAY ? 0 : DRIVE));
     return { ...job, crew, start, end };
   });
   return placed.sort((one, other) => one.start - other.start);

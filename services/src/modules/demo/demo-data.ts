@@ -27,6 +27,7 @@ import {
 } from '../scheduling/index.js';
 import { tickChecklists } from './checklists.js';
 import { insertExtras } from './extras.js';
+import { insertFiles } from '../../platform/files/index.js';
 import { latestBegun, photosOf } from './photos.js';
 import { insertPriceList, withAddons } from './price-list.js';
 import { homeOf, insertShop } from './shop.js';
@@ -81,7 +82,16 @@ export class DemoData {
       const lines = withAddons(appointments, addons, now);
       await insertAppointments(sql, businessId, appointments);
       await insertLines(sql, businessId, lines);
-      await insertPhotos(sql, businessId, photos);
+      await insertFiles(
+        sql,
+        businessId,
+        photos.flatMap(({ files }) => files),
+      );
+      await insertPhotos(
+        sql,
+        businessId,
+        photos.map(({ photo }) => photo),
+      );
       await tickChecklists(sql, businessId, latest);
       await recordSteps(sql, businessId, latest);
       await insertExtras(sql, businessId, { contactIds: ids, crews, now, timeZone });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { toPictures, type NewAppointment, type NewPhoto } from '../scheduling/index.js';
+import { decode, type Picture } from '../../platform/images/decode.js';
+import type { StoredFile } from '../../platform/files/index.js';
+import {
+  PHOTO_RENDITIONS,
+  type NewAppointment,
+  type NewPhoto,
+  type Pictures,
+} from '../scheduling/index.js';
 import { DRAWN_CARS, drawnCar, type Finish } from './drawn-car.js';
 
 /** So many of the latest jobs have photos and ticks. */
@@ -8,19 +15,25 @@ const WITH_PHOTOS = 8;
 
 type Job = Pick<NewAppointment, 'id' | 'status' | 'starts_at' | 'ends_at'>;
 
-type Pictures = Awaited<ReturnType<typeof toPictures>>;
-
 const made = new Map<string, Promise<Pictures>>();
 
-/** Whoever tries the product gets the same few pictures: each is made once. */
+/** All sandboxes share a few pictures, and each is made once. */
 function pictureOf(car: number, finish: Finish): Promise<Pictures> {
   const key = `${car % DRAWN_CARS} ${finish}`;
   const known = made.get(key);
   if (known) return known;
-  const drawing = Buffer.from(drawnCar(car % DRAWN_CARS, finish));
-  const making = sharp(drawing).png().toBuffer().then(toPictures);
+  const making = draw(drawnCar(car % DRAWN_CARS, finish));
   made.set(key, making);
   return making;
+}
+
+async function draw(svg: string): Promise<Pictures> {
+  const decoded = await decode(await sharp(Buffer.from(svg)).png().toBuffer(), [
+    ...PHOTO_RENDITIONS,
+  ]);
+  if ('problem' in decoded) throw new Error(`A drawn car can't be read: ${decoded.problem}.`);
+  const [image, thumbnail] = decoded.pictures as [Picture, Picture];
+  return { image, thumbnail };
 }
 
 /** The jobs that were begun last, the latest first. */
@@ -30,15 +43,40 @@ export const latestBegun = <J extends Job>(jobs: readonly J[], now: Date): J[] =
     .toSorted((one, other) => other.starts_at.getTime() - one.starts_at.getTime())
     .slice(0, WITH_PHOTOS);
 
-/** What was photographed at jobs: before they began, and those that are done afterwards, too. */
-export async function photosOf(jobs: readonly Job[]): Promise<NewPhoto[]> {
+interface DrawnPhoto {
+  photo: NewPhoto;
+  files: StoredFile[];
+}
+
+/** Photos of jobs with their files: of each job one before it began, and of finished ones one afterwards as well. */
+export async function photosOf(jobs: readonly Job[]): Promise<DrawnPhoto[]> {
   const photos = jobs.map(async ({ id, status, starts_at: start, ends_at: end }, car) => {
-    const base = { appointment_id: id, taken_by: null };
-    const before = { ...base, id: randomUUID(), kind: 'before' as const, created_at: start };
-    const photo = { ...before, ...(await pictureOf(car, 'dull')) };
+    const before = { appointment_id: id, kind: 'before' as const, created_at: start };
+    const photo = drawn(before, await pictureOf(car, 'dull'));
     if (status !== 'completed') return [photo];
-    const after = { ...base, id: randomUUID(), kind: 'after' as const, created_at: end };
-    return [photo, { ...after, ...(await pictureOf(car, 'glossy')) }];
+    const after = { appointment_id: id, kind: 'after' as const, created_at: end };
+    return [photo, drawn(after, await pictureOf(car, 'glossy'))];
   });
   return (await Promise.all(photos)).flat();
+}
+
+function drawn(
+  taken: Pick<NewPhoto, 'appointment_id' | 'kind' | 'created_at'>,
+  { image, thumbnail }: Pictures,
+): DrawnPhoto {
+  const [imageFile, thumbnailFile] = [image, thumbnail].map(({ bytes }) => ({
+    id: randomUUID(),
+    content_type: 'image/webp',
+    size: bytes.length,
+    bytes,
+    created_at: taken.created_at,
+  })) as [StoredFile, StoredFile];
+  return {
+    photo: {
+      ...{ ...taken, id: randomUUID(), taken_by: null },
+      ...{ width: image.width, height: image.height },
+      ...{ image_file: imageFile.id, thumbnail_file: thumbnailFile.id },
+    },
+    files: [imageFile, thumbnailFile],
+  };
 }

@@ -27,7 +27,7 @@ describe('the sample business', () => {
       const free = new Map<string, number>();
       for (const job of sampleBusiness(today, 11 * 60).appointments) {
         const crew = `${job.date} ${job.crew}`;
-        const from = free.get(crew) ?? 8 * 60;
+        const from = free.get(crew) ?? 9 * 60;
         if (job.start < from || job.end <= job.start || job.end > 18 * 60) wrong.push(job);
         free.set(crew, job.end);
       }
@@ -42,9 +42,14 @@ describe('the sample business', () => {
         appointments.filter(({ date }) => from <= date && date <= to).map(({ crew }) => crew),
       );
     expect(crewsOn('2026-06-15', '2026-06-20')).toEqual(new Set([0, 1, 2]));
-    const starts = appointments.filter(({ date, start }) => date >= '2026-06-15' && start <= 510);
+    const starts = appointments.filter(({ date, start }) => date >= '2026-06-15' && start <= 600);
     const days = new Set(starts.map(({ date }) => date));
     expect(starts.length).toBeGreaterThan(days.size);
+  });
+
+  it('works by the hour from this week on', () => {
+    const starts = sample.appointments.filter(({ date }) => date >= '2026-06-15');
+    expect(starts.filter(({ start }) => start % 60 !== 0)).toEqual([]);
   });
 
   it('has every status, and nothing open in the past', () => {

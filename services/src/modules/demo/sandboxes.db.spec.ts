@@ -52,7 +52,7 @@ describe('a sandbox', () => {
       true,
     );
     const contacts = await get<Schemas['Contact'][]>('/api/contacts');
-    expect(contacts.filter(({ opening }) => opening)).toHaveLength(1);
+    expect(contacts.filter(({ imported }) => imported)).toHaveLength(1);
     expect(await get('/api/places')).toMatchObject([{ street: '200 Workshop Way' }]);
     expect(await get('/api/closures')).toMatchObject([{ reason: 'Van 2 is at the mechanic' }]);
     const crews = await get<Schemas['Crew'][]>('/api/resources');

@@ -200,7 +200,7 @@ describe('customers', () => {
     const gone = await person.addContact();
     server.clock.set(NOW);
     await person.post('/api/login', { email, password: 'secret-enough' });
-    await person.delete(`/api/contacts/${gone.id}`);
+    await person.delete(`/api/contacts/${gone.id}?appointments=keep`);
     await person.addContact();
     await person.addContact();
     expect((await dashboard()).stats).toMatchObject({
@@ -283,14 +283,34 @@ describe('revenue', () => {
     expect(points.length).toBeLessThan(54);
     expect(points.reduce((sum, { value }) => sum + value, 0)).toBe(summary.totalRevenue);
     expect(topServices).toEqual([
-      { service: 'Ceramic Coating', revenue: 600, appointments: 1 },
-      { service: 'Full Detail', revenue: 190, appointments: 4 },
+      {
+        ...{ service: 'Ceramic Coating', revenue: 600, appointments: 1, average: 600 },
+        ...{ hours: 1, hoursAre: 'planned' },
+      },
+      {
+        ...{ service: 'Full Detail', revenue: 190, appointments: 4, average: 47.5 },
+        ...{ hours: 1, hoursAre: 'planned' },
+      },
     ]);
     expect(monthly.map(({ month }) => month)).toHaveLength(12);
     expect(monthly.slice(-2)).toEqual([
       { month: '2026-05', revenue: 610 },
       { month: '2026-06', revenue: 180 },
     ]);
+  });
+
+  it('tells how long a service took by the jobs that were timed', async () => {
+    const { id } = await job('2026-06-17', 20, 'scheduled');
+    const step = async (name: string, moment: string) => {
+      server.clock.set(moment);
+      expect((await person.post(`/api/appointments/${id}/${name}`)).status).toBeLessThan(300);
+    };
+    await step('start', '2026-06-17T16:00:00Z');
+    await step('finish', '2026-06-17T18:30:00Z');
+    const { topServices } = await revenue('30days');
+    expect(topServices.find(({ service }) => service === 'Full Detail')).toMatchObject({
+      ...{ appointments: 4, hours: 2.5, hoursAre: 'actual' },
+    });
   });
 
   it('shows 30 days by default and refuses a period it does not know', async () => {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { actualHours, hasActualHours, plannedHours } from '../scheduling/index.js';
 import type { Days } from './periods.js';
 
 /** Several spans of days as rows; $2 and $3 are their first and last ones as {@link endsOf} gives them. */
@@ -62,6 +63,32 @@ export function completedByService(
     [businessId, from, to],
   );
 }
+
+export interface ServiceHours {
+  service: string;
+  hours: number;
+  areActual: boolean;
+}
+
+/** Average hours of a service's completed appointments: planned ones where none has actual times. */
+export function hoursByService(
+  sql: Sql,
+  { businessId, timeZone }: BusinessContext,
+  { from, to }: Days,
+): Promise<ServiceHours[]> {
+  return sql(
+    `select a.service_name as service, count(*) filter (where ${TIMED}) > 0 as "areActual",
+       coalesce(avg(${actualHours('a')}) filter (where ${TIMED}), avg(${plannedHours('a')})) as hours
+     from appointments a
+     where a.business_id = $1 and a.status = 'completed'
+       and a.starts_at >= $3::date::timestamp at time zone $2
+       and a.starts_at < ($4::date + 1)::timestamp at time zone $2
+     group by 1`,
+    [businessId, timeZone, from, to],
+  );
+}
+
+const TIMED = hasActualHours('a');
 
 /** Completed appointments of each of several spans, in their order. */
 export function completedTotalsOfEach(

@@ -10,6 +10,8 @@ import {
   completedByDay,
   completedByMonth,
   completedByService,
+  hoursByService,
+  type ServiceHours,
   type Totals,
 } from './insights.queries.js';
 import { bucketOf, bucketsOf, lastTwelveMonths, periodDays, type Days } from './periods.js';
@@ -30,11 +32,12 @@ export class RevenueService {
     const { current, previous } = periodDays(period, day);
     const months = lastTwelveMonths(day);
     const year = { from: `${months[0] ?? day.slice(0, 7)}-01`, to: day };
-    const [byDay, before, services, byMonth] = await this.db.readStale(context, (sql) =>
+    const [byDay, before, services, hours, byMonth] = await this.db.readStale(context, (sql) =>
       Promise.all([
         completedByDay(sql, context, current),
         completedByDay(sql, context, previous),
         completedByService(sql, context, current),
+        hoursByService(sql, context, current),
         completedByMonth(sql, context, year),
       ]),
     );
@@ -42,10 +45,9 @@ export class RevenueService {
     return {
       revenue: series(byDay, current, unit),
       previous: series(before, previous, unit),
-      topServices: services.map(({ service, cents, count }) => ({
-        service,
-        revenue: toDollars(cents),
-        appointments: count,
+      topServices: services.map((row) => ({
+        ...serviceRevenue(row),
+        ...serviceHours(hours.find(({ service }) => service === row.service)),
       })),
       monthly: monthly(byMonth, months),
       summary: summary(sum(byDay), sum(before)),
@@ -59,6 +61,18 @@ const plus = (one: Totals, other: Totals): Totals => ({
 });
 
 const sum = (rows: Totals[]) => rows.reduce<Totals>(plus, NOTHING);
+
+const serviceRevenue = ({ service, cents, count }: Totals & { service: string }) => ({
+  service,
+  revenue: toDollars(cents),
+  appointments: count,
+  average: toDollars(averageOf(cents, count)),
+});
+
+const serviceHours = ({ hours, areActual }: Partial<ServiceHours> = {}) => ({
+  hours: hours === undefined ? null : Math.round(hours * 100) / 100,
+  hoursAre: areActual ? ('actual' as const) : ('planned' as const),
+});
 
 function summary(current: Totals, previous: Totals) {
   return {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../platform/validation/fields.js';
+import { isCalendarDate } from '../../platform/time/calendar-date.js';
 import { readFolder, readPost } from './blog/read-post.js';
 import { BLOG_CATEGORIES, type BlogCategory, type BlogPostSummary } from './dto/blog.dto.js';
 

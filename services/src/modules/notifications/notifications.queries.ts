@@ -14,7 +14,13 @@ export interface Notice {
 
 const COLUMNS = ['user_id', 'kind', 'title', 'text', 'link', 'created_at', 'read_at'] as const;
 
-/** One for everyone who works there; for the one who did it, it is no news. */
+/** Somebody waits for the end of an import, which is done without them: it is news to them as well. */
+const NEWS_TO_ACTOR: readonly NotificationKind[] = ['import.finished'];
+
+/** The same said again so soon is no news: a dozen photos are one notification. */
+const SAME_FOR = '15 minutes';
+
+/** One for everyone of the office but the one who did it. Technicians have no bell. */
 export async function insertForAll(
   sql: Sql,
   businessId: string,
@@ -23,8 +29,13 @@ export async function insertForAll(
   now: Date,
 ): Promise<void> {
   const people = await sql<{ id: string }>(
-    'select id from users where business_id = $1 and not is_invited',
-    [businessId],
+    `select u.id from users u
+     where u.business_id = $1 and not u.is_invited and u.role <> 'technician'
+       and ($2::uuid is null or u.id <> $2) and not exists (
+         select from notifications n where n.business_id = $1 and n.user_id = u.id
+           and n.title = $3 and n.link = $4 and n.kind = 'job.progress'
+           and n.created_at > $5::timestamptz - interval '${SAME_FOR}')`,
+    [businessId, NEWS_TO_ACTOR.includes(kind) ? null : actorId, title, link, now],
   );
   const notice = { kind, title, text, link, created_at: now };
   const rows = people.map(({ id }) => ({
@@ -105,4 +116,14 @@ export async function insertNotifications(sql: Sql, businessId: string, rows: Ne
   );
   const all = people.flatMap((person) => rows.map((row) => ({ ...person, ...row })));
   await insertRows(sql, businessId, 'notifications', COLUMNS, all);
+}
+
+/** A person's name as colleagues read it. */
+export async function findName(sql: Sql, businessId: string, userId: string): Promise<string> {
+  const [row] = await sql<{ name: string }>(
+    `select trim(first_name || ' ' || last_name) as name from users
+     where business_id = $1 and id = $2`,
+    [businessId, userId],
+  );
+  return row?.name || 'somebody';
 }

@@ -9,6 +9,7 @@ import type { Notification, NotificationQuery, UnreadCount } from './dto/notific
 import {
   countNotifications,
   deleteNotificationsBefore,
+  findName,
   findNotifications,
   insertForAll,
   markRead,
@@ -33,6 +34,10 @@ export class Notifications {
   /** Inside the transaction of what happened: it is told if, and only if, it did. */
   notify({ sql }: Tx, { businessId, userId }: Actor, notice: Notice): Promise<void> {
     return insertForAll(sql, businessId, userId ?? null, notice, this.clock.now());
+  }
+
+  nameOf({ sql }: Tx, businessId: string, userId: string): Promise<string> {
+    return findName(sql, businessId, userId);
   }
 
   async list(

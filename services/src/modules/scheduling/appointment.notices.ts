@@ -37,3 +37,24 @@ export function changeNotice(
   const wasMoved = when(before) !== when(after) || before.endTime !== after.endTime;
   return wasMoved ? notice('appointment.changed', 'Appointment moved', after) : undefined;
 }
+
+/** A repeat on another day than its own, or without a time, is news; one that comes as usual is not. */
+export function repeatNotice(planned: NotifiedAppointment, movedFrom?: string): Notice | undefined {
+  if (planned.status === 'pending')
+    return notice('appointment.changed', 'Repeat needs a time', planned);
+  if (!movedFrom) return undefined;
+  const moved = notice('appointment.changed', 'Repeat moved to the next open day', planned);
+  return { ...moved, text: `${moved.text}, instead of ${formatDay(movedFrom)}` };
+}
+
+/** A repeat that cannot be planned, and why. */
+export const stuckNotice = (
+  last: NotifiedAppointment,
+  { nextOn }: { nextOn: string },
+  problem: string,
+): Notice => ({
+  kind: 'appointment.changed',
+  title: 'A repeat cannot go on',
+  text: `${last.service} for ${last.customer.name}, ${formatDay(nextOn)}: ${problem}`,
+  link: '/appointments/repeats',
+});

@@ -1,4 +1,4 @@
-import { spanOf } from './appointment.rules.js';
+import { changedSpan, spanOf } from './appointment.rules.js';
 
 const span = (date: string, startTime: string, endTime?: string, minutes = 60) => {
   const { startsAt, endsAt } = spanOf({ date, startTime, endTime }, minutes, 'America/New_York');
@@ -43,5 +43,34 @@ describe('the span of an appointment', () => {
       '2026-03-08T07:00:00.000Z',
       '2026-03-08T08:00:00.000Z',
     ]);
+  });
+
+  it.each([
+    ['2027-03-14', '01:00', 240, '2027-03-14T10:00:00.000Z'],
+    ['2027-11-07', '00:30', 120, '2027-11-07T06:30:00.000Z'],
+    ['2027-11-07', '22:00', 240, '2027-11-08T05:00:00.000Z'],
+  ])('on %s from %s lasts %s real minutes, up to midnight', (date, start, minutes, end) => {
+    expect(span(date, start, undefined, minutes)[1]).toBe(end);
+  });
+
+  it('keeps its real length when it is moved over a change of clocks', () => {
+    const zone = 'America/New_York';
+    const [startTime, endTime] = ['00:00', '04:00'];
+    const stored = spanOf({ date: '2027-03-13', startTime, endTime }, 0, zone);
+    const before = { date: '2027-03-13', startTime, endTime, ...stored };
+    const { startsAt, endsAt } = changedSpan({ date: '2027-03-14' }, before, zone);
+    expect(endsAt.getTime() - startsAt.getTime()).toBe(4 * 60 * 60_000);
+  });
+
+  it.each([
+    ['2026-01-15', '10:00', true],
+    ['2026-01-16', '00:00', true],
+    ['2026-01-16', '10:00', false],
+    ['2026-01-14', '10:00', false],
+  ])('with the end on %s at %s is taken: %s', (endDate, endTime, taken) => {
+    const times = { date: '2026-01-15', startTime: '09:00', endDate, endTime };
+    const tried = () => spanOf(times, 60, 'America/New_York');
+    if (taken) expect(tried).not.toThrow();
+    else expect(tried).toThrow('A job ends on the day it begins. Book one job for each day');
   });
 });

@@ -1,7 +1,7 @@
 import { invalidFields } from '../../platform/errors/app-error.js';
-import { clockTime, DAY_MINUTES, minutesOf } from '../../platform/time/clock-time.js';
+import { DAY_MINUTES, minutesOf } from '../../platform/time/clock-time.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
-import { addDays, instantOf, moveToZone } from '../../platform/time/zone.js';
+import { addDays, instantOf, moveToZone, startOfDay } from '../../platform/time/zone.js';
 import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
 import type { AppointmentInput } from './dto/appointment.dto.js';
 
@@ -14,6 +14,8 @@ interface Times {
   /** Older callers send this one alone. */
   time?: string;
   endTime?: string;
+  /** Of callers that name the day of the end as well. */
+  endDate?: string;
 }
 
 export interface Span {
@@ -22,17 +24,19 @@ export interface Span {
 }
 
 /** An appointment that exists: as it is shown, and when that is. */
-type Stored = Required<Omit<Times, 'time'>> & Span;
+type Stored = Required<Omit<Times, 'time' | 'endDate'>> & Span;
 
 /**
  * The instants of an appointment. An end of 00:00 is midnight at the end of the day; without an end
  * the service's duration decides, up to midnight.
  */
 export function spanOf(times: Times, durationMinutes: number, timeZone: string): Span {
-  const { date } = times;
+  const { date, endTime: end } = times;
+  assertOneDay(times);
   const start = times.startTime ?? times.time ?? DEFAULT_START;
-  const end = times.endTime ?? endAfter(start, durationMinutes);
-  return spanBetween(instantOf(date, start, timeZone), { date, start, end }, timeZone);
+  const startsAt = instantOf(date, start, timeZone);
+  if (end === undefined) return lasting(startsAt, durationMinutes * MINUTE_MS, { date, timeZone });
+  return spanBetween(startsAt, { date, start, end }, timeZone);
 }
 
 /**
@@ -41,14 +45,35 @@ export function spanOf(times: Times, durationMinutes: number, timeZone: string):
  */
 export function changedSpan(times: Times, stored: Stored, timeZone: string): Span {
   const { date } = times;
+  assertOneDay(times);
   const start = times.startTime ?? times.time ?? stored.startTime;
-  const end = times.endTime ?? endAfter(start, lengthOf(stored));
-  const sameStart = date === stored.date && start === stored.startTime;
-  if (sameStart && end === stored.endTime) {
-    return { startsAt: stored.startsAt, endsAt: stored.endsAt };
+  const isStartKept = date === stored.date && start === stored.startTime;
+  const isEndKept = times.endTime === undefined || times.endTime === stored.endTime;
+  if (isStartKept && isEndKept) return { startsAt: stored.startsAt, endsAt: stored.endsAt };
+  const startsAt = isStartKept ? stored.startsAt : instantOf(date, start, timeZone);
+  if (times.endTime === undefined) {
+    const length = stored.endsAt.getTime() - stored.startsAt.getTime();
+    return lasting(startsAt, length, { date, timeZone });
   }
-  const startsAt = sameStart ? stored.startsAt : instantOf(date, start, timeZone);
-  return spanBetween(startsAt, { date, start, end }, timeZone);
+  return spanBetween(startsAt, { date, start, end: times.endTime }, timeZone);
+}
+
+/** A length is real time, so a change of clocks moves the end on the wall. The end of the day cuts it off. */
+export function lasting(
+  startsAt: Date,
+  length: number,
+  { date, timeZone }: { date: string; timeZone: string },
+): Span {
+  const midnight = startOfDay(addDays(date, 1), timeZone).getTime();
+  return { startsAt, endsAt: new Date(Math.min(startsAt.getTime() + length, midnight)) };
+}
+
+/** Midnight belongs to the day that it ends. */
+function assertOneDay({ date, endDate = date, endTime }: Times): void {
+  const isMidnight = endTime === MIDNIGHT && endDate === addDays(date, 1);
+  if (endDate === date || isMidnight) return;
+  const message = 'A job ends on the day it begins. Book one job for each day';
+  throw invalidFields({ endDate: message });
 }
 
 function spanBetween(
@@ -63,7 +88,7 @@ function spanBetween(
   // An hour that the change of clocks skips has no length of its own.
   if (endsAt > startsAt) return { startsAt, endsAt };
   const wallMinutes = (minutesOf(end) || DAY_MINUTES) - minutesOf(start);
-  return { startsAt, endsAt: new Date(startsAt.getTime() + wallMinutes * MINUTE_MS) };
+  return lasting(startsAt, wallMinutes * MINUTE_MS, { date, timeZone });
 }
 
 /** The same face on the clock of another zone, and never without a length. */
@@ -73,16 +98,6 @@ export function movedSpan({ startsAt, endsAt }: Span, from: string, to: string):
   if (end > start) return { startsAt: start, endsAt: end };
   const length = endsAt.getTime() - startsAt.getTime();
   return { startsAt: start, endsAt: new Date(start.getTime() + length) };
-}
-
-function lengthOf({ startTime, endTime }: Stored): number {
-  const minutes = minutesOf(endTime) - minutesOf(startTime);
-  return minutes > 0 ? minutes : minutes + DAY_MINUTES;
-}
-
-function endAfter(start: string, durationMinutes: number): string {
-  const minutes = minutesOf(start) + durationMinutes;
-  return minutes >= DAY_MINUTES ? MIDNIGHT : clockTime(minutes);
 }
 
 /** What is left out stays as it was. */

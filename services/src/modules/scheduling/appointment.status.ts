@@ -15,20 +15,6 @@ const ORDER: readonly AppointmentStatus[] = [
   'no-show',
 ];
 
-/**
- * A form sends the status it was opened with. Without saying which version that was, it may not take
- * back what somebody else did meanwhile: only forward counts.
- */
-export function statusAfter(
-  stored: AppointmentStatus,
-  sent: AppointmentStatus | undefined,
-  isBasedOnStored: boolean,
-): AppointmentStatus {
-  if (sent === undefined) return stored;
-  if (isBasedOnStored) return sent;
-  return ORDER.indexOf(sent) > ORDER.indexOf(stored) ? sent : stored;
-}
-
 /** What a save made of the status, for the record; undefined where it stayed. */
 export function statusChange(
   { status: from }: Pick<Appointment, 'status'>,
@@ -126,11 +112,36 @@ export type JobStepName = keyof typeof JOB_STEPS;
 export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as JobStepName[];
 
 /**
- * Whether a job has taken a step already: to say it once more changes nothing. One that has come less far than the step
- * leads has gone back behind it.
+ * Whether a job has taken a step already, so that sending it once more changes nothing. An appointment whose status is
+ * earlier than the step's target has been moved back.
  */
 export function hasTaken(job: Pick<Appointment, 'status' | 'timeline'>, step: JobStep): boolean {
   if (job.status === step.to) return true;
   const isBehind = step.to && ORDER.indexOf(job.status) < ORDER.indexOf(step.to);
   return job.timeline[step.at] !== null && !isBehind;
+}
+
+/** Steps in the order in which a crew takes them. */
+const TAKEN_IN_ORDER = [
+  'confirmedAt',
+  'onMyWayAt',
+  'arrivedAt',
+  'startedAt',
+  'finishedAt',
+] as const;
+
+/**
+ * Whether a step that arrives late fills a gap in the timeline. A device that was offline may send its steps in another
+ * order than they were taken. The job stays what it is, and the step keeps its own moment, which is before all later ones.
+ */
+export function wasMissed(
+  job: Pick<Appointment, 'status' | 'timeline'>,
+  name: JobStepName,
+  said: Date,
+): boolean {
+  const { at } = JOB_STEPS[name];
+  const place = (TAKEN_IN_ORDER as readonly string[]).indexOf(at);
+  if (place < 0 || isCalledOff(job.status) || job.timeline[at] !== null) return false;
+  const later = TAKEN_IN_ORDER.slice(place + 1).flatMap((step) => job.timeline[step] ?? []);
+  return later.length > 0 && later.every((moment) => said <= new Date(moment));
 }

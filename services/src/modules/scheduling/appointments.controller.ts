@@ -123,7 +123,8 @@ export class AppointmentsController {
   @ApiOperation({
     operationId: 'updateAppointment',
     summary: 'Change an appointment; what is left out stays',
-    description: 'Without `If-Match` the status only moves forward: what was cancelled stays so.',
+    description:
+      'Any status may follow any other. With `If-Match`, a stale version is refused with 409.',
   })
   @Saves(Appointment)
   @HasId(WHAT)

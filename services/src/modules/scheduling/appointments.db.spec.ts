@@ -2,6 +2,7 @@ import { query } from '../../../test/support/database.js';
 import { ifMatch, jobInput } from '../../../test/support/jobs.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { APPOINTMENT_STATUSES } from './dto/appointment.dto.js';
 
 type Appointment = Schemas['Appointment'];
 type Lists = Schemas['AppointmentLists'];
@@ -123,6 +124,45 @@ describe('scheduling', () => {
   });
 });
 
+describe('two people who book the same crew at the same time', () => {
+  it('both succeed, and the later one is told what it overlaps with', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const day = `2026-07-0${round + 1}`;
+      const book = () =>
+        person.post<Appointment>('/api/appointments', job({ date: day, startTime: '09:00' }));
+      const answers = await Promise.all([book(), book()]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      const [first, later] = answers
+        .map(({ body }) => body)
+        .sort((one, other) => (one.overlaps?.length ?? 0) - (other.overlaps?.length ?? 0));
+      expect(first).not.toHaveProperty('overlaps');
+      expect(later?.overlaps).toEqual([
+        {
+          ...{ id: first?.id, customer: first?.customer.name, service: 'Interior Detail' },
+          ...{ startTime: '09:00', endTime: '14:00' },
+        },
+      ]);
+    }
+  });
+
+  it('a job that was finished early gives its time back, in warnings and in free times', async () => {
+    const { id } = await person.addAppointment({ contactId, ...{ date: '2026-06-18' } });
+    const query = 'date=2026-06-18&startTime=12:00&endTime=13:00';
+    const clashes = async () =>
+      (await person.get<Appointment[]>(`/api/appointments/conflicts?${query}`)).body.length;
+    const isFree = async () => {
+      const asked = '/api/availability?date=2026-06-18&minutes=60';
+      const { body } = await person.get<Schemas['FreeStarts'][]>(asked);
+      return body[0]?.startTimes.includes('12:00');
+    };
+    expect([await clashes(), await isFree()]).toEqual([1, false]);
+    await person.post(`/api/appointments/${id}/finish`);
+    expect([await clashes(), await isFree()]).toEqual([0, true]);
+    const again = await person.addAppointment({ contactId, ...{ date: '2026-06-18' } });
+    expect(again).not.toHaveProperty('overlaps');
+  });
+});
+
 describe('changing', () => {
   it('moves freely between statuses and keeps the name it was booked under (STATE-07, CALL-15)', async () => {
     let { id, version } = await person.addAppointment({ contactId });
@@ -136,6 +176,53 @@ describe('changing', () => {
       expect((await person.get(`/api/appointments/${id}`)).body).toEqual(saved.body);
       ({ id, version } = saved.body);
     }
+  });
+
+  it('stores any status after any other when no version is sent (STATE-07, CALL-15)', async () => {
+    const { id } = await person.addAppointment({ contactId });
+    for (const from of APPOINTMENT_STATUSES) {
+      for (const status of APPOINTMENT_STATUSES) {
+        await person.put(`/api/appointments/${id}`, job({ status: from }));
+        const saved = await person.put<Appointment>(`/api/appointments/${id}`, job({ status }));
+        expect([saved.status, saved.body.status]).toEqual([200, status]);
+      }
+    }
+  });
+
+  it.each([
+    [
+      { endDate: '2026-06-19' },
+      'endDate',
+      'A job ends on the day it begins. Book one job for each day',
+    ],
+    [{ duration: 90 }, 'duration', 'There is no field “duration” here'],
+  ])('refuses %j, which it would have to ignore', async (more, field, sentence) => {
+    const { id } = await person.addAppointment({ contactId });
+    for (const answer of [
+      await person.post('/api/appointments', { ...job(), ...more }),
+      await person.put(`/api/appointments/${id}`, { ...job(), ...more }),
+    ]) {
+      expect([answer.status, answer.body.fields]).toEqual([422, { [field]: sentence }]);
+    }
+  });
+
+  it('takes an answer back whole, and the day of the end where it is the same', async () => {
+    const { id } = await person.addAppointment({ contactId });
+    const path = `/api/appointments/${id}`;
+    const { body } = await person.get<Appointment>(path);
+    const again = { ...body, endDate: body.date, notes: 'Two dogs' };
+    expect((await person.put<Appointment>(path, again)).body).toMatchObject({ notes: 'Two dogs' });
+  });
+
+  it.each(['00:00', '24:00', '24:00:00'])('ends at midnight with %s', async (endTime) => {
+    const late = { startTime: '20:00', endTime, endDate: '2026-06-19' };
+    const { status, body } = await person.post<Appointment>('/api/appointments', job(late));
+    expect([status, body.endTime, body.date]).toEqual([201, '00:00', '2026-06-18']);
+    const clash = 'date=2026-06-18&startTime=23:00&endTime=24:00';
+    const { body: clashes } = await person.get<Appointment[]>(
+      `/api/appointments/conflicts?${clash}`,
+    );
+    expect(clashes.map(({ id }) => id)).toEqual([body.id]);
   });
 
   it('keeps what is left out: price, notes, times, status', async () => {

@@ -4,6 +4,7 @@ import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
 import {
   isLong,
   isOfCrew,
+  isOpen,
   isStillToCome,
   JOBS,
   scope,
@@ -47,7 +48,7 @@ interface Others {
   crewId?: string;
 }
 
-/** What begins a day before or later and what is longer: an index finds both. */
+/** A job that is done or called off gives its time back, as reservations have it. What begins a day before or later and what is longer: an index finds both. */
 export function findOverlapping(
   sql: Sql,
   context: BusinessContext,
@@ -55,7 +56,7 @@ export function findOverlapping(
   { exceptId = null, crewId }: Others = {},
 ): Promise<Appointment[]> {
   const overlapping = `${JOBS} and a.starts_at < $4 and a.ends_at > $3
-    and a.status <> 'cancelled' and ($5::uuid is null or a.id <> $5)
+    and ${isOpen('a')} and ($5::uuid is null or a.id <> $5)
     and ($6::uuid is null or exists (select from resources r
       where r.business_id = $1 and r.id = $6 and ${isOfCrew('a', 'r')}))`;
   const dayBefore = `$3::timestamptz - interval '24 hours'`;
@@ -186,16 +187,6 @@ export async function updateSpans(sql: Sql, businessId: string, placed: Placed[]
   );
 }
 
-/** Whether a customer may be booked: exists, is not deleted, and will not go at this very moment. */
-export async function isBookable(sql: Sql, businessId: string, contactId: string) {
-  const rows = await sql(
-    `select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null
-     for key share`,
-    [businessId, contactId],
-  );
-  return rows.length === 1;
-}
-
 /** False when it was cancelled before, or there is none. */
 export async function cancelAppointment(
   sql: Sql,
@@ -209,6 +200,37 @@ export async function cancelAppointment(
     [businessId, id, at, reason],
   );
   return rows.length === 1;
+}
+
+/** Reasons that mark appointments which were cancelled with their contact, and whether they had a time. */
+const CONTACT_DELETED = {
+  timed: 'The customer was deleted',
+  pending: 'The customer was deleted before this job had a time',
+};
+const { timed, pending } = CONTACT_DELETED;
+
+/** Cancels a contact's appointments that are still to come. Answers their ids. */
+export async function cancelToCome(sql: Sql, businessId: string, contactId: string, at: Date) {
+  const rows = await sql<{ id: string }>(
+    `update appointments a set status = 'cancelled', cancelled_at = $3,
+       cancel_reason = case a.status when 'pending' then $5 else $4 end
+     where a.business_id = $1 and a.contact_id = $2 and ${isStillToCome('a', '$3')} returning a.id`,
+    [businessId, contactId, at, timed, pending],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Undoes {@link cancelToCome}. */
+export async function putBackWith(sql: Sql, businessId: string, contactId: string, at: Date) {
+  const rows = await sql<{ id: string }>(
+    `update appointments a set cancelled_at = null, cancel_reason = '',
+       status = case when a.cancel_reason = $5 then 'pending'
+         when a.confirmed_at is null then 'scheduled' else 'confirmed' end
+     where a.business_id = $1 and a.contact_id = $2 and a.cancelled_at = $3
+       and a.cancel_reason in ($4, $5) returning a.id`,
+    [businessId, contactId, at, timed, pending],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** All there ever were, the latest first. */

@@ -10,13 +10,16 @@ import { decodeTimeCursor, encodeTimeCursor } from '../../platform/http/time-pag
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { holdZone } from './hold-zone.js';
 import { addDays, boundsOf, startOfDay, type Days } from '../../platform/time/zone.js';
+import { assertKnownFields } from '../../platform/validation/known-fields.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { movedSpan, spanOf } from './appointment.rules.js';
-import { isCalledOff, statusAfter, statusChange } from './appointment.status.js';
+import { holdContactOf } from './contacts-of-jobs.queries.js';
+import { movedSpan, spanOf, type Span } from './appointment.rules.js';
+import { isCalledOff, isOver, statusChange } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
   countPast,
@@ -29,12 +32,14 @@ import {
 import {
   busyTimes,
   cancelAppointment,
+  cancelToCome,
   findAppointment,
   findByContact,
   findFirstOf,
   findOverlapping,
   lockAppointment,
   lockFuture,
+  putBackWith,
   totalsBetween,
   totalsToCome,
   updateSpans,
@@ -194,12 +199,14 @@ export class AppointmentsService {
   }
 
   create(
-    context: Actor,
+    actor: Actor,
     input: AppointmentInput,
     once?: IdempotentRequest,
     via: Via = 'app',
   ): Promise<Appointment> {
-    return this.idempotency.run(context, once, async (tx) => {
+    return this.idempotency.run(actor, once, async (tx) => {
+      assertKnownFields(input);
+      const context = await holdZone(tx.sql, actor);
       const { values, lines } = await valuesOf(tx.sql, context, input);
       if (input.onlyIfFree) await assertFree(tx.sql, context, values);
       const id = randomUUID();
@@ -214,41 +221,74 @@ export class AppointmentsService {
       const created = await this.reread(tx, context, id);
       await this.notifications.notify(tx, context, bookedNotice(created));
       await this.record(tx, context, 'scheduled', created, { via });
-      return created;
+      return this.withOverlaps(tx, context, created, values);
     });
   }
 
   update(
+    actor: Actor,
+    id: string,
+    input: AppointmentInput,
+    version?: number,
+  ): Promise<Appointment> {
+    return this.db.tx(actor, async (tx) =>
+      this.change(tx, await holdZone(tx.sql, actor), id, input, version),
+    );
+  }
+
+  /** As part of a larger change, with the zone held. */
+  async change(
+    tx: Tx,
     context: Actor,
     id: string,
     input: AppointmentInput,
     version?: number,
   ): Promise<Appointment> {
-    return this.db.tx(context, async (tx) => {
-      const kept = orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
-      const current = await this.reread(tx, context, id);
-      const record = { sql: tx.sql, businessId: context.businessId, subjectId: id };
-      await assertVersion(version, current, { record });
-      const status = statusAfter(current.status, input.status, version !== undefined);
-      const asked = { ...input, status };
-      const { values, lines } = await valuesOf(tx.sql, context, asked, { ...current, ...kept });
-      if (input.onlyIfFree) await assertFree(tx.sql, context, values, id);
-      const isNewlyOff = isCalledOff(status) && !isCalledOff(current.status);
-      await tx.manager.update(
-        AppointmentEntity,
-        { businessId: context.businessId, id },
-        { ...values, ...(isNewlyOff && { cancelledAt: this.clock.now() }) },
-      );
-      if (!isDeepStrictEqual(lines, current.lines.map(lineOf))) {
-        await replaceLines(tx.sql, context.businessId, id, lines);
-      }
-      const changed = await this.reread(tx, context, id);
-      const notice = changeNotice(current, changed);
-      if (notice) await this.notifications.notify(tx, context, notice);
-      const details = statusChange(current, changed);
-      await this.record(tx, context, 'changed', changed, { details });
-      return changed;
-    });
+    const { businessId } = context;
+    // The contact first, as everywhere: see docs/races.md.
+    await holdContactOf(tx.sql, businessId, id);
+    const kept = orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);
+    const current = await this.reread(tx, context, id);
+    assertKnownFields(input);
+    await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
+    const { status = current.status } = input;
+    const asked = { ...input, status };
+    const { values, lines } = await valuesOf(tx.sql, context, asked, { ...current, ...kept });
+    if (input.onlyIfFree) await assertFree(tx.sql, context, values, id);
+    const isNewlyOff = isCalledOff(status) && !isCalledOff(current.status);
+    await tx.manager.update(
+      AppointmentEntity,
+      { businessId, id },
+      { ...values, ...(isNewlyOff && { cancelledAt: this.clock.now() }) },
+    );
+    if (!isDeepStrictEqual(lines, current.lines.map(lineOf))) {
+      await replaceLines(tx.sql, businessId, id, lines);
+    }
+    const changed = await this.reread(tx, context, id);
+    const notice = changeNotice(current, changed);
+    if (notice) await this.notifications.notify(tx, context, notice);
+    await this.record(tx, context, 'changed', changed, { details: statusChange(current, changed) });
+    return this.withOverlaps(tx, context, changed, values);
+  }
+
+  /** The write has locked the crew, so of two people who book it at once the later one is told. */
+  private async withOverlaps(
+    { sql }: Tx,
+    context: BusinessContext,
+    job: Appointment,
+    span: Span,
+  ): Promise<Appointment> {
+    if (isOver(job.status)) return job;
+    const others = { exceptId: job.id, crewId: job.resource.id };
+    const found = await findOverlapping(sql, context, span, others);
+    const overlaps = found.map(({ id, customer, service, startTime, endTime }) => ({
+      ...{ id, customer: customer.name, service, startTime, endTime },
+    }));
+    return overlaps.length > 0 ? { ...job, overlaps } : job;
+  }
+
+  getIn(tx: Tx, context: BusinessContext, id: string): Promise<Appointment> {
+    return this.reread(tx, context, id);
   }
 
   /** When the business moves its clocks, what it has booked keeps the times it was booked for. */
@@ -268,6 +308,24 @@ export class AppointmentsService {
       await this.record(tx, context, 'cancelled', cancelled);
       return cancelled;
     });
+  }
+
+  /** Part of deleting a contact, which {@link putBack} undoes. */
+  async cancelToCome(tx: Tx, context: Actor, contactId: string, at: Date): Promise<void> {
+    const ids = await cancelToCome(tx.sql, context.businessId, contactId, at);
+    for (const id of ids) {
+      const cancelled = await this.reread(tx, context, id);
+      await this.notifications.notify(tx, context, cancelledNotice(cancelled));
+      await this.record(tx, context, 'cancelled', cancelled);
+    }
+  }
+
+  /** Appointments that were cancelled with their contact are on again. */
+  async putBack(tx: Tx, context: Actor, contactId: string, cancelledAt: Date): Promise<void> {
+    const ids = await putBackWith(tx.sql, context.businessId, contactId, cancelledAt);
+    for (const id of ids) {
+      await this.record(tx, context, 'changed', await this.reread(tx, context, id));
+    }
   }
 
   private record(

@@ -1,11 +1,14 @@
 export {
+  actualHours,
   countToCome,
   DAY_BEFORE,
+  hasActualHours,
   isLong,
   isOfCrew,
   isOpen,
   isStillToCome,
   LONG_TO_COME,
+  plannedHours,
   STATUS,
   WALL_TIMES,
 } from './appointment.sql.js';
@@ -40,7 +43,7 @@ export { MyJobOfDay } from './my-jobs/dto/my-job.dto.js';
 export { MyJobs } from './my-jobs/my-jobs.service.js';
 export { daysOfOwnJobs } from './days-of-own-jobs.js';
 export { replaceChecks } from './checklist/checks.queries.js';
-export { toPictures } from './photos/photo.image.js';
+export { PHOTO_RENDITIONS, type Pictures } from './photos/photo.image.js';
 export { allPhotos, PHOTO_COLUMNS } from './photos/photos.export.js';
 export { insertPhotos, type NewPhoto } from './photos/photos.queries.js';
 export { insertAddon } from './pricing/addons.queries.js';

@@ -19,6 +19,27 @@ const vehiclesOf = (sql: Sql, businessId: string, contactId: string) =>
     [businessId, contactId],
   );
 
+/** Whether a vehicle can be booked, whoever owns it. */
+export async function isOffered(sql: Sql, businessId: string, vehicleId: string) {
+  if (!isUuid(vehicleId)) return false;
+  const rows = await sql(
+    `select 1 from vehicles v
+     join contacts c on c.business_id = $1 and c.id = v.contact_id and c.deleted_at is null
+     where v.business_id = $1 and v.id = $2 and v.archived_at is null`,
+    [businessId, vehicleId],
+  );
+  return rows.length === 1;
+}
+
+export async function isContact(sql: Sql, businessId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await sql(
+    'select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null',
+    [businessId, id],
+  );
+  return rows.length === 1;
+}
+
 /** The one of a customer's, or of the shop's. */
 const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
   sql<Known & { isShops: boolean }>(
@@ -45,6 +66,22 @@ async function firstPlaceOf(sql: Sql, businessId: string, contactId: string) {
     [businessId, contactId],
   );
   return row?.id ?? null;
+}
+
+/** The chosen vehicle and place as far as they are the contact's own, or the shop's; others count as not chosen. */
+export async function ownOf(
+  sql: Sql,
+  businessId: string,
+  { contactId, vehicleId, placeId }: Asked,
+) {
+  const vehicles = await vehiclesOf(sql, businessId, contactId);
+  const isOwn = vehicles.some(({ id, archived }) => id === vehicleId && !archived);
+  const [place] =
+    placeId && isUuid(placeId) ? await placeOf(sql, businessId, contactId, placeId) : [];
+  return {
+    vehicleId: isOwn || vehicleId === null ? vehicleId : undefined,
+    placeId: place || placeId === null ? placeId : undefined,
+  };
 }
 
 type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'resourceId'>;

@@ -81,6 +81,45 @@ describe('a job', () => {
     expect(history).toHaveLength(2);
   });
 
+  it('keeps the moments of steps that arrive in another order than they were taken', async () => {
+    server.clock.set(LATER);
+    const { id } = await book();
+    const at = (minutes: number) => new Date(Date.parse(MORNING) + minutes * 60_000).toISOString();
+    const say = (step: string, minutes: number) =>
+      person.post<Appointment>(`/api/appointments/${id}/${step}`, { at: at(minutes) });
+    const steps = [
+      ['finish', 60],
+      ['arrive', 20],
+      ['start', 30],
+      ['on-my-way', 10],
+    ] as const;
+    for (const [step, minutes] of steps) expect((await say(step, minutes)).status).toBe(200);
+    const { body } = await person.get<Appointment>(`/api/appointments/${id}`);
+    expect(body.status).toBe('completed');
+    expect(body.timeline).toMatchObject({
+      ...{ onMyWayAt: at(10), arrivedAt: at(20), startedAt: at(30), finishedAt: at(60) },
+    });
+    // Neither after what followed it, nor of a job that was called off.
+    const other = await book();
+    await person.post(`/api/appointments/${other.id}/finish`, { at: at(60) });
+    const late = await person.post(`/api/appointments/${other.id}/start`, { at: at(61) });
+    expect([late.status, late.body.code]).toEqual([409, 'too_late']);
+    const off = await book();
+    await take(off.id, 'cancel');
+    expect((await person.post(`/api/appointments/${off.id}/start`, { at: at(5) })).status).toBe(
+      409,
+    );
+  });
+
+  it('cannot finish before it started', async () => {
+    const { id } = await book();
+    server.clock.set(LATER);
+    await take(id, 'start');
+    const { status, body } = await person.post(`/api/appointments/${id}/finish`, { at: MORNING });
+    expect([status, body.fields]).toEqual([422, { at: 'A job cannot finish before it started' }]);
+    expect((await take(id, 'finish')).status).toBe(200);
+  });
+
   it('begins when somebody without a line says it did, and is said once by its key', async () => {
     const { id, version } = await book();
     const earlier = '2026-06-17T10:30:00.000Z';

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { conflict, orNotFound } from '../../platform/errors/app-error.js';
+import { conflict, invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { hasTaken, JOB_STEPS, recordedAs, type JobStepName } from './appointment.status.js';
+import {
+  hasTaken,
+  JOB_STEPS,
+  recordedAs,
+  wasMissed,
+  type JobStepName,
+} from './appointment.status.js';
 import { lockAppointment } from './appointments.queries.js';
+import { JobNews, type JobEvent } from './job-news.js';
 import { JobSights, type Whose } from './my-jobs/job-sights.js';
 import { saidAt } from './areas/said-at.js';
 import type { Appointment } from './dto/appointment.dto.js';
@@ -22,6 +29,20 @@ const OVER: Partial<Record<Appointment['status'], string>> = {
   cancelled: 'This job was cancelled.',
   'no-show': 'Nobody came to this job.',
 };
+
+/** Steps that the office hears of. */
+const NEWS: Partial<Record<JobStepName, JobEvent>> = {
+  start: 'started',
+  finish: 'finished',
+  'no-show': 'no-show',
+};
+
+/** A device whose clock is wrong, or somebody who types a time: neither makes a job shorter than nothing. */
+function assertInOrder({ timeline }: Pick<Appointment, 'timeline'>, name: JobStepName, said: Date) {
+  if (name !== 'finish' || timeline.startedAt === null) return;
+  if (said >= new Date(timeline.startedAt)) return;
+  throw invalidFields({ at: 'A job cannot finish before it started' });
+}
 
 interface Asked {
   /** Which job it is, of all or of the person's own. */
@@ -40,6 +61,7 @@ export class JobLife {
     private readonly clock: Clock,
     private readonly sights: JobSights,
     private readonly audit: AuditTrail,
+    private readonly news: JobNews,
   ) {}
 
   /** Takes a step, once however often it is sent. */
@@ -56,14 +78,16 @@ export class JobLife {
       const reread = async () => orNotFound(await find(tx.sql), WHAT);
       const current = await reread();
       if (hasTaken(current, step)) return toAnswer(current);
+      const said = saidAt(at, this.clock.now());
+      const isLate = at !== undefined && wasMissed(current, name, said);
       const record = { sql: tx.sql, businessId, subjectId: id };
-      await assertVersion(version, current, { record, toAnswer });
+      if (!isLate) await assertVersion(version, current, { record, toAnswer });
       const from: readonly string[] = step.from;
-      if (!from.includes(current.status)) {
+      if (!from.includes(current.status) && !isLate) {
         throw conflict(OVER[current.status] ?? 'This job has gone on since.', 'too_late');
       }
-      const said = saidAt(at, this.clock.now());
-      const recorded = 'to' in step ? recordedAs(step.to) : {};
+      assertInOrder(current, name, said);
+      const recorded = 'to' in step && !isLate ? recordedAs(step.to) : {};
       await tx.manager.update(
         AppointmentEntity,
         { businessId, id },
@@ -72,6 +96,8 @@ export class JobLife {
       const taken = await reread();
       const action = `appointment.${step.action}`;
       await this.audit.record(tx, principal, { action, subjectId: id, version: taken.version });
+      const event = NEWS[name];
+      if (event && !isLate) await this.news.tell(tx, principal, taken, event, said);
       return toAnswer(taken);
     });
   }

@@ -2,14 +2,14 @@ import type { Sql } from '../../platform/database/index.js';
 import { conflict, invalidFields } from '../../platform/errors/app-error.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { isUuid } from '../../platform/validation/ids.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import { changedSpan, spanOf, textsOf } from './appointment.rules.js';
 import { isCalledOff, isOver, recordedAs, wayTakenBack } from './appointment.status.js';
-import { isBookable, type Kept } from './appointments.queries.js';
+import type { Kept } from './appointments.queries.js';
+import { bookableContact } from './contacts-of-jobs.queries.js';
 import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
-import { detailsFor } from './job-details.queries.js';
+import { detailsFor, ownOf } from './job-details.queries.js';
 import { jobLines, type Booked } from './pricing/job-lines.js';
 import { priceOf } from './pricing/job-price.js';
 import { lineOf } from './pricing/lines.queries.js';
@@ -18,16 +18,21 @@ import { isTaken, lockCrew } from './reservations.queries.js';
 
 const TAKEN = 'That time is taken: the crew has another job';
 
-/** A customer who was deleted stays with the appointments they have, and takes no new. */
-async function assertBookable(
+/**
+ * The input with the contact that is booked. A deleted contact stays with the appointments they have, and takes no new
+ * ones. An id that was merged leads to the kept contact, who may lack the vehicle or place that was chosen for the old one.
+ */
+async function withContact(
   sql: Sql,
   businessId: string,
-  { contactId }: AppointmentInput,
+  input: AppointmentInput,
   current?: Appointment,
-) {
-  if (contactId === current?.contactId) return;
-  const bookable = isUuid(contactId) && (await isBookable(sql, businessId, contactId));
-  if (!bookable) throw invalidFields({ contactId: 'Please select a customer' });
+): Promise<AppointmentInput> {
+  if (input.contactId === current?.contactId) return input;
+  const contactId = await bookableContact(sql, businessId, input.contactId);
+  if (contactId === undefined) throw invalidFields({ contactId: 'Please select a customer' });
+  if (contactId === input.contactId.toLowerCase()) return { ...input, contactId };
+  return { ...input, contactId, ...(await ownOf(sql, businessId, { ...input, contactId })) };
 }
 
 type Current = Appointment & Kept;
@@ -72,11 +77,11 @@ const standingOf = ({ status, date, resource: { id: resourceId } }: Current) => 
 export async function valuesOf(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
-  input: AppointmentInput,
+  sent: AppointmentInput,
   current?: Current,
   booking: Booking = 'new',
 ) {
-  await assertBookable(sql, businessId, input, current);
+  const input = await withContact(sql, businessId, sent, current);
   const same = input.serviceId === current?.serviceId ? current : undefined;
   const kind = same ? 'kept' : booking;
   const service = await offeredService(sql, businessId, input.serviceId, kind);

@@ -1,3 +1,3 @@
-/** In minutes of the day, for every business: hours of its own are not among its settings. */
-export const OPENS = 8 * 60;
+/** Hours of a new business, and so of the demo's: minutes of the day. */
+export const OPENS = 9 * 60;
 export const CLOSES = 18 * 60;

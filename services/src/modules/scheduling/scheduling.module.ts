@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -26,6 +27,7 @@ import { QuoteController } from './pricing/quote.controller.js';
 import { Quotes } from './pricing/quotes.service.js';
 import { SizesController } from './pricing/sizes.controller.js';
 import { Sizes } from './pricing/sizes.service.js';
+import { JobNews } from './job-news.js';
 import { Planning } from './repeats/planning.js';
 import { SeriesController } from './repeats/series.controller.js';
 import { SeriesService } from './repeats/series.service.js';
@@ -40,7 +42,7 @@ import { HoursController } from './team/hours.controller.js';
 import { Hours } from './team/hours.service.js';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [AuthModule, NotificationsModule],
   controllers: [
     AppointmentsController,
     JobSearchController,
@@ -82,6 +84,7 @@ import { Hours } from './team/hours.service.js';
     Quotes,
     CalendarOfJobs,
     CalendarFeeds,
+    JobNews,
     SeriesService,
     Planning,
     Crews,

@@ -24,12 +24,21 @@ export const findVehicleSizes = (sql: Sql, businessId: string) =>
     [businessId],
   );
 
-/** The same; two who change them do so one after the other. */
+/** Two who change the sizes do so one after the other: a size may be new, so the business's row is what they share. */
 export const lockVehicleSizes = (sql: Sql, businessId: string) =>
-  sql<VehicleSize>(
-    'select id, name from vehicle_sizes where business_id = $1 order by position, name for update',
+  sql('select 1 from businesses where id = $1 for no key update', [businessId]);
+
+/** Of the whole list, which is one form. */
+export async function findSizesVersion(sql: Sql, businessId: string): Promise<number> {
+  const [row] = await sql<{ version: number }>(
+    'select sizes_version as version from businesses where id = $1',
     [businessId],
   );
+  return row?.version ?? 1;
+}
+
+export const bumpSizes = (sql: Sql, businessId: string) =>
+  sql('update businesses set sizes_version = sizes_version + 1 where id = $1', [businessId]);
 
 /** Those of which there are vehicles. */
 export async function sizesInUse(sql: Sql, businessId: string): Promise<string[]> {

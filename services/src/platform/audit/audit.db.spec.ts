@@ -39,7 +39,7 @@ describe('it is on record who', () => {
     const change = { name: 'Jo Secret', phone: '(555) 123-9999' };
     await person.put(`/api/contacts/${id}`, change);
     await person.put(`/api/contacts/${id}`, change);
-    await person.delete(`/api/contacts/${id}`);
+    await person.delete(`/api/contacts/${id}?appointments=keep`);
     await person.post(`/api/contacts/${id}/restore`);
     await person.post(`/api/contacts/${id}/restore`);
     const found = await entries();

@@ -114,6 +114,21 @@ describe('the settings', () => {
     });
   });
 
+  it('have a deployment of Azure’s as a language model', () => {
+    const azure = { AZURE_OPENAI_ENDPOINT: 'https://ours.openai.azure.com', OPENAI_MODEL: 'ours' };
+    const version = { OPENAI_API_VERSION: '2024-10-21' };
+    const key = { AZURE_OPENAI_API_KEY: 'k', OPENAI_DAILY_TOKENS: '500000' };
+    expect(parseConfig({ DATABASE_URL, ...azure, ...version, ...key }).model).toEqual({
+      apiKey: 'k',
+      name: 'ours',
+      azure: { endpoint: 'https://ours.openai.azure.com', version: '2024-10-21' },
+      dailyTokens: 500_000,
+    });
+    expect(() => parseConfig({ DATABASE_URL, ...azure })).toThrow('OPENAI_API_VERSION is missing');
+    const both = { ...azure, ...version, OPENAI_BASE_URL: 'http://localhost:11434/v1' };
+    expect(() => parseConfig({ DATABASE_URL, ...both })).toThrow('exclude each other');
+  });
+
   it('read the trusted proxies', () => {
     expect(parseConfig({ DATABASE_URL, TRUST_PROXY: '10.0.0.1,10.1.0.0/16' }).trustProxy).toEqual([
       '10.0.0.1',

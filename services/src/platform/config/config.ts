@@ -20,10 +20,25 @@ export interface ModelSettings {
   name: string;
   /** How long it is left alone after a failure; without it, as long as the assistant finds right. */
   restSeconds?: number;
+  /** Tokens that a business may use in a day; without it, as many as the assistant finds right. */
+  dailyTokens?: number;
+  /** Azure OpenAI instead: `name` is the deployment. */
+  azure?: { endpoint: string; version: string };
+}
+
+/** A bucket of any service that speaks S3: Amazon's, or one of your own at `endpoint`. */
+export interface BucketSettings {
+  name: string;
+  region: string;
+  /** Default: Amazon's endpoint of the region. */
+  endpoint?: string;
+  /** Default: the credentials of the machine, as the AWS SDK finds them. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
 const USUAL_MOST_BEHIND_SECONDS = 5;
 const USUAL_MODEL = 'gpt-4.1-mini';
+const USUAL_BUCKET_REGION = 'us-east-1';
 
 export abstract class Config {
   /** The owner's connection: migrations and roles, nothing else. '' where a process needs neither. */
@@ -67,6 +82,8 @@ export abstract class Config {
   abstract readonly worker: boolean;
   /** Without it the assistant works in its basic mode. */
   abstract readonly model?: ModelSettings;
+  /** The bucket for files such as photos. Without it they are kept in the database. */
+  abstract readonly bucket?: BucketSettings;
 }
 
 export class ConfigError extends Error {}
@@ -80,7 +97,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   if (needsOwner(environment) && !environment.DATABASE_URL)
     problems.push('DATABASE_URL is missing');
   problems.push(...missingForMail(environment), ...forTestsOnly(environment));
-  problems.push(...takenTwice(environment));
+  problems.push(...takenTwice(environment), ...missingForBucket(environment));
+  problems.push(...missingForAzure(environment));
   if (problems.length > 0)
     throw new ConfigError(`Please check the settings: ${problems.join('; ')}.`);
   return fromEnvironment(environment);
@@ -100,6 +118,17 @@ function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environme
     ...(PUBLIC_URL || NODE_ENV !== 'production'
       ? []
       : ['PUBLIC_URL is missing: links in mails need it']),
+  ];
+}
+
+function missingForAzure(environment: Environment): string[] {
+  const { AZURE_OPENAI_ENDPOINT, OPENAI_API_VERSION, OPENAI_BASE_URL } = environment;
+  if (!AZURE_OPENAI_ENDPOINT) return [];
+  return [
+    ...(OPENAI_API_VERSION
+      ? []
+      : ['OPENAI_API_VERSION is missing: AZURE_OPENAI_ENDPOINT needs it']),
+    ...(OPENAI_BASE_URL ? ['OPENAI_BASE_URL and AZURE_OPENAI_ENDPOINT exclude each other'] : []),
   ];
 }
 
@@ -152,6 +181,7 @@ function fromEnvironment(environment: Environment): Config {
     migrate: flag(environment.MIGRATE, true),
     worker: flag(environment.WORKER, true),
     model: modelSettings(environment),
+    bucket: bucketSettings(environment),
   };
 }
 
@@ -170,14 +200,50 @@ function wantsTraces(environment: Environment): boolean {
 /** A key, a server of one's own, or both. */
 function modelSettings(environment: Environment): ModelSettings | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = USUAL_MODEL } = environment;
-  const { OPENAI_REST_SECONDS } = environment;
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined;
+  const { OPENAI_REST_SECONDS, OPENAI_DAILY_TOKENS } = environment;
+  const { AZURE_OPENAI_ENDPOINT, AZURE_OPENAI_API_KEY, OPENAI_API_VERSION = '' } = environment;
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL && !AZURE_OPENAI_ENDPOINT) return undefined;
+  const azure = AZURE_OPENAI_ENDPOINT && {
+    endpoint: AZURE_OPENAI_ENDPOINT.trim(),
+    version: OPENAI_API_VERSION.trim(),
+  };
+  const key = (azure && AZURE_OPENAI_API_KEY) ?? OPENAI_API_KEY;
   return {
-    apiKey: OPENAI_API_KEY?.trim() ?? 'none',
+    apiKey: key?.trim() ?? 'none',
+    ...(azure && { azure }),
+    ...(OPENAI_DAILY_TOKENS !== undefined && { dailyTokens: OPENAI_DAILY_TOKENS }),
     baseUrl: OPENAI_BASE_URL?.trim(),
     name: OPENAI_MODEL.trim(),
     ...(OPENAI_REST_SECONDS !== undefined && { restSeconds: OPENAI_REST_SECONDS }),
   };
+}
+
+function bucketSettings(environment: Environment): BucketSettings | undefined {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  if (!S3_BUCKET) return undefined;
+  return {
+    name: S3_BUCKET,
+    region: S3_REGION ?? USUAL_BUCKET_REGION,
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+    ...(S3_ACCESS_KEY_ID &&
+      S3_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      }),
+  };
+}
+
+/** Half of a key, or a key without a bucket, is a mistake that would store files elsewhere than meant. */
+function missingForBucket({
+  S3_BUCKET,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: Environment): string[] {
+  const problems = [];
+  if (!S3_BUCKET && (S3_ENDPOINT ?? S3_ACCESS_KEY_ID)) problems.push('S3_BUCKET is missing');
+  if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY))
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+  return problems;
 }
 
 function publishKeys(value = ''): Record<string, string> {

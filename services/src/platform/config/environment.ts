@@ -207,6 +207,52 @@ export class Environment {
   OPENAI_MODEL?: string;
 
   @IsOptional()
+  @Checked(
+    'AZURE_OPENAI_ENDPOINT must look like https://example.openai.azure.com',
+    (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+  )
+  AZURE_OPENAI_ENDPOINT?: string;
+
+  @IsOptional()
+  @IsString()
+  AZURE_OPENAI_API_KEY?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_API_VERSION?: string;
+
+  @IsOptional()
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'OPENAI_DAILY_TOKENS must be a whole number' })
+  @Min(1, { message: 'OPENAI_DAILY_TOKENS must be 1 or more' })
+  OPENAI_DAILY_TOKENS?: number;
+
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+    message: 'S3_BUCKET must be the name of a bucket',
+  })
+  S3_BUCKET?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_REGION?: string;
+
+  @IsOptional()
+  @Checked(
+    'S3_ENDPOINT must look like https://minio.example.com',
+    (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+  )
+  S3_ENDPOINT?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_ACCESS_KEY_ID?: string;
+
+  @IsOptional()
+  @IsString()
+  S3_SECRET_ACCESS_KEY?: string;
+
+  @IsOptional()
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'OPENAI_REST_SECONDS must be a whole number' })
   @Min(0, { message: 'OPENAI_REST_SECONDS must be 0 or more' })

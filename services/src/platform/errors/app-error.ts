@@ -43,3 +43,6 @@ export function invalidFields(fields: Record<string, string>): AppError {
 
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new AppError({ statusCode: 429, code: 'too_many_requests', message, retryAfterSeconds });
+
+export const unavailable = (message: string) =>
+  new AppError({ statusCode: 503, code: 'unavailable', message });

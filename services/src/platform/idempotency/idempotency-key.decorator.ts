@@ -12,6 +12,14 @@ export interface IdempotentRequest {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
+/** JSON with the keys of each object in order: the same body may come with another order of its fields. */
+export const canonicalJson = (body: unknown): string =>
+  JSON.stringify(body, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+
 export const IdempotencyKey = createParamDecorator(
   (_data: unknown, context: ExecutionContext): IdempotentRequest | undefined => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -20,7 +28,7 @@ export const IdempotencyKey = createParamDecorator(
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw unreadable('Idempotency-Key must be 1 to 200 visible characters.');
     }
-    const content = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
+    const content = `${request.method} ${request.url}\n${canonicalJson(request.body ?? null)}`;
     return { key, fingerprint: createHash('sha256').update(content).digest('hex') };
   },
 );

@@ -1,36 +1,47 @@
-import sharp, { type Sharp } from 'sharp';
 import { invalidFields } from '../errors/app-error.js';
-import { busy, Semaphore } from '../semaphore/semaphore.js';
+import type { ImageProblem, Picture, Rendition } from './decode.js';
+import { Decoder } from './decoder.js';
+import { FairTurns } from './fair-turns.js';
 
-/** A small file can unpack into more pixels than the memory holds. */
-const MAX_PIXELS = 50_000_000;
-/** No SVG: it is a program of sorts, and nobody's photo. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+export type { Picture, Rendition };
 
-/** One of the largest takes some 200 MB while it is unpacked. */
-const turns = new Semaphore({ atOnce: 2, waiting: 30 }, () =>
-  busy('Many photos are arriving right now. Please send this one again in a few seconds.'),
+const REFUSALS: Record<ImageProblem, string> = {
+  kind: 'Please choose a photo: a JPEG, PNG, WebP or GIF file.',
+  heic:
+    "This photo is in HEIC, the format of iPhones, which can't be shown here. Please send it as a JPEG: " +
+    'on the iPhone choose Settings, Camera, Formats, Most Compatible, or export the photo as JPEG.',
+  large:
+    'This photo is too large to be read. Please send a smaller copy: one of 12 megapixels can always be read.',
+  'cut-off':
+    'This photo did not arrive whole. Please choose a photo again, and wait until it is sent.',
+};
+
+/** A business may leave the photos of one job waiting. */
+const turns = new FairTurns(
+  { waitingEach: 12, waiting: 60 },
+  'Many photos are arriving right now. Please send this one again in a few seconds.',
 );
+const decoder = new Decoder();
+
+interface Source {
+  /** Form field of the file, for the refusal. */
+  field: string;
+  businessId: string;
+}
 
 /**
- * Makes pictures of our own of a photo that was sent: upright, and without a word about where and with what it was taken,
- * as nothing is copied but its pixels.
+ * Makes pictures of a photo that was sent: upright, as WebP, without a word about where and with what it was taken.
+ * Businesses take turns.
  *
- * @param field - of the form that the photo came in, for the refusal of what is none
+ * @returns one picture for each rendition, in their order
+ * @throws AppError 422 on the field for a file that is no photo; 429 when too many photos wait
  */
-export async function readImage<Made>(
+export async function readImage<const Renditions extends readonly Rendition[]>(
   file: Buffer,
-  field: string,
-  make: (upright: Sharp) => Promise<Made>,
-): Promise<Made> {
-  return turns.run(async () => {
-    try {
-      const image = sharp(file, { limitInputPixels: MAX_PIXELS });
-      const { format } = await image.metadata();
-      if (FORMATS.has(format)) return await make(image.autoOrient());
-    } catch {
-      // Not an image, a broken one, or one that is too big to unpack.
-    }
-    throw invalidFields({ [field]: 'Please choose a photo: a JPEG, PNG, WebP or GIF file.' });
-  });
+  { field, businessId }: Source,
+  renditions: Renditions,
+): Promise<{ [Index in keyof Renditions]: Picture }> {
+  const decoded = await turns.run(businessId, () => decoder.decode(file, [...renditions]));
+  if ('problem' in decoded) throw invalidFields({ [field]: REFUSALS[decoded.problem] });
+  return decoded.pictures as { [Index in keyof Renditions]: Picture };
 }

@@ -64,6 +64,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  readonly assistantTokens = new Counter({
+    name: 'clearcoat_assistant_tokens_total',
+    help: 'Tokens of the language model as its server counted them: prompt, completion, and cached of the prompt',
+    labelNames: ['kind'],
+    registers: this.registers,
+  });
+
   readonly canaryHalts = new Counter({
     name: 'clearcoat_canary_halts_total',
     help: 'Canaries that were taken back because they fared worse than stable',

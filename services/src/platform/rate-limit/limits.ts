@@ -55,6 +55,12 @@ export const LIMITS = {
   publish: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 60) },
   export: { sentence: 'Too many exports.', business: per(HOUR, 20) },
   import: { sentence: 'Too many imports.', business: per(HOUR, 40) },
+  /** Each is decoded. A crew photographs some ten jobs a day from twelve sides. */
+  photo: {
+    sentence: 'Too many photos at once.',
+    account: per(15 * MINUTE, 120),
+    business: per(15 * MINUTE, 400),
+  },
   /** Calendars of many people ask from the same few addresses; each asks for its own a few times an hour. */
   calendarFeed: {
     sentence: 'Too many requests.',

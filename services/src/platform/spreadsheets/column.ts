@@ -20,10 +20,10 @@ export const plain = <Row>(columns: readonly Column<Row>[]): PlainColumn[] =>
 export const valuesOf = <Row>(columns: readonly Column<Row>[], row: Row): Value[] =>
   columns.map(({ value }) => value(row));
 
-/** What a spreadsheet would run instead of show. */
-const FORMULA = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
-/** '+1 555 010' cannot do anything, and in Excel a text stays a text. */
-const PHONE = /^\+[\d\s().-]+$/;
+/** Text that a spreadsheet would run instead of show. An apostrophe before it would be taken for ours. */
+const FORMULA = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
+/** '+1 555 010' cannot do anything, and other programs would take the apostrophe for part of the number. */
+const PHONE = /^\+[\d\s().-]+((x|ext\.?)\s*\d+)?$/i;
 
 export const neutral = (text: string) =>
   FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;

@@ -2,6 +2,8 @@
 export type Problem =
   | { kind: 'not-a-spreadsheet' }
   | { kind: 'old-excel' }
+  | { kind: 'other-program' }
+  | { kind: 'no-such-sheet' }
   | { kind: 'broken' }
   | { kind: 'too-big-inside' }
   | { kind: 'too-many-rows' }
@@ -16,3 +18,4 @@ export class SheetProblem extends Error {
 
 export const broken = () => new SheetProblem({ kind: 'broken' });
 export const tooBigInside = () => new SheetProblem({ kind: 'too-big-inside' });
+export const otherProgram = () => new SheetProblem({ kind: 'other-program' });

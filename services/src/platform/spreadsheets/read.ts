@@ -2,6 +2,7 @@ import { busy, Semaphore } from '../semaphore/semaphore.js';
 import { startWorker } from '../workers/worker-thread.js';
 import { SheetProblem, type Problem } from './problems.js';
 import { refusalOf } from './refusals.js';
+import type { Sheet, SheetRow } from './sheet-row.js';
 
 export interface SheetLimits {
   /** With the headings. */
@@ -13,9 +14,14 @@ export interface SheetLimits {
 export interface ReadOrder {
   bytes: Uint8Array;
   mostFilled: number;
+  /** The name of a workbook's sheet. Default: the one that looks most like a table. */
+  sheet?: string;
 }
 
-export type ReadReport = { rows: string[][] } | { done: true } | { problem: Problem };
+export type ReadReport =
+  | { rows: SheetRow[] }
+  | { done: Omit<Sheet, 'rows'> }
+  | { problem: Problem };
 
 const MEMORY_MB = 128;
 /** Ten times what the largest file takes on a busy machine: no file that can be read is refused for it. */
@@ -29,10 +35,14 @@ const semaphore = new Semaphore({ atOnce: 1, waiting: 5 }, () =>
  * The text of every cell. Read in a worker with bounded memory and time: a sheet may claim to have a
  * cell in its last corner, and nothing else must wait for it.
  */
-export function readSpreadsheet(bytes: Buffer, limits: SheetLimits): Promise<string[][]> {
+export function readSpreadsheet(
+  bytes: Buffer,
+  limits: SheetLimits,
+  sheet?: string,
+): Promise<Sheet> {
   return semaphore.run(async () => {
     try {
-      return await readInWorker({ bytes, mostFilled: limits.rows });
+      return await readInWorker({ bytes, mostFilled: limits.rows, sheet });
     } catch (error) {
       if (error instanceof SheetProblem) throw refusalOf(error.problem, limits.tooManyRows);
       throw error;
@@ -40,18 +50,18 @@ export function readSpreadsheet(bytes: Buffer, limits: SheetLimits): Promise<str
   });
 }
 
-async function readInWorker(order: ReadOrder): Promise<string[][]> {
+async function readInWorker(order: ReadOrder): Promise<Sheet> {
   const worker = startWorker(new URL('./read.worker.js', import.meta.url), order, MEMORY_MB);
   const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
-  const rows: string[][] = [];
+  const rows: SheetRow[] = [];
   try {
-    return await new Promise<string[][]>((resolve, reject) => {
+    return await new Promise<Sheet>((resolve, reject) => {
       worker.on('message', (report: ReadReport) => {
         if ('rows' in report) {
           rows.push(...report.rows);
           setImmediate(() => worker.postMessage('more'));
         } else if ('problem' in report) reject(new SheetProblem(report.problem));
-        else resolve(rows);
+        else resolve({ ...report.done, rows });
       });
       // Out of memory, or of time.
       worker.once('error', () => reject(new SheetProblem({ kind: 'too-big-inside' })));

@@ -7,17 +7,19 @@ import type { ReadOrder, ReadReport } from './read.js';
 /** So few that taking them over holds nobody up. */
 const ROWS_A_MESSAGE = 200;
 
-const { bytes, mostFilled } = workerData as ReadOrder;
+const { bytes, mostFilled, sheet } = workerData as ReadOrder;
 const report = (what: ReadReport) => parentPort?.postMessage(what);
 
-try {
-  const rows = await readCells(Buffer.from(bytes), mostFilled);
+async function read(): Promise<void> {
+  const { rows, ...about } = await readCells(Buffer.from(bytes), mostFilled, sheet);
   for (let from = 0; from < rows.length; from += ROWS_A_MESSAGE) {
     report({ rows: rows.slice(from, from + ROWS_A_MESSAGE) });
     // Taken over one after the other, with time for others in between.
     if (parentPort) await once(parentPort, 'message');
   }
-  report({ done: true });
-} catch (error) {
-  report({ problem: error instanceof SheetProblem ? error.problem : { kind: 'broken' } });
+  report({ done: about });
 }
+
+read().catch((error: unknown) =>
+  report({ problem: error instanceof SheetProblem ? error.problem : { kind: 'broken' } }),
+);

@@ -17,6 +17,15 @@ export function refusalOf(problem: Problem, tooManyRows: string): AppError {
         'This is an old .xls file, or one with a password. ' +
           'Please open it, save it as .xlsx without a password, and choose that file.',
       );
+    case 'other-program':
+      return unsupported(
+        'This file is not in a format we can read. Please open it in the program it comes from, ' +
+          'save or export it as .xlsx or .csv, and choose that file.',
+      );
+    case 'no-such-sheet':
+      return invalidFields({
+        sheet: 'This workbook has no such sheet. Please choose another one.',
+      });
     case 'broken':
       return refused(
         'This file is damaged and could not be read. Please save it again and try once more.',
@@ -30,7 +39,9 @@ export function refusalOf(problem: Problem, tooManyRows: string): AppError {
     case 'too-many-rows':
       return refused(tooManyRows);
     case 'too-many-columns':
-      return refused(`This file has more than ${problem.most} columns. Please remove some first.`);
+      return refused(
+        `This file has more than ${problem.most.toLocaleString('en-US')} columns. Please remove some first.`,
+      );
     case 'missing-quote': {
       const where = problem.line ? ` around line ${problem.line}` : '';
       return refused(`This file could not be read${where}: a quotation mark is missing there.`);

@@ -1,10 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
-import { plain, valuesOf, type Column, type PlainColumn, type Value } from './column.js';
+import { neutral, plain, valuesOf, type Column, type PlainColumn, type Value } from './column.js';
 
 const text = (lines: Value[][], bom: boolean) =>
   stringify(
-    lines.map((line) => line.map((value) => value ?? '')),
-    { bom, escape_formulas: true, record_delimiter: '\r\n' },
+    lines.map((line) =>
+      line.map((value) => (typeof value === 'string' ? neutral(value) : (value ?? ''))),
+    ),
+    // By itself the library quotes no cell with a lone line feed, which ends a row for most programs.
+    { bom, record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
   );
 
 /** With a mark at its start that tells Excel the encoding, and nothing that Excel would run. */

@@ -1,28 +1,21 @@
-import { DAY_MS } from '../time/durations.js';
-import { broken, SheetProblem } from './problems.js';
+import { SheetProblem, broken } from './problems.js';
+import type { SheetRow } from './sheet-row.js';
 import { TextItem, unescaped } from './xlsx-text.js';
-import type { Workbook } from './xlsx-workbook.js';
+import { formatFor, type Workbook } from './xlsx-workbook.js';
 import type { Tag } from './xlsx-xml.js';
-
-export interface CellLimits {
-  rows: number;
-  columns: number;
-}
-
-/** A number that the sheet shows as a calendar date becomes YYYY-MM-DD. */
-export type CellText = string;
 
 interface OpenCell {
   column: number;
   type: string;
-  isDate: boolean;
+  style: string | undefined;
 }
 
-/** Rows out of the sheet's tags, with those that the file leaves out. */
+/** The filled rows out of a sheet's tags. Cells that are formatted and empty count for nothing. */
 export class RowReader {
-  private ready: CellText[][] = [];
-  private count = 0;
-  private row: CellText[] | undefined;
+  private ready: SheetRow[] = [];
+  private row: SheetRow | undefined;
+  private lastNumber = 0;
+  private nextColumn = 0;
   private cell: OpenCell | undefined;
   private value = '';
   private isValue = false;
@@ -30,11 +23,11 @@ export class RowReader {
 
   constructor(
     private readonly workbook: Workbook,
-    private readonly limits: CellLimits,
+    private readonly mostColumns: number,
   ) {}
 
   /** The rows that are complete by now. */
-  flush(): CellText[][] {
+  flush(): SheetRow[] {
     const { ready } = this;
     this.ready = [];
     return ready;
@@ -59,50 +52,53 @@ export class RowReader {
     else if (this.cell?.type === 'inlineStr') this.inline.close(local);
   }
 
-  private openRow(number: string | undefined): void {
-    const wanted = number === undefined ? this.count + 1 : Number(number);
-    if (!(wanted <= this.limits.rows)) throw new SheetProblem({ kind: 'too-many-rows' });
-    while (this.count < wanted - 1) this.put([]);
-    this.row = [];
+  private openRow(reference: string | undefined): void {
+    const number = reference === undefined ? this.lastNumber + 1 : Number(reference);
+    if (!Number.isInteger(number) || number < 1) throw broken();
+    this.row = { number, cells: [] };
+    this.lastNumber = number;
+    this.nextColumn = 0;
   }
 
   private openCell({ r, t = 'n', s }: Record<string, string>): void {
-    const column = r === undefined ? (this.row?.length ?? 0) : columnOf(r);
-    const most = this.limits.columns;
-    if (!(column < most)) throw new SheetProblem({ kind: 'too-many-columns', most });
-    const isDate = t === 'n' && s !== undefined && this.workbook.dateStyles[Number(s)] === true;
-    this.cell = { column, type: t, isDate };
+    const column = r === undefined ? this.nextColumn : columnOf(r);
+    this.nextColumn = column + 1;
+    this.cell = { column, type: t, style: s };
     this.value = '';
   }
 
   private closeCell(): void {
     const { cell, row } = this;
     if (!cell || !row) return;
-    while (row.length < cell.column) row.push('');
-    row[cell.column] = this.textOf(cell);
+    const text = this.textOf(cell);
     this.cell = undefined;
+    if (text.trim() === '') return;
+    const most = this.mostColumns;
+    if (cell.column >= most) throw new SheetProblem({ kind: 'too-many-columns', most });
+    while (row.cells.length < cell.column) row.cells.push('');
+    row.cells[cell.column] = text;
   }
 
-  private textOf({ type, isDate }: OpenCell): string {
+  private textOf({ type, style }: OpenCell): string {
     const { value } = this;
     if (type === 'inlineStr') return this.inline.flush();
     if (value === '') return '';
     if (type === 's') return this.workbook.shared[Number(value)] ?? '';
     if (type === 'str') return unescaped(value);
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-    if (type === 'n')
-      return isDate ? dayOf(Number(value), this.workbook.isFrom1904) : numberText(value);
-    return value;
+    return type === 'n' ? this.numberText(value, style) : value;
+  }
+
+  /** '5.550104444E9' is a phone number. */
+  private numberText(value: string, style: string | undefined): string {
+    const number = Number(value);
+    if (!Number.isFinite(number)) return value;
+    return formatFor(this.workbook, style)(number, this.workbook.isFrom1904);
   }
 
   private closeRow(): void {
-    if (this.row) this.put(this.row);
+    if (this.row && this.row.cells.length > 0) this.ready.push(this.row);
     this.row = undefined;
-  }
-
-  private put(row: CellText[]): void {
-    this.count += 1;
-    this.ready.push(row);
   }
 }
 
@@ -111,19 +107,4 @@ function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
   if (letters === '') throw broken();
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-const DAYS_TO_1970 = 25_569;
-const DAYS_1900_TO_1904 = 1_462;
-
-function dayOf(serial: number, isFrom1904: boolean): string {
-  const days = Math.floor(serial) - DAYS_TO_1970 + (isFrom1904 ? DAYS_1900_TO_1904 : 0);
-  const date = new Date(days * DAY_MS);
-  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
-}
-
-/** '5.550104444E9' is a phone number. */
-function numberText(value: string): string {
-  const number = Number(value);
-  return Number.isFinite(number) ? String(number) : value;
 }

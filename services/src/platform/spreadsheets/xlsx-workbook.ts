@@ -1,4 +1,5 @@
-import { broken, tooBigInside } from './problems.js';
+import { builtInFormat, formatOf, plainNumber, type CellFormat } from './cell-format.js';
+import { broken, otherProgram, tooBigInside } from './problems.js';
 import { TextItem } from './xlsx-text.js';
 import { parse } from './xlsx-xml.js';
 import type { ZipParts } from './zip.js';
@@ -6,52 +7,103 @@ import type { ZipParts } from './zip.js';
 /** One long text may stand in every cell at almost no cost. */
 const MOST_SHARED = 200_000;
 
-export interface Workbook {
-  sheet: string;
-  isFrom1904: boolean;
-  shared: string[];
-  /** Of each cell style whether it shows a date. */
-  dateStyles: boolean[];
+export interface WorkbookSheet {
+  name: string;
+  isHidden: boolean;
+  /** Its part of the file. */
+  part: string;
 }
 
-/** What the cells of the first sheet refer to, and which part of the file that sheet is. */
+export interface Workbook {
+  sheets: WorkbookSheet[];
+  /** The sheet that was open when the workbook was saved. */
+  active: WorkbookSheet | undefined;
+  isFrom1904: boolean;
+  shared: string[];
+  /** By the number of a cell's style. */
+  formats: CellFormat[];
+}
+
+/** OpenDocument, Excel's binary format, Apple Numbers and Word. */
+const OTHER_PARTS = ['content.xml', 'xl/workbook.bin', 'Index/Document.iwa', 'word/document.xml'];
+const isOtherProgram = (parts: ZipParts) => OTHER_PARTS.some((part) => parts.has(part));
+
+interface Relation {
+  id: string;
+  /** The last word of its type: 'worksheet'. */
+  type: string;
+  part: string;
+}
+
+/** The sheets of a workbook, and what their cells refer to. */
 export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
-  const targets = new Map<string, string>();
-  await parse(parts, 'xl/_rels/workbook.xml.rels', {
-    open: ({ local, attributes: { Id = '', Target = '' } }) => {
-      if (local === 'Relationship') targets.set(Id, Target);
-    },
-  });
-  let first: string | undefined;
-  let isFrom1904 = false;
-  await parse(parts, 'xl/workbook.xml', {
-    open: ({ local, attributes }) => {
-      if (local === 'sheet') first ??= relationOf(attributes);
-      if (local === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
-    },
-  });
-  const target = targets.get(first ?? '');
-  if (target === undefined) throw broken();
-  const sheet = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  const [{ part = 'xl/workbook.xml' } = {}] = (await relationsOf(parts, '')).filter(
+    ({ type }) => type === 'officeDocument',
+  );
+  if (!parts.has(part)) throw isOtherProgram(parts) ? otherProgram() : broken();
+  const relations = await relationsOf(parts, part);
+  const partOf = (type: string) => relations.find((each) => each.type === type)?.part;
+  const { sheets, active, isFrom1904 } = await readSheets(parts, part, relations);
+  if (sheets.length === 0) throw broken();
   return {
-    sheet,
+    sheets,
+    active,
     isFrom1904,
-    shared: await readShared(parts),
-    dateStyles: await readStyles(parts),
+    shared: await readShared(parts, partOf('sharedStrings')),
+    formats: await readFormats(parts, partOf('styles')),
   };
 }
 
-function relationOf(attributes: Record<string, string>): string | undefined {
+/** 'xl/workbook.xml' has its relations in 'xl/_rels/workbook.xml.rels', which count from 'xl/'. */
+async function relationsOf(parts: ZipParts, part: string): Promise<Relation[]> {
+  const at = part.lastIndexOf('/') + 1;
+  const [folder, name] = [part.slice(0, at), part.slice(at)];
+  const relations: Relation[] = [];
+  const file = `${folder}_rels/${name}.rels`;
+  if (!parts.has(file)) return relations;
+  await parse(parts, file, {
+    open: ({ local, attributes: { Id: id = '', Type = '', Target = '' } }) => {
+      if (local !== 'Relationship') return;
+      relations.push({ id, type: Type.split('/').at(-1) ?? '', part: resolved(folder, Target) });
+    },
+  });
+  return relations;
+}
+
+const resolved = (folder: string, target: string) =>
+  new URL(target.replaceAll('\\', '/'), `file:///${folder}`).pathname.slice(1);
+
+async function readSheets(parts: ZipParts, part: string, relations: readonly Relation[]) {
+  const all: (WorkbookSheet | undefined)[] = [];
+  let isFrom1904 = false;
+  let activeTab = 0;
+  await parse(parts, part, {
+    open: ({ local, attributes }) => {
+      if (local === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (local === 'workbookView') activeTab = Number(attributes.activeTab ?? 0);
+      if (local !== 'sheet') return;
+      const relation = relations.find(({ id }) => id === relationIdOf(attributes));
+      const { name = '', state = 'visible' } = attributes;
+      // A chart has a sheet of its own without cells.
+      const isTable = relation !== undefined && /^(worksheet)?$/.test(relation.type);
+      all.push(isTable ? { name, isHidden: state !== 'visible', part: relation.part } : undefined);
+    },
+  });
+  const sheets = all.filter((sheet) => sheet !== undefined);
+  return { sheets, active: all[activeTab], isFrom1904 };
+}
+
+function relationIdOf(attributes: Record<string, string>): string | undefined {
   const name = Object.keys(attributes).find((each) => /^\w+:id$/.test(each));
   return name && attributes[name];
 }
 
 /** Texts that cells refer to by their number; how words are pronounced (`rPh`) is no part of them. */
-async function readShared(parts: ZipParts): Promise<string[]> {
+async function readShared(parts: ZipParts, part: string | undefined): Promise<string[]> {
   const shared: string[] = [];
-  if (!parts.has('xl/sharedStrings.xml')) return shared;
+  if (part === undefined || !parts.has(part)) return shared;
   const item = new TextItem();
-  await parse(parts, 'xl/sharedStrings.xml', {
+  await parse(parts, part, {
     open: ({ local }) => item.open(local),
     text: (text) => item.text(text),
     close: (local) => {
@@ -64,31 +116,24 @@ async function readShared(parts: ZipParts): Promise<string[]> {
   return shared;
 }
 
-const isBuiltInDate = (id: number) =>
-  (id >= 14 && id <= 22) ||
-  (id >= 27 && id <= 36) ||
-  (id >= 45 && id <= 47) ||
-  (id >= 50 && id <= 58);
-
-/** Days, months and years, outside of what is quoted or in brackets. */
-const isDateFormat = (code: string) =>
-  /[dmy]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/general/i.test(code);
-
-async function readStyles(parts: ZipParts): Promise<boolean[]> {
-  const styles: boolean[] = [];
-  if (!parts.has('xl/styles.xml')) return styles;
-  const dateFormats = new Set<number>();
+async function readFormats(parts: ZipParts, part: string | undefined): Promise<CellFormat[]> {
+  const formats: CellFormat[] = [];
+  if (part === undefined || !parts.has(part)) return formats;
+  const own = new Map<number, CellFormat>();
   let isCellStyles = false;
-  await parse(parts, 'xl/styles.xml', {
+  await parse(parts, part, {
     open: ({ local, attributes: { numFmtId = '0', formatCode = '' } }) => {
       const id = Number(numFmtId);
-      if (local === 'numFmt' && isDateFormat(formatCode)) dateFormats.add(id);
+      if (local === 'numFmt') own.set(id, formatOf(formatCode));
       if (local === 'cellXfs') isCellStyles = true;
-      if (local === 'xf' && isCellStyles) styles.push(isBuiltInDate(id) || dateFormats.has(id));
+      if (local === 'xf' && isCellStyles) formats.push(own.get(id) ?? builtInFormat(id));
     },
     close: (local) => {
       if (local === 'cellXfs') isCellStyles = false;
     },
   });
-  return styles;
+  return formats;
 }
+
+export const formatFor = ({ formats }: Workbook, style: string | undefined): CellFormat =>
+  (style === undefined ? undefined : formats[Number(style)]) ?? plainNumber;

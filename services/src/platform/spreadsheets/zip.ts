@@ -28,16 +28,16 @@ export class ZipParts {
     private readonly bytes: Buffer,
     private left: number,
   ) {
-    this.entries = new Map(directoryOf(bytes).map((entry) => [entry.name, entry]));
+    this.entries = new Map(directoryOf(bytes).map((entry) => [partKey(entry.name), entry]));
   }
 
   has(name: string): boolean {
-    return this.entries.has(name);
+    return this.entries.has(partKey(name));
   }
 
   /** A part's text, piece by piece; whoever stops in the middle unpacks no more of it. */
   async *read(name: string): AsyncGenerator<string> {
-    const entry = this.entries.get(name);
+    const entry = this.entries.get(partKey(name));
     if (!entry) throw broken();
     const decoder = new TextDecoder('utf-8');
     for await (const piece of unpacked(packedBytes(this.bytes, entry), entry.method)) {
@@ -48,6 +48,9 @@ export class ZipParts {
     yield decoder.decode();
   }
 }
+
+/** Some programs write backslashes, or capitals that the relations lack; names count without them. */
+const partKey = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 async function* unpacked(packed: Buffer, method: number): AsyncGenerator<Buffer> {
   if (method === STORED) {

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { visible } from '../text/visible.js';
 
 /**
  * One decorator a field: it documents, normalises and checks, and fails with one sentence a person
@@ -58,7 +59,9 @@ export function field(
   );
 }
 
-export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** Without blanks around it, and without what cannot be seen. */
+export const trimmed = (value: unknown) =>
+  typeof value === 'string' ? visible(value).trim() : value;
 export const blankAsAbsent = (value: unknown) =>
   trimmed(value) === '' ? undefined : trimmed(value);
 
@@ -68,14 +71,13 @@ export function label(property: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// PostgreSQL stores neither NUL nor half an emoji; the other controls (line breaks and tabs aside) only
-// ever hide text.
+// PostgreSQL stores neither NUL nor half an emoji. Other controls are taken out before this check.
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
 export function textProblem(value: unknown, name: string, max: number): string | undefined {
   if (typeof value !== 'string') return `${label(name)} must be text`;
-  if (CONTROL.test(value)) return `${label(name)} contains characters that cannot be saved`;
+  if (UNSTORABLE.test(value)) return `${label(name)} contains characters that cannot be saved`;
   if (value.length > max) return `${label(name)} must be at most ${max} characters long`;
   return undefined;
 }

@@ -3,6 +3,8 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { isWholeCents } from '../money/money.js';
+import { plainPhone } from '../text/phone.js';
+import { isCalendarDate } from '../time/calendar-date.js';
 import { CLOCK_TIME, DAY_TIME } from '../time/clock-time.js';
 import { isKnownZone } from '../time/zone.js';
 import { blankAsAbsent, field, label, textProblem, trimmed, type FieldOptions } from './field.js';
@@ -21,6 +23,20 @@ export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) 
       (options.pattern?.test(value as string) === false
         ? `${label(name)} has characters that do not belong there`
         : undefined),
+  );
+}
+
+/** A phone number as it was typed, in plain characters. */
+export function Phone(options: FieldOptions & { max: number }) {
+  const plain = (value: unknown) => (typeof value === 'string' ? plainPhone(value) : value);
+  const normalise = (value: unknown) =>
+    options.required === undefined ? plain(value) : blankAsAbsent(plain(value));
+  return field(
+    'phone',
+    options,
+    { type: String, maxLength: options.max },
+    normalise,
+    (value, name) => textProblem(value, name, options.max),
   );
 }
 
@@ -76,9 +92,15 @@ export function Password(options: FieldOptions & { min?: number; tooShort?: stri
   });
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** One mailbox at a domain: dots stand between other characters, and neither end is a hyphen. */
+const MAILBOX = /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*$/u;
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-export const isEmail = (text: string) => EMAIL.test(text);
+export function isEmail(text: string): boolean {
+  const [mailbox = '', domain = '', ...more] = text.split('@');
+  return more.length === 0 && MAILBOX.test(mailbox) && DOMAIN.test(domain);
+}
 
 /** An optional one may be emptied: ''. */
 export function Email(options: FieldOptions = {}) {
@@ -136,13 +158,6 @@ export function OneOf<T extends string>(
   );
 }
 
-/** A real calendar day between 1970 and 2199, as YYYY-MM-DD. */
-export function isCalendarDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^(19[7-9]|20\d|21\d)\d-\d\d-\d\d$/.test(value)) return false;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-}
-
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 /** An instant, as a browser writes it. */
@@ -162,20 +177,31 @@ export function CalendarDate(options: FieldOptions = {}) {
   );
 }
 
-/** HH:mm; seconds are accepted and dropped. An emptied one is no time: it does not count as absent. */
-export function ClockTime(options: FieldOptions = {}) {
-  const api = { type: String, pattern: CLOCK_TIME.source, example: '12:00' };
+const withoutSeconds = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^(\d\d:\d\d):\d\d$/, '$1') : value;
+
+function wallClock(options: FieldOptions, pattern: RegExp, normalise: (value: unknown) => unknown) {
+  const api = { type: String, pattern: pattern.source, example: '12:00' };
   const isRequired = options.required !== undefined;
-  const normalise = (value: unknown) => {
+  const normalised = (value: unknown) => {
     const text = isRequired ? blankAsAbsent(value) : trimmed(value === null ? '' : value);
-    return typeof text === 'string' ? text.replace(/^(\d\d:\d\d):\d\d$/, '$1') : text;
+    return normalise(withoutSeconds(text));
   };
-  return field('clockTime', { ...options, nullable: !isRequired }, api, normalise, (value, name) =>
+  const nullable = !isRequired;
+  return field('clockTime', { ...options, nullable }, api, normalised, (value, name) =>
     typeof value === 'string' && CLOCK_TIME.test(value)
       ? undefined
       : `${label(name)} must be a time such as 13:30`,
   );
 }
+
+/** HH:mm; seconds are accepted and dropped. An emptied one is no time: it does not count as absent. */
+export const ClockTime = (options: FieldOptions = {}) =>
+  wallClock(options, CLOCK_TIME, (value) => value);
+
+/** The same for an end: 24:00 is accepted and read as 00:00, midnight at the end of the day. */
+export const EndTime = (options: FieldOptions = {}) =>
+  wallClock(options, DAY_TIME, (value) => (value === '24:00' ? '00:00' : value));
 
 /** HH:mm of a day that ends at 24:00. */
 export function DayTime(options: FieldOptions = {}) {

@@ -2,6 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
+import { noteUnknownFields } from './known-fields.js';
 
 const MAX_FIELDS = 200;
 /** Of one kind; then all of them are forgotten. Longer ones, such as searches, hardly come twice. */
@@ -38,6 +39,7 @@ export class InputPipe implements PipeTransform {
     if (Object.keys(plain).length > MAX_FIELDS) throw unreadable('Too many fields.');
     const input = plainToInstance(metatype, plain) as object;
     const problems = await validate(input, { whitelist: true, forbidUnknownValues: false });
+    noteUnknownFields(metatype, plain, input);
     if (problems.length === 0) return input;
     throw type === 'query' ? unreadableQuery(problems) : invalidFields(sentences(problems));
   }

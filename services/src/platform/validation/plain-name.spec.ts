@@ -10,6 +10,14 @@ describe('a name that is no address of a page', () => {
     "O'Neil & Sons",
     'José Ñandú-Müller',
     '洗車屋',
+    'Ma.Theresa',
+    'St.John',
+    'A.J.Smith',
+    'Detailing.Pro',
+    'Wax.Works & Co.Ltd',
+    'Inc.of Ohio',
+    '24/7 Detail',
+    'Wash: Reyes',
     '',
   ])('%s is fine', (name) => {
     expect(isPlainName(name)).toBe(true);
@@ -25,6 +33,10 @@ describe('a name that is no address of a page', () => {
     'evil。example',
     'xn--evil.рф',
     'pay@evil',
+    'evil.com',
+    'Win.EVIL.NET!',
+    'evil.co/pay',
+    'evil.pro?x=1',
   ])('%s is refused', (name) => {
     expect(isPlainName(name)).toBe(false);
   });

@@ -1,16 +1,35 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
+const bundles = new Map<string, string>();
+
+/** The source of a thread in one piece, compiled once: each start of a compiler would take a second. */
+function bundleOf(file: string): string {
+  const known = bundles.get(file);
+  if (known !== undefined) return known;
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
+  const { outputFiles } = buildSync({
+    entryPoints: [file.replace(/\.js$/, '.ts')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+  });
+  const bundle = outputFiles[0]?.text ?? '';
+  bundles.set(file, bundle);
+  return bundle;
+}
+
 /** A thread with bounded memory. Where the sources run uncompiled, as in tests, so does it. */
-export function startWorker(file: URL, workerData: unknown, memoryMb: number): Worker {
+export function startWorker(url: URL, workerData: unknown, memoryMb: number): Worker {
   const options = {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stderr: true,
   };
-  if (existsSync(fileURLToPath(file))) return new Worker(file, options);
-  const source = JSON.stringify(file.href.replace(/\.js$/, '.ts'));
-  const run = `import('tsx/esm/api').then((tsx) => tsx.tsImport(${source}, ${source}))`;
-  return new Worker(run, { ...options, eval: true });
+  const file = fileURLToPath(url);
+  if (existsSync(file)) return new Worker(url, options);
+  return new Worker(bundleOf(file), { ...options, eval: true });
 }

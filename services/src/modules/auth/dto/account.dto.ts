@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Name, Password, Text } from '../../../platform/validation/fields.js';
+import { Email, Name, Password, Phone } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
@@ -15,7 +15,7 @@ export class ProfileInput {
   @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })
   email: string;
 
-  @Text({ max: LENGTHS.phone })
+  @Phone({ max: LENGTHS.phone })
   phone?: string;
 
   @Password({ description: 'Needed when the e-mail address changes: it signs in' })

@@ -7,6 +7,7 @@ import {
   Name,
   OneOf,
   Password,
+  Phone,
   Text,
   TimeZone,
 } from '../../../platform/validation/fields.js';
@@ -36,7 +37,7 @@ export class RegisterInput {
   @Name({ max: LENGTHS.businessName, required: FILL_ALL, example: 'Reyes Auto Detailing' })
   businessName: string;
 
-  @Text({ max: LENGTHS.phone })
+  @Phone({ max: LENGTHS.phone })
   phone?: string;
 
   @TimeZone({ description: "The browser's zone; America/New_York when absent" })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Password, Text } from '../../../platform/validation/fields.js';
+import { OnlyKnownFields } from '../../../platform/validation/known-fields.js';
 
 export class TwoFactorState {
   @ApiProperty()
@@ -31,4 +32,21 @@ export class RecoveryCodes {
 export class TwoFactorChangeInput {
   @Password({ required: 'Please enter your current password' })
   currentPassword: string;
+}
+
+/** For acts that ask for the second factor of whoever has one. */
+@OnlyKnownFields()
+export class SecondFactorInput {
+  @Text({
+    max: 20,
+    example: '123456',
+    description:
+      "Needed of a person with two-factor authentication: the app's code or a recovery code",
+  })
+  code?: string;
+}
+
+export class TwoFactorEndInput extends TwoFactorChangeInput {
+  @Text({ max: 20, example: '123456', description: "The app's code or a recovery code" })
+  code?: string;
 }

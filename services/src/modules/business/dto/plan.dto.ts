@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, Password, Text } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
+import { SecondFactorInput } from '../../auth/index.js';
 import { PLANS, type Plan } from '../plan.policy.js';
 
 /** What one can change to; the trial only ever comes first. */
@@ -46,7 +47,7 @@ export class PlanInput {
   plan: (typeof PAID_PLANS)[number];
 }
 
-export class BusinessDeletionInput {
+export class BusinessDeletionInput extends SecondFactorInput {
   @Password({ required: 'Please enter your password' })
   password: string;
 

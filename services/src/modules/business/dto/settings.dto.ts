@@ -3,18 +3,17 @@ import {
   Email,
   Name,
   OneOf,
+  Phone,
   Text,
   TimeZone,
   Website,
-  WholeNumber,
   YesNo,
 } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { TIME_FORMATS, type TimeFormat } from '../../../platform/time/time-format.js';
+import { NotificationSettings } from './notification-settings.dto.js';
 import { Service } from '../../scheduling/index.js';
-
-const LONGEST_LEAD_HOURS = 14 * 24;
 
 export class BusinessSettings {
   @ApiProperty()
@@ -38,25 +37,13 @@ export class BusinessSettings {
   @ApiProperty({ example: 'America/New_York' })
   timeZone: string;
 
-  @ApiProperty({ enum: TIME_FORMATS, enumName: 'TimeFormat', description: '1:30 PM, or 13:30' })
+  @ApiProperty({
+    enum: TIME_FORMATS,
+    enumName: 'TimeFormat',
+    description: '1:30 PM, or 13:30',
+    default: '12h',
+  })
   timeFormat: TimeFormat;
-
-  @VersionField()
-  version: number;
-}
-
-export class NotificationSettings {
-  @ApiProperty()
-  enableEmailNotifications: boolean;
-
-  @ApiProperty()
-  appointmentReminders: boolean;
-
-  @ApiProperty()
-  marketingEmails: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'Hours' })
-  reminderLeadTime: number;
 
   @VersionField()
   version: number;
@@ -99,7 +86,7 @@ export class BusinessInput {
   @Email({ description: 'Where customers write to' })
   email?: string;
 
-  @Text({ max: LENGTHS.phone })
+  @Phone({ max: LENGTHS.phone })
   phone?: string;
 
   @Text({ max: LENGTHS.address })
@@ -119,26 +106,6 @@ export class BusinessInput {
 }
 
 const CHOOSE = 'Please choose on or off';
-
-export class NotificationInput {
-  @YesNo({ required: CHOOSE })
-  enableEmailNotifications: boolean;
-
-  @YesNo({ required: CHOOSE })
-  appointmentReminders: boolean;
-
-  @YesNo({ required: CHOOSE })
-  marketingEmails: boolean;
-
-  @WholeNumber({
-    min: 1,
-    max: LONGEST_LEAD_HOURS,
-    required: 'Please enter how many hours ahead',
-    message: `Please enter a whole number of hours from 1 to ${LONGEST_LEAD_HOURS}`,
-    description: 'Hours',
-  })
-  reminderLeadTime: number;
-}
 
 export class AccessInput {
   @YesNo({ required: CHOOSE })

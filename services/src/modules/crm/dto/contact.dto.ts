@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Cursor, Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import {
+  Cursor,
+  Email,
+  OneOf,
+  Phone,
+  Text,
+  WholeNumber,
+} from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
@@ -22,8 +29,12 @@ export class ContactInput {
   @Text({ max: LENGTHS.name, description: 'With `firstName`, instead of `name`' })
   lastName?: string;
 
-  @Text({ max: phone.longest, required: CONTACT_REQUIRED, example: '(555) 123-4567' })
-  phone: string;
+  @Phone({
+    max: phone.longest,
+    example: '(555) 123-4567',
+    description: 'Required, but of a stored customer who has an e-mail address alone',
+  })
+  phone?: string;
 
   @Email({ description: 'Optional' })
   email?: string;
@@ -66,23 +77,50 @@ export class Contact implements ShownValues {
   @ApiProperty()
   notes: string;
 
-  @ApiProperty({ description: "Date of the latest completed appointment, or ''" })
+  @ApiProperty({ description: "Date of the latest completed appointment or imported visit, or ''" })
   lastAppointment: string;
 
-  @ApiProperty({ description: 'Dollars of completed appointments' })
+  @ApiProperty({ description: 'Dollars of completed appointments, and of imported history' })
   totalSpent: number;
 
   @ApiProperty({ type: 'integer', description: 'Appointments still to come' })
   upcomingAppointments: number;
 
-  @ApiProperty({ type: OpeningBalance, nullable: true, description: 'null: nothing was said' })
-  opening: OpeningBalance | null;
+  @ApiProperty({
+    type: OpeningBalance,
+    nullable: true,
+    description: 'What of both was imported; null: nothing',
+  })
+  imported: OpeningBalance | null;
 
   @VersionField()
   version: number;
 }
 
+export class ChannelConsent {
+  @ApiProperty({ type: Boolean, nullable: true, description: 'null: nobody knows' })
+  allowed: boolean | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  since: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'import' })
+  source: string | null;
+}
+
+/** Whether a customer agreed to messages. */
+export class Consent {
+  @ApiProperty({ type: ChannelConsent })
+  sms: ChannelConsent;
+
+  @ApiProperty({ type: ChannelConsent })
+  email: ChannelConsent;
+}
+
 export class ContactDetails extends Contact {
+  @ApiProperty({ type: Consent, required: false })
+  consent?: Consent;
+
   @ApiProperty({ type: [Vehicle], description: 'The first is what `address` says' })
   vehicles: Vehicle[];
 
@@ -103,6 +141,10 @@ export const CONTACT_SORTS = [
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
+/** Fields that a search looks at: name, e-mail and phone as on the Contacts page, or everything. */
+const SEARCH_SCOPES = ['who', 'everything'] as const;
+export type SearchScope = (typeof SEARCH_SCOPES)[number];
+
 /** Which of the customers: of a list, and of an export. */
 export class ContactFilter {
   @Text({
@@ -110,6 +152,12 @@ export class ContactFilter {
     description: 'Part of the name, the e-mail, the phone, the vehicle or the notes',
   })
   search?: string;
+
+  @OneOf(SEARCH_SCOPES, {
+    enumName: 'SearchScope',
+    description: 'Where `search` looks; who: only name, e-mail and phone. Default everything',
+  })
+  in?: SearchScope;
 }
 
 export class ContactListQuery extends ContactFilter {
@@ -121,6 +169,18 @@ export class ContactListQuery extends ContactFilter {
 
   @Cursor()
   cursor?: string;
+}
+
+/** The fate of appointments that are still to come. */
+const FATES = ['cancel', 'keep'] as const;
+export type AppointmentsFate = (typeof FATES)[number];
+
+export class ContactDeletionQuery {
+  @OneOf(FATES, {
+    enumName: 'AppointmentsFate',
+    description: 'Appointments still to come; required where there are some',
+  })
+  appointments?: AppointmentsFate;
 }
 
 export class ContactDeleted {

@@ -1,37 +1,43 @@
 interface ExtraFacts {
-  /** As a sentence begins that says it is too long. */
+  /** Beginning of the sentence that says it is too long. */
   label: string;
   longest: number;
-  headings: RegExp;
 }
 
-/** What a file may say of a customer beside the customer's own fields: of what they drive, and where it is. */
+/** Facts of a customer in a file beside the contact's own fields: of the vehicle, the place, the past and consent. */
 export const EXTRA_FIELDS = {
-  size: { label: 'The size is', longest: 60, headings: /size$|^(vehicle|car)(class|category)$/ },
-  street: {
-    label: 'The street is',
-    longest: 160,
-    headings: /^(street|home|mailing|billing|service|postal)?(street)?address(line)?$|^street/,
-  },
-  city: { label: 'The city is', longest: 80, headings: /(city|town)$/ },
-  region: { label: 'The state is', longest: 40, headings: /^state$|region|province/ },
-  postcode: { label: 'The ZIP code is', longest: 20, headings: /^zip|postcode|postalcode/ },
-  lastVisit: {
-    label: 'The last visit is',
-    longest: 40,
-    headings: /^(date)?(of)?last(visit|appointment|service|serviced|job|seen|booking)(date|on)?$/,
-  },
-  totalSpent: {
-    label: 'The total spent is',
-    longest: 40,
-    headings: /^(total|lifetime|amount)(spent|spend|sales|revenue|paid|value)$/,
-  },
-  secondVehicle: {
-    label: 'The second vehicle is',
-    longest: 300,
-    headings: /^(second|other|additional)?(vehicle|car)s?$/,
-  },
+  size: { label: 'The size is', longest: 60 },
+  street: { label: 'The street is', longest: 160 },
+  city: { label: 'The city is', longest: 80 },
+  region: { label: 'The state is', longest: 40 },
+  postcode: { label: 'The ZIP code is', longest: 20 },
+  accessNotes: { label: 'The access notes are', longest: 1000 },
+  lastVisit: { label: 'The last visit is', longest: 60 },
+  totalSpent: { label: 'The total spent is', longest: 60 },
+  smsConsent: { label: 'The consent is', longest: 60 },
+  emailConsent: { label: 'The consent is', longest: 60 },
 } as const satisfies Record<string, ExtraFacts>;
 
 export type ExtraKey = keyof typeof EXTRA_FIELDS;
 export const EXTRA_KEYS = Object.keys(EXTRA_FIELDS) as ExtraKey[];
+
+/** Parts of a contact's own fields, each in a column of its own. */
+export const PART_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'vehicleYear',
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleColor',
+  'streetLine2',
+] as const;
+
+/** Fields that several columns may hold. */
+export const REPEATED_FIELDS = [
+  'secondPhone',
+  'secondEmail',
+  'secondVehicle',
+  'moreNotes',
+  'tags',
+] as const;

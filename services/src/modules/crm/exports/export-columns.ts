@@ -1,18 +1,36 @@
 import type { Column } from '../../../platform/spreadsheets/column.js';
 import { CONTACT_KEYS, fieldOf, shownName } from '../contact.fields.js';
-import type { Contact } from '../dto/contact.dto.js';
+import type { ExportedCustomer } from './customers.queries.js';
 import type { ExportedFact } from './exports.queries.js';
 
-/** Under headings that an import of the same file recognises. */
-export const CUSTOMER_COLUMNS: Column<Contact>[] = [
-  ...CONTACT_KEYS.map((key): Column<Contact> => {
+const FIRST_COLUMNS: Column<ExportedCustomer>[] = [
+  ...CONTACT_KEYS.map((key): Column<ExportedCustomer> => {
     const field = fieldOf(key);
-    const value = (contact: Contact) => field.write(contact[shownName(key)]);
+    const value = (contact: ExportedCustomer) => field.write(contact[shownName(key)]);
     return { title: field.heading, value, width: field.width };
   }),
   { title: 'Last Visit', value: ({ lastAppointment }) => lastAppointment, kind: 'date' },
   { title: 'Total Spent', value: ({ totalSpent }) => totalSpent, kind: 'money' },
 ];
+
+const said = (consent: boolean | null) => (consent === null ? '' : consent ? 'yes' : 'no');
+
+/** Under headings that an import of the same file recognises. */
+export const CUSTOMER_COLUMNS: Column<ExportedCustomer>[] = [
+  ...FIRST_COLUMNS,
+  { title: 'Vehicle Size', value: ({ size }) => size ?? '' },
+  { title: 'Other Vehicles', value: ({ otherVehicles }) => otherVehicles ?? '', width: 34 },
+  { title: 'Street', value: ({ place }) => place?.street ?? '', width: 30 },
+  { title: 'City', value: ({ place }) => place?.city ?? '' },
+  { title: 'State', value: ({ place }) => place?.region ?? '' },
+  { title: 'ZIP', value: ({ place }) => place?.postcode ?? '' },
+  { title: 'Access Notes', value: ({ place }) => place?.accessNotes ?? '', width: 40 },
+  { title: 'Text Consent', value: ({ smsConsent }) => said(smsConsent) },
+  { title: 'Email Consent', value: ({ emailConsent }) => said(emailConsent) },
+];
+
+/** Tells files of ours from others', those from before the later columns too. */
+export const EXPORT_HEADINGS = FIRST_COLUMNS.map(({ title }) => title);
 
 export const FACT_COLUMNS: Column<ExportedFact>[] = [
   { title: 'Business', value: ({ label }) => label },

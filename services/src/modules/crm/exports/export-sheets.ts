@@ -7,8 +7,8 @@ import {
   PHOTO_COLUMNS,
   SERVICE_COLUMNS,
 } from '../../scheduling/index.js';
-import { contactsQuery } from '../contact-list.queries.js';
 import { allPlaces, allVehicles, PLACE_COLUMNS, VEHICLE_COLUMNS } from './belongings.js';
+import { customersQuery } from './customers.queries.js';
 import { CUSTOMER_COLUMNS, FACT_COLUMNS } from './export-columns.js';
 import type { SheetSource } from './export-file.js';
 import { businessFacts, type ExportOrder } from './exports.queries.js';
@@ -25,7 +25,7 @@ export function sheetsOf(
   now: Date,
 ): Sheets {
   const { businessId } = context;
-  const customers = { columns: CUSTOMER_COLUMNS, query: contactsQuery(context, now, filter) };
+  const customers = { columns: CUSTOMER_COLUMNS, query: customersQuery(context, now, filter) };
   if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
   return {
     // What came later stands at the end: whoever reads these files by the sheet's place still can.

@@ -56,8 +56,8 @@ describe('the customers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-length')).toBe(String(bytes.length));
     const text = bytes.toString();
-    expect(text).toMatch(/^\ufeffName,Phone,.*,Last Visit,Total Spent\r\n/);
-    expect(text).toContain(`\r\n"'=HYPERLINK(""http://evil.example"")",'+1 (555) 010-4444,`);
+    expect(text).toMatch(/^\ufeffName,Phone,.*,Last Visit,Total Spent,.*\r\n/);
+    expect(text).toContain(`\r\n"'=HYPERLINK(""http://evil.example"")",+1 (555) 010-4444,`);
     const rows: unknown = parse(bytes, { bom: true, columns: true });
     expect(rows).toMatchObject([
       {
@@ -160,7 +160,10 @@ it('what was exported can be imported again', async () => {
   expect(columns[1]?.samples).toEqual(['+1 (555) 010-4444', '(555) 111-2222']);
   // Every field that can be written comes back as itself; what followed from the jobs is from before.
   const suggested = columns.map((column) => column.suggested);
-  expect(suggested).toEqual([...CONTACT_KEYS, 'lastVisit', 'totalSpent']);
+  expect(suggested).toEqual([
+    ...[...CONTACT_KEYS, 'lastVisit', 'totalSpent', 'size', 'secondVehicle'],
+    ...['street', 'city', 'region', 'postcode', 'accessNotes', 'smsConsent', 'emailConsent'],
+  ]);
 });
 
 describe('an export', () => {

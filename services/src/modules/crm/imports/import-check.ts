@@ -1,5 +1,6 @@
 import { shownValues } from '../contact.fields.js';
 import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
+import type { FileReading } from './file-reading.js';
 import { extrasInWords, type Size } from './import-extras.js';
 import { countLeftOut, countUnnamed, countVisitsKept, type Decision } from './import-plan.js';
 
@@ -12,7 +13,11 @@ const OUTCOMES = { added: 'add', updated: 'update', skipped: 'skip' } as const s
 >;
 
 /** A dry run in figures, with the first rows of each kind. */
-export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCheck {
+export function checkOf(
+  decisions: Decision[],
+  { sizes }: Pick<FileReading, 'sizes'>,
+  assumptions: string[],
+): ImportCheck {
   const count = (outcome: Decision['outcome']) =>
     decisions.filter((decision) => decision.outcome === outcome).length;
   const failures = decisions.flatMap((decision) =>
@@ -26,6 +31,7 @@ export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCh
     visitsKept: countVisitsKept(decisions),
     leftOut: countLeftOut(decisions),
     unnamed: countUnnamed(decisions),
+    assumptions,
     warnings: decisions.flatMap(warningsOf).slice(0, PROBLEMS_SHOWN),
     failed: unreadable.length,
     overLimit: failures.length - unreadable.length,

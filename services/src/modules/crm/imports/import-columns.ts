@@ -1,84 +1,128 @@
+import { decimalsOf } from '../../../platform/money/amounts.js';
+import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.js';
+import { isPhone } from '../../../platform/text/phone.js';
 import { truncate } from '../../../platform/text/truncate.js';
+import type { DateReader } from '../../../platform/time/written-dates.js';
 import { isEmail } from '../../../platform/validation/fields.js';
-import { CONTACT_FIELDS, CONTACT_KEYS, fieldOf } from '../contact.fields.js';
-import { EXTRA_FIELDS, EXTRA_KEYS } from '../dto/import-extras.fields.js';
 import type { ImportColumn, ImportField } from '../dto/import.dto.js';
-
-/** What people and other programs call it. The first that fits wins, 'name' fitting the most. */
-const HEADINGS: [ImportField, RegExp][] = [
-  ['firstName', /^(first|given)(name)?$|^forename$/],
-  ['lastName', /^(last|family)(name)?$|^surname$/],
-  // Before what is said less exactly: a 'Vehicle Size' is no vehicle, a 'Mailing Address' no e-mail.
-  ...EXTRA_KEYS.filter((key) => key !== 'secondVehicle').map((key): [ImportField, RegExp] => [
-    key,
-    EXTRA_FIELDS[key].headings,
-  ]),
-  ...CONTACT_KEYS.filter((key) => key !== 'name').map((key): [ImportField, RegExp] => [
-    key,
-    fieldOf(key).headings,
-  ]),
-  ['secondVehicle', EXTRA_FIELDS.secondVehicle.headings],
-  ['name', CONTACT_FIELDS.name.headings],
-];
+import { EXPORT_HEADINGS } from '../exports/export-columns.js';
+import { isErrorCell } from './cell-values.js';
+import { countHeadings, fieldsByHeading } from './headings.js';
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-
-const PHONE = /^\+?[\d\s().-]{7,}$/;
-const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, '').length >= 7;
-
-export interface SheetRow {
-  /** As the spreadsheet counts. */
-  number: number;
-  cells: string[];
-}
+/** Title lines stand above the headings, and no more than so many. */
+const HEAD_ROWS = 30;
+/** Of each of them, enough to recognise it. */
+const HEAD_CELLS = 6;
 
 export interface ReadSheet {
   columns: ImportColumn[];
   rows: SheetRow[];
+  /** The number of the row with the headings; 0 where there are none. */
+  headingRow: number;
+  /** The first rows, from which another one can be chosen. */
+  head: SheetRow[];
 }
 
-/** Headings and customers; a file that starts with a customer at once has no headings. */
-export function readSheet(cells: string[][]): ReadSheet {
-  const filled = cells
-    .map((row, index) => ({ number: index + 1, cells: row }))
-    .filter((row) => row.cells.some((cell) => cell !== ''));
-  const [first] = filled;
-  if (!first) return { columns: [], rows: [] };
-  const hasHeadings = !first.cells.some((cell) => isEmail(cell) || isPhone(cell));
-  const rows = hasHeadings ? filled.slice(1) : filled;
-  const headings = hasHeadings ? first.cells : first.cells.map(() => '');
-  return { columns: columnsOf(headings, rows), rows };
+const isData = (cell: string) => isEmail(cell) || isPhone(cell);
+
+/**
+ * The row whose cells name the most fields; titles and the shop's own phone number may stand above it. Without
+ * two such names it is the row above the first customer, and 0 where a customer comes first.
+ */
+function headingRowOf(rows: readonly SheetRow[]): number {
+  const head = rows.slice(0, HEAD_ROWS);
+  const [best] = head
+    .filter(({ cells }) => !cells.some(isData))
+    .map(({ number, cells }) => ({ number, count: countHeadings(cells) }))
+    .toSorted((one, other) => other.count - one.count);
+  if (best && best.count > 1) return best.number;
+  const firstData = head.findIndex(({ cells }) => cells.some(isData));
+  const above = firstData < 0 ? head.slice(0, 1) : head.slice(0, firstData);
+  return above.at(-1)?.number ?? 0;
 }
 
-function columnsOf(headings: string[], rows: SheetRow[]): ImportColumn[] {
-  const taken = new Set<ImportField>();
-  return headings.map((heading, index) => {
-    const values = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
-    const samples = values.slice(0, SAMPLES);
-    const suggested = suggestion(heading, samples, taken);
-    if (suggested) taken.add(suggested);
-    return {
-      index,
-      name: truncate(heading, LONGEST_SAMPLE) || `Column ${columnLetters(index)}`,
-      samples: samples.map((sample) => truncate(sample, LONGEST_SAMPLE)),
-      suggested,
-    };
-  });
+/**
+ * Headings and customers of a sheet.
+ *
+ * @param headingRow the number of the row with the headings, 0 for none. Default: it is looked for
+ */
+export function readSheet(
+  filled: readonly SheetRow[],
+  dates: DateReader,
+  headingRow = headingRowOf(filled),
+): ReadSheet {
+  const headings = filled.find(({ number }) => number === headingRow)?.cells ?? [];
+  const rows = filled.filter(({ number }) => number > headingRow);
+  const width = [headings, ...rows.map(({ cells }) => cells)].reduce(
+    (most, { length }) => Math.max(most, length),
+    0,
+  );
+  const columns = columnsOf(width, headings, rows, dates);
+  const head = filled.slice(0, HEAD_ROWS).map(({ number, cells }) => ({
+    number,
+    cells: cells.slice(0, HEAD_CELLS).map((cell) => truncate(cell, LONGEST_SAMPLE)),
+  }));
+  return { columns, rows, headingRow, head };
 }
 
-/** By its heading, else by what stands in it. */
-function suggestion(heading: string, samples: string[], taken: ReadonlySet<ImportField>) {
-  const stillFree = HEADINGS.filter(([field]) => !taken.has(field));
-  const free = stillFree.map(([field]) => field);
-  const [byHeading] = stillFree.find(([, words]) => words.test(letters(heading))) ?? [];
-  if (byHeading || heading !== '' || samples.length === 0) return byHeading ?? null;
-  if (samples.every(isEmail)) return free.find((field) => field === 'email') ?? null;
-  if (samples.every(isPhone)) return free.find((field) => field === 'phone') ?? null;
-  const areNames = samples.every((sample) => /^\p{L}[\p{L}'’. -]*\s\p{L}/u.test(sample));
-  return (areNames && free.find((field) => field === 'name')) || null;
+function columnsOf(
+  width: number,
+  headings: readonly string[],
+  rows: readonly SheetRow[],
+  dates: DateReader,
+): ImportColumn[] {
+  const all = Array.from({ length: width }, (_, index) => ({
+    index,
+    heading: headings[index] ?? '',
+    values: rows.flatMap(({ cells }) => cells[index] || []).filter((cell) => !isErrorCell(cell)),
+  }));
+  const suggested = fieldsByHeading(all);
+  all
+    .filter(({ heading }) => heading === '')
+    .forEach(({ index, values }) => {
+      const field = fieldByValues(values.slice(0, SAMPLES));
+      if (field && ![...suggested.values()].includes(field)) suggested.set(index, field);
+    });
+  return all.map(({ index, heading, values }) => ({
+    index,
+    name: truncate(heading, LONGEST_SAMPLE) || `Column ${columnLetters(index)}`,
+    samples: values.slice(0, SAMPLES).map((sample) => truncate(sample, LONGEST_SAMPLE)),
+    suggested: suggested.get(index) ?? null,
+    ...readingsOf(values, dates),
+  }));
 }
+
+/** The field that the values of a column without a heading suggest. */
+function fieldByValues(samples: readonly string[]): ImportField | undefined {
+  if (samples.length === 0) return undefined;
+  if (samples.every(isEmail)) return 'email';
+  if (samples.every(isPhone)) return 'phone';
+  return samples.every((sample) => /^\p{L}[\p{L}'’. -]*\s\p{L}/u.test(sample)) ? 'name' : undefined;
+}
+
+/** The column's way of writing dates and amounts, where that is open or unusual. */
+function readingsOf(
+  values: readonly string[],
+  reader: DateReader,
+): Pick<ImportColumn, 'dates' | 'amounts'> {
+  const dates = reader.orderOf(values);
+  const amounts = dates ? undefined : decimalsOf(values);
+  const isUsual =
+    (dates?.order ?? 'month-first') === 'month-first' && (amounts?.decimals ?? 'point') === 'point';
+  if (isUsual && !dates?.doubtful && !amounts?.doubtful) return {};
+  return {
+    ...(dates && { dates: { ...dates, doubtful: truncate(dates.doubtful, LONGEST_SAMPLE) } }),
+    ...(amounts && {
+      amounts: { ...amounts, doubtful: truncate(amounts.doubtful, LONGEST_SAMPLE) },
+    }),
+  };
+}
+
+/** Our own export holds values as they are stored: nothing of them is to be tidied. */
+export const isOwnExport = (columns: readonly ImportColumn[]): boolean =>
+  EXPORT_HEADINGS.every((heading, index) => columns[index]?.name === heading);
 
 /** 'A' to 'Z', then 'AA'. */
 function columnLetters(index: number): string {

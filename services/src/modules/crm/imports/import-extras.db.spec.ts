@@ -1,3 +1,4 @@
+import { CUSTOMERS, ExportSteps } from '../../../../test/support/exports.js';
 import { importPath as at, ImportSteps } from '../../../../test/support/imports.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
@@ -27,7 +28,7 @@ const OPTIONS = {
     name: 0,
     phone: 1,
     vehicle: 2,
-    secondVehicle: 3,
+    secondVehicle: [3],
     size: 4,
     street: 5,
     city: 6,
@@ -88,7 +89,7 @@ it('who has no usable e-mail address comes without, which is said before and aft
   const staged = (await steps.upload(person, file)).body;
   const options = { mapping, duplicates: 'skip' };
   const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), options);
-  const message = '“ana at home” is not an e-mail address: left out';
+  const message = '“ana at home” is not an e-mail address: kept in the notes';
   expect(check.body).toMatchObject({ failed: 0, leftOut: 1, warnings: [{ row: 2, message }] });
   const done = await steps.all(person, file, { mapping, duplicates: 'skip' });
   expect(done).toMatchObject({ added: 1, leftOut: 1 });
@@ -115,12 +116,96 @@ it('jobs of before are of the vehicle that was the only one', async () => {
   expect([history[0]?.id, history[0]?.vehicle?.label]).toEqual([job.id, 'Honda Civic']);
 });
 
-it('a size that is none of the business’s is said before anything is written', async () => {
+it('a size that is none of the business’s goes to the notes, which is said before', async () => {
   const { id } = (await steps.upload(person, `${HEAD}Ana,5551112222,Kia,,Monster,,,,\n`)).body;
   const { body } = await person.post<Schemas['ImportCheck']>(at(id, '/check'), OPTIONS);
-  expect(body.problems).toEqual([
-    { row: 2, message: '“Monster” is not one of your vehicle sizes' },
+  expect(body).toMatchObject({ toAdd: 1, problems: [] });
+  expect(body.warnings).toEqual([
+    { row: 2, message: '“Monster” is not one of your vehicle sizes: kept in the notes' },
   ]);
+});
+
+describe('several values of one kind', () => {
+  it('are several: phones, e-mails, vehicles and notes', async () => {
+    const file =
+      'Name,Phone,Email,Vehicle,Notes,Comments,Birthday,Company,Tags\n' +
+      'Ana Ruiz,919 555 4001 ::: 919 555 4002,"a@example.com; b@example.com",' +
+      '2020 Ford Transit 250; 2021 Ford Transit 250 / 2019 Ram ProMaster,Gate 4,Dog,3/4,Harbor Law,"VIP, fleet"\n';
+    const { id, columns } = (await steps.upload(person, file)).body;
+    const suggested = columns.flatMap(({ index, suggested: field }) =>
+      field && field !== 'moreNotes' ? [[field, index]] : [],
+    );
+    const mapping = { ...Object.fromEntries(suggested), moreNotes: [5, 6] };
+    await person.post(at(id, '/run'), { mapping, duplicates: 'skip' });
+    await steps.finished(person, id);
+    const ana = await only();
+    expect(ana).toMatchObject({ phone: '(919) 555-4001', email: 'a@example.com' });
+    expect(ana.notes.split('\n').toSorted()).toEqual([
+      ...['Birthday: 3/4', 'Company: Harbor Law', 'Dog', 'Gate 4'],
+      ...['Other email: b@example.com', 'Other phone: (919) 555-4002', 'Tags: VIP, fleet'],
+    ]);
+    expect(ana.vehicles.map(({ label }) => label)).toEqual([
+      ...['2020 Ford Transit 250', '2021 Ford Transit 250', '2019 Ram ProMaster'],
+    ]);
+  });
+
+  it('find a customer by any of their numbers', async () => {
+    await person.addContact({ name: 'Ana Ruiz', phone: '(919) 555-4002' });
+    const file = 'Name,Phone\nAna Ruiz,919-555-4001; 919-555-4002\n';
+    const mapping = { name: 0, phone: 1 };
+    const done = await steps.all(person, file, { mapping, duplicates: 'skip' });
+    expect(done).toMatchObject({ added: 0, skipped: 1 });
+  });
+});
+
+describe('consent', () => {
+  const FILE = 'Name,Phone,SMS opt-in,Unsubscribed\n';
+  const mapping = { name: 0, phone: 1, smsConsent: 2, emailConsent: 3 };
+  const chosen = { mapping, duplicates: 'update' as const };
+  const consents = async () => {
+    const { consent } = await only();
+    return [consent?.sms.allowed, consent?.email.allowed];
+  };
+
+  it('is stored with when and from where, and a no is never taken back by a file', async () => {
+    await steps.all(person, `${FILE}Ana Ruiz,5551112222,yes,yes\n`, chosen);
+    expect((await only()).consent).toEqual({
+      sms: { allowed: true, since: expect.any(String), source: 'import' },
+      email: { allowed: false, since: expect.any(String), source: 'import' },
+    });
+    await steps.all(person, `${FILE}Ana Ruiz,5551112222,no,no\n`, chosen);
+    expect(await consents()).toEqual([false, false]);
+    await steps.all(person, `${FILE}Ana Ruiz,5551112222,yes,\n`, chosen);
+    expect(await consents()).toEqual([false, false]);
+  });
+
+  it('is unknown where nobody asked, comes back by undo, and stays a no after a merge', async () => {
+    await steps.all(person, `${FILE}Ana Ruiz,5551112222,,\n`, chosen);
+    expect(await consents()).toEqual([null, null]);
+    const { id } = await steps.all(person, `${FILE}Ana Ruiz,5551112222,yes,\n`, chosen);
+    expect(await consents()).toEqual([true, null]);
+    await person.post(at(id, '/undo'));
+    expect(await consents()).toEqual([null, null]);
+    const kept = await only();
+    await steps.all(person, `${FILE}Bo Chen,5553334444,no,\n`, chosen);
+    const { body } = await person.get<Schemas['Contact'][]>('/api/contacts?search=Bo');
+    await person.post(`/api/contacts/${kept.id}/merge`, { otherId: body[0]?.id });
+    expect(await consents()).toEqual([false, null]);
+  });
+});
+
+it('access notes are those of the place, also of one that was there without any', async () => {
+  const file = 'Name,Phone,Address,Gate Code\nAna Ruiz,5551112222,14 Elm St,4411#\n';
+  const mapping = { name: 0, phone: 1, street: 2, accessNotes: 3 };
+  const { id: contactId } = await person.addContact({ name: 'Ana Ruiz', phone: '5551112222' });
+  await person.post(`/api/contacts/${contactId}/places`, { street: '14 Elm St' });
+  const { id } = await steps.all(person, file, { mapping, duplicates: 'update' });
+  expect((await only()).places.map(({ accessNotes }) => accessNotes)).toEqual(['4411#']);
+  await person.post(at(id, '/undo'));
+  expect((await only()).places.map(({ accessNotes }) => accessNotes)).toEqual(['']);
+  const bare = { mapping: { name: 0, phone: 1, accessNotes: 3 }, duplicates: 'update' as const };
+  await steps.all(person, file, bare);
+  expect((await only()).notes).toBe('Access: 4411#');
 });
 
 describe('undo', () => {
@@ -163,8 +248,9 @@ describe('what there was before', () => {
     const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), chosen);
     expect(check.body.preview[0]?.also).toBe('last visit Mar 14, 2026 · $1,234.50 spent');
     const { id } = await steps.all(person, rows, chosen);
-    const opening = { lastVisit: '2026-03-14', totalSpent: 1234.5 };
-    expect(await only()).toMatchObject({ opening, totalSpent: 0, lastAppointment: '' });
+    const imported = { lastVisit: '2026-03-14', totalSpent: 1234.5 };
+    const inAll = { totalSpent: imported.totalSpent, lastAppointment: imported.lastVisit };
+    expect(await only()).toMatchObject({ imported, ...inAll });
     const { body: dashboard } = await person.get<Schemas['Dashboard']>('/api/dashboard');
     expect(JSON.stringify(dashboard)).not.toContain('1234.5');
     const brief = await person.get<Schemas['DailyBrief']>('/api/assistant/brief');
@@ -177,16 +263,16 @@ describe('what there was before', () => {
     await steps.all(person, `${BEFORE}Ana Ruiz,5551112222,2026-03-14,100\n`, chosen);
     const later = `${BEFORE}Ana Ruiz,5551112222,,250\n`;
     const { id } = await steps.all(person, later, chosen);
-    expect((await only()).opening).toEqual({ lastVisit: '2026-03-14', totalSpent: 250 });
+    expect((await only()).imported).toEqual({ lastVisit: '2026-03-14', totalSpent: 250 });
     await person.post(at(id, '/undo'));
-    expect((await only()).opening).toEqual({ lastVisit: '2026-03-14', totalSpent: 100 });
+    expect((await only()).imported).toEqual({ lastVisit: '2026-03-14', totalSpent: 100 });
     const kept = await only();
     await steps.all(person, `${BEFORE}Ana R,5559998888,2026-05-01,50\n`, chosen);
     const { body } = await person.get<Schemas['Contact'][]>('/api/contacts?search=Ana%20R');
     const otherId = body.find((each) => each.id !== kept.id)?.id;
     await person.post(`/api/contacts/${kept.id}/merge`, { otherId });
     const merged = await person.get<Details>(`/api/contacts/${kept.id}`);
-    expect(merged.body.opening).toEqual({ lastVisit: '2026-05-01', totalSpent: 150 });
+    expect(merged.body.imported).toEqual({ lastVisit: '2026-05-01', totalSpent: 150 });
   });
 
   it('is left out for who has visits here: a file of this business brings nothing twice', async () => {
@@ -203,18 +289,67 @@ describe('what there was before', () => {
     const done = await steps.all(person, rows, chosen);
     expect(done).toMatchObject({ added: 1, failed: 0, visitsKept: 1 });
     const { body: ana } = await person.get<Details>(`/api/contacts/${contactId}`);
-    expect(ana).toMatchObject({ opening: null, totalSpent: 80 });
+    expect(ana).toMatchObject({ imported: null, totalSpent: 80 });
     const { body: others } = await person.get<Details[]>('/api/contacts?search=Bo');
     const { body: bo } = await person.get<Details>(`/api/contacts/${others[0]?.id}`);
-    expect(bo.opening).toEqual({ lastVisit: '2026-03-14', totalSpent: 90 });
+    expect(bo.imported).toEqual({ lastVisit: '2026-03-14', totalSpent: 90 });
   });
 
   it.each([
     ['soon,1', '“soon” is not a date such as 3/14/2025'],
+    ['2199-03-14,1', 'The last visit “2199-03-14” lies ahead'],
     ['2026-03-14,a lot', '“a lot” is not an amount of dollars'],
-  ])('is refused as %p', async (cells, message) => {
+    ['2026-03-14,(45.00)', 'The total spent “(45.00)” is below zero'],
+  ])('goes to the notes as %p, and costs nobody', async (cells, message) => {
     const staged = (await steps.upload(person, `${BEFORE}Ana Ruiz,5551112222,${cells}\n`)).body;
     const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), chosen);
-    expect(check.body.problems).toEqual([{ row: 2, message }]);
+    expect(check.body).toMatchObject({ toAdd: 1, problems: [] });
+    expect(check.body.warnings).toEqual([{ row: 2, message: `${message}: kept in the notes` }]);
   });
+
+  it.each(['Never,-', 'N/A, $ -   ', '—,n/a', '0000-00-00,'])('is nothing as %p', async (cells) => {
+    const done = await steps.all(person, `${BEFORE}Ana Ruiz,5551112222,${cells}\n`, chosen);
+    expect(done).toMatchObject({ added: 1, leftOut: 0 });
+    expect(await only()).toMatchObject({ imported: null, notes: '' });
+  });
+
+  it('is read by the whole column, or as was chosen where that says neither', async () => {
+    const rows = 'Ana,5551112222,14/03/2025,"149,99"\nBo,5553334444,03/04/2025,"1.249,00"\n';
+    await steps.all(person, BEFORE + rows, chosen);
+    const openings = async () =>
+      (await person.get<Schemas['Contact'][]>('/api/contacts')).body.map(
+        ({ imported }) => imported,
+      );
+    expect(await openings()).toEqual([
+      { lastVisit: '2025-03-14', totalSpent: 149.99 },
+      { lastVisit: '2025-04-03', totalSpent: 1249 },
+    ]);
+    const doubtful = `${BEFORE}Cy,5554445555,03/04/2025,1.249\n`;
+    const { id } = (await steps.upload(person, doubtful)).body;
+    const check = await person.post<Schemas['ImportCheck']>(at(id, '/check'), chosen);
+    expect(check.body.assumptions).toEqual([
+      'Dates such as 03/04/2025 are read month first: Mar 4, 2025',
+      'Amounts such as 1.249 are read with a decimal point: $1.25',
+    ]);
+    await steps.all(person, doubtful, { ...chosen, dateOrder: 'day-first', decimals: 'comma' });
+    expect((await openings()).at(-1)).toEqual({ lastVisit: '2025-04-03', totalSpent: 1249 });
+  });
+});
+
+it('names with commas, blanks and apostrophes come back from our own file as they were', async () => {
+  const names = ['Ruiz, Ana', 'Harbor Law, LLP', 'Ana  Ruiz', "'=x", '=Ana', "'Tis Detailing"];
+  for (const [index, name] of names.entries()) {
+    await person.addContact({ name, phone: `+44 20 7946 095${index}` });
+  }
+  const { bytes: exported } = await new ExportSteps(server).all(person, CUSTOMERS);
+  const other = await server.owner();
+  const { id, columns } = (await steps.upload(other, exported)).body;
+  const mapping = Object.fromEntries(
+    columns.flatMap(({ index, suggested }) => (suggested ? [[suggested, index]] : [])),
+  );
+  await other.post(at(id, '/run'), { mapping, duplicates: 'skip' });
+  await steps.finished(other, id);
+  const { body } = await other.get<Schemas['Contact'][]>('/api/contacts');
+  expect(body.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  expect(body.every(({ phone }) => phone.startsWith('+44 20 7946'))).toBe(true);
 });

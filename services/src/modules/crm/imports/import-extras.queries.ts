@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows, type Sql } from '../../../platform/database/index.js';
+import { textKey } from '../../../platform/text/text-key.js';
 import { toCents } from '../../../platform/money/money.js';
+import { findOpenings, saveOpenings, type OpeningOf } from '../opening-balances.queries.js';
 import {
-  deleteOpenings,
-  findOpenings,
-  saveOpenings,
-  type OpeningOf,
-} from '../opening-balances.queries.js';
+  findConsents,
+  FROM_IMPORT,
+  saveConsents,
+  type Channel,
+  type StoredConsent,
+} from '../consent.queries.js';
 import { insertPlaces, type NewPlace } from '../places/places.queries.js';
 import {
   NEW_VEHICLE_COLUMNS,
@@ -20,13 +23,18 @@ import type { Decision } from './import-plan.js';
 
 /** What a row made beside the customer, for an undo. */
 export interface Made {
-  vehicleId?: string;
-  otherVehicleId?: string;
+  vehicleIds?: string[];
   placeId?: string;
   size?: { id: string; from: string; to: string };
   /** What the customer had from before; null where that was nothing. */
   opening?: { from: OpeningOf | null; to: OpeningOf };
+  /** Access notes that a known place had none of. */
+  accessNotes?: { placeId: string; to: string };
+  consents?: { from: StoredConsent; to: StoredConsent }[];
 }
+
+/** Of imports before a row could bring several vehicles. */
+export type StoredMade = Made & { vehicleId?: string; otherVehicleId?: string };
 
 interface KnownVehicle {
   id: string;
@@ -37,6 +45,8 @@ interface KnownVehicle {
 }
 
 interface KnownPlace {
+  id: string;
+  accessNotes: string;
   contactId: string;
   street: string;
   postcode: string;
@@ -47,7 +57,7 @@ type Written = Extract<Decision, { outcome: 'added' | 'updated' }>;
 const isWritten = (decision: Decision): decision is Written =>
   (decision.outcome === 'added' || decision.outcome === 'updated') && hasExtras(decision.extras);
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 
 /** What is to be written of a chunk's rows, put together without asking for each. */
 class ExtrasToWrite {
@@ -55,6 +65,8 @@ class ExtrasToWrite {
   readonly places: NewPlace[] = [];
   readonly sizes: { id: string; sizeId: string }[] = [];
   readonly openings = new Map<string, OpeningOf>();
+  readonly accessNotes: { placeId: string; to: string }[] = [];
+  readonly consents: StoredConsent[] = [];
   /** Those of customers with one, whose jobs of before are of that one from now on. */
   readonly onlyOnes: { contactId: string; vehicleId: string }[] = [];
 
@@ -62,23 +74,44 @@ class ExtrasToWrite {
     private readonly knownVehicles: KnownVehicle[],
     private readonly knownPlaces: KnownPlace[],
     private readonly knownOpenings: readonly OpeningOf[],
+    private readonly knownConsents: StoredConsent[],
     private readonly now: Date,
   ) {}
 
   put({ contactId, extras }: Written): Made {
-    const { otherVehicle, secondVehicle } = extras;
-    const otherVehicleId = this.putVehicle(contactId, otherVehicle, extras.size);
-    const vehicleId = this.putVehicle(contactId, secondVehicle);
-    const placeId = this.putPlace(contactId, extras);
+    const { otherVehicle, moreVehicles } = extras;
+    const vehicleIds = [
+      this.putVehicle(contactId, otherVehicle, extras.size),
+      ...moreVehicles.map((vehicle) => this.putVehicle(contactId, vehicle)),
+    ].filter((id) => id !== undefined);
+    const place = this.putPlace(contactId, extras);
     const size = otherVehicle === '' ? this.putSize(contactId, extras.size) : undefined;
     const opening = this.putOpening(contactId, extras);
+    const consents = [
+      ...this.putConsent(contactId, 'sms', extras.smsConsent),
+      ...this.putConsent(contactId, 'email', extras.emailConsent),
+    ];
     return {
-      ...(vehicleId && { vehicleId }),
-      ...(otherVehicleId && { otherVehicleId }),
-      ...(placeId && { placeId }),
+      ...(vehicleIds.length > 0 && { vehicleIds }),
+      ...place,
       ...(size && { size }),
       ...(opening && { opening }),
+      ...(consents.length > 0 && { consents }),
     };
+  }
+
+  /** A no stays a no: a file that says otherwise may be older. */
+  private putConsent(contactId: string, channel: Channel, said: string) {
+    const at = this.knownConsents.findIndex(
+      (consent) => consent.contactId === contactId && consent.channel === channel,
+    );
+    const from = this.knownConsents[at];
+    const allowed = said === 'yes';
+    if (said === '' || !from || from.allowed === false || from.allowed === allowed) return [];
+    const to = { ...from, allowed, since: this.now.toISOString(), source: FROM_IMPORT };
+    this.knownConsents[at] = to;
+    this.consents.push(to);
+    return [{ from, to }];
   }
 
   /** What the file says nothing of stays. */
@@ -116,21 +149,30 @@ class ExtrasToWrite {
   }
 
   /** Without a street it goes by its city. */
-  private putPlace(contactId: string, extras: Extras): string | undefined {
-    const { street, city, region, postcode } = extras;
+  private putPlace(contactId: string, extras: Extras): Pick<Made, 'placeId' | 'accessNotes'> {
+    const { street, city, region, postcode, accessNotes } = extras;
     const label = street === '' ? city || region || postcode : '';
-    const isKnown = this.knownPlaces.some(
+    if (street === '' && label === '') return {};
+    const known = this.knownPlaces.find(
       (place) =>
         place.contactId === contactId &&
         isSame(place.street, street) &&
         isSame(place.postcode, postcode),
     );
-    if ((street === '' && label === '') || isKnown) return undefined;
+    if (known) return this.putAccessNotes(known, accessNotes);
     const id = randomUUID();
-    const values = { label, street, city, region, postcode, accessNotes: '' };
+    const values = { label, street, city, region, postcode, accessNotes };
     this.places.push({ id, contact_id: contactId, created_at: this.now, values });
-    this.knownPlaces.push({ contactId, street, postcode });
-    return id;
+    this.knownPlaces.push({ id, contactId, street, postcode, accessNotes });
+    return { placeId: id };
+  }
+
+  private putAccessNotes(place: KnownPlace, text: string): Pick<Made, 'accessNotes'> {
+    if (text === '' || place.accessNotes !== '') return {};
+    place.accessNotes = text;
+    const accessNotes = { placeId: place.id, to: text };
+    this.accessNotes.push(accessNotes);
+    return { accessNotes };
   }
 
   private putSize(contactId: string, sizeId: string): Made['size'] {
@@ -153,13 +195,29 @@ const findVehiclesOf = (sql: Sql, businessId: string, contactIds: readonly strin
 
 const findPlacesOf = (sql: Sql, businessId: string, contactIds: readonly string[]) =>
   sql<KnownPlace>(
-    `select contact_id as "contactId", street, postcode from places
+    `select id, contact_id as "contactId", street, postcode, access_notes as "accessNotes" from places
      where business_id = $1 and contact_id = any($2) and archived_at is null`,
     [businessId, contactIds],
   );
 
+export const setAccessNotes = (
+  sql: Sql,
+  businessId: string,
+  notes: readonly { placeId: string; from: string; to: string }[],
+) =>
+  sql(
+    `update places p set access_notes = r."to"
+     from jsonb_to_recordset($2) as r("placeId" uuid, "from" text, "to" text)
+     where p.business_id = $1 and p.id = r."placeId" and p.access_notes = r."from"`,
+    [businessId, JSON.stringify(notes)],
+  );
+
 /** An empty size is none. */
-const setSizes = (sql: Sql, businessId: string, sizes: readonly { id: string; sizeId: string }[]) =>
+export const setSizes = (
+  sql: Sql,
+  businessId: string,
+  sizes: readonly { id: string; sizeId: string }[],
+) =>
   sql(
     `update vehicles v set size_id = nullif(r."sizeId", '')
      from jsonb_to_recordset($2) as r(id uuid, "sizeId" text)
@@ -183,7 +241,8 @@ export async function writeExtras(
   const vehicles = await findVehiclesOf(sql, businessId, contactIds);
   const places = await findPlacesOf(sql, businessId, contactIds);
   const openings = await findOpenings(sql, businessId, contactIds);
-  const toWrite = new ExtrasToWrite(vehicles, places, openings, now);
+  const consents = await findConsents(sql, businessId, contactIds);
+  const toWrite = new ExtrasToWrite(vehicles, places, openings, consents, now);
   const made = new Map(written.map((decision) => [decision.position, toWrite.put(decision)]));
   if (toWrite.onlyOnes.length > 0) await pinJobs(sql, businessId, toWrite.onlyOnes);
   const columns = [...NEW_VEHICLE_COLUMNS, 'position'] as const;
@@ -191,79 +250,9 @@ export async function writeExtras(
   await insertPlaces(sql, businessId, toWrite.places);
   if (toWrite.sizes.length > 0) await setSizes(sql, businessId, toWrite.sizes);
   await saveOpenings(sql, businessId, [...toWrite.openings.values()]);
+  await saveConsents(sql, businessId, toWrite.consents);
+  const notes = toWrite.accessNotes.map((each) => ({ ...each, from: '' }));
+  if (notes.length > 0) await setAccessNotes(sql, businessId, notes);
   await tellContacts(sql, businessId, contactIds);
   return made;
-}
-
-/** Nobody has changed it since. */
-const AS_IMPORTED = 'business_id = $1 and id = any($2) and version = 1';
-
-async function takeBack(
-  sql: Sql,
-  businessId: string,
-  { table, jobsColumn }: { table: 'vehicles' | 'places'; jobsColumn: 'vehicle_id' | 'place_id' },
-  ids: readonly string[],
-  now: Date,
-) {
-  await sql(
-    `delete from ${table} t where ${AS_IMPORTED} and not exists (
-       select from appointments a where a.business_id = $1 and a.${jobsColumn} = t.id)`,
-    [businessId, ids],
-  );
-  await sql(`update ${table} set archived_at = $3 where ${AS_IMPORTED}`, [businessId, ids, now]);
-}
-
-/** Of each customer the first row knows what there was; what somebody has changed since stays. */
-async function undoOpenings(sql: Sql, businessId: string, rows: readonly { made: Made }[]) {
-  const changes = rows.flatMap(({ made }) => (made.opening ? [made.opening] : []));
-  const contactIds = [...new Set(changes.map(({ to }) => to.contactId))];
-  const stored = await findOpenings(sql, businessId, contactIds);
-  const back = contactIds.flatMap((contactId) => {
-    const own = changes.filter(({ to }) => to.contactId === contactId);
-    const now = stored.find((opening) => opening.contactId === contactId);
-    const isAsImported = own.some(
-      ({ to }) => to.lastVisit === now?.lastVisit && to.cents === now.cents,
-    );
-    return isAsImported ? [{ contactId, from: own[0]?.from ?? null }] : [];
-  });
-  await deleteOpenings(
-    sql,
-    businessId,
-    back.map(({ contactId }) => contactId),
-  );
-  await saveOpenings(
-    sql,
-    businessId,
-    back.flatMap(({ from }) => (from ? [from] : [])),
-  );
-}
-
-/** Takes back what an import made beside these customers, who get their former values back. */
-export async function undoExtras(
-  sql: Sql,
-  businessId: string,
-  importId: string,
-  contactIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  const rows = await sql<{ made: Made }>(
-    `select after -> 'made' as made from contact_import_rows
-     where business_id = $1 and import_id = $2 and contact_id = any($3) and after ? 'made'
-     order by position`,
-    [businessId, importId, contactIds],
-  );
-  const idsOf = (key: 'vehicleId' | 'otherVehicleId' | 'placeId') =>
-    rows.flatMap(({ made }) => (made[key] ? [made[key]] : []));
-  const vehicles = { table: 'vehicles', jobsColumn: 'vehicle_id' } as const;
-  const places = { table: 'places', jobsColumn: 'place_id' } as const;
-  const vehicleIds = [...idsOf('vehicleId'), ...idsOf('otherVehicleId')];
-  await takeBack(sql, businessId, vehicles, vehicleIds, now);
-  await takeBack(sql, businessId, places, idsOf('placeId'), now);
-  await undoOpenings(sql, businessId, rows);
-  const sizes = rows.flatMap(({ made }) => (made.size ? [made.size] : []));
-  await setSizes(
-    sql,
-    businessId,
-    sizes.map(({ id, from }) => ({ id, sizeId: from })),
-  );
 }

@@ -1,35 +1,134 @@
 import { oneLine } from '../../../platform/records/fields.js';
-import { formatCents, toCents, toDollars } from '../../../platform/money/money.js';
+import { amountOf } from '../../../platform/money/amounts.js';
+import { formatCents, toCents } from '../../../platform/money/money.js';
+import { textKey } from '../../../platform/text/text-key.js';
 import { truncate } from '../../../platform/text/truncate.js';
+import { saysNoDate } from '../../../platform/time/written-dates.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { isSameVehicle } from '../vehicles/same-vehicle.js';
 import { EXTRA_FIELDS, EXTRA_KEYS, type ExtraKey } from '../dto/import-extras.fields.js';
-import { centsOf, dateOf } from './opening.js';
+import { consentOf, saysNothing } from './cell-values.js';
+import type { RowCells } from './import-row.js';
+import type { Remarks } from './remarks.js';
 
 /**
- * '' where the file says nothing. Of who is there already, the row's vehicle is the other one where it is none of theirs; then
- * the size is of that.
+ * '' where the file says nothing. `otherVehicle` is the row's vehicle where it is none of those a known customer has;
+ * then the size is of that. `moreVehicles` stand behind the row's first.
  */
-export type Extras = Record<ExtraKey | 'otherVehicle', string>;
+export type Extras = Record<ExtraKey | 'otherVehicle', string> & { moreVehicles: string[] };
 
 export interface Size {
   id: string;
   name: string;
 }
 
-export const readExtras = (cell: (key: ExtraKey) => string) =>
-  ({
-    ...Object.fromEntries(EXTRA_KEYS.map((key) => [key, oneLine(cell(key))])),
-    otherVehicle: '',
-  }) as Extras;
+const NO_EXTRAS = {
+  ...Object.fromEntries(EXTRA_KEYS.map((key) => [key, ''])),
+  otherVehicle: '',
+  moreVehicles: [],
+} as unknown as Extras;
+
+/** As they are stored: sizes by their id, dates as YYYY-MM-DD, amounts as dollars, consent as yes or no. */
+export function readExtras(row: RowCells, remarks: Remarks): Extras {
+  const street = [...row.all('street'), ...row.all('streetLine2')].map(({ text }) => oneLine(text));
+  const address = {
+    street: street.join(', '),
+    city: row.line('city'),
+    region: row.line('region'),
+    postcode: row.line('postcode'),
+  };
+  const fitting = withinLimits(
+    { ...address, accessNotes: row.text('accessNotes').trim() },
+    remarks,
+  );
+  const hasPlace = Object.values(address).some((part) => part !== '');
+  if (!hasPlace && fitting.accessNotes !== '') remarks.line(`Access: ${fitting.accessNotes}`);
+  return {
+    ...NO_EXTRAS,
+    ...fitting,
+    accessNotes: hasPlace ? fitting.accessNotes : '',
+    size: sizeIn(row, remarks),
+    lastVisit: lastVisitIn(row, remarks),
+    totalSpent: totalSpentIn(row, remarks),
+    smsConsent: consentIn('smsConsent', 'Text messages', row, remarks),
+    emailConsent: consentIn('emailConsent', 'E-mails', row, remarks),
+  };
+}
+
+function withinLimits<K extends ExtraKey>(values: Record<K, string>, remarks: Remarks) {
+  const entries = Object.entries(values) as [K, string][];
+  const fitting = entries.map(([key, value]) => {
+    const { label, longest } = EXTRA_FIELDS[key];
+    if (value.length <= longest) return [key, value] as const;
+    const name = label.replace(/^The | (is|are)$/g, '');
+    const reason = `${label} longer than ${longest} characters`;
+    remarks.keep(`${name.charAt(0).toUpperCase()}${name.slice(1)} in the file`, value, reason);
+    return [key, ''] as const;
+  });
+  return Object.fromEntries(fitting) as Record<K, string>;
+}
+
+function sizeIn(row: RowCells, remarks: Remarks): string {
+  const text = row.line('size');
+  if (text === '' || saysNothing(text)) return '';
+  const size = sizeOf(text, row.reading.sizes);
+  if (!size) {
+    const reason = `“${truncate(text, 60)}” is not one of your vehicle sizes`;
+    remarks.keep('Vehicle size in the file', text, reason);
+  }
+  return size?.id ?? '';
+}
+
+function lastVisitIn(row: RowCells, remarks: Remarks): string {
+  const text = row.line('lastVisit');
+  if (saysNoDate(text)) return '';
+  const { dates, dateOrder, today } = row.reading;
+  const date = dates.read(text, dateOrder);
+  if (date !== undefined && date <= today) return date;
+  const shown = `“${truncate(text, 60)}”`;
+  const reason = date
+    ? `The last visit ${shown} lies ahead`
+    : `${shown} is not a date such as 3/14/2025`;
+  remarks.keep('Last visit in the file', text, reason);
+  return '';
+}
+
+/** The largest total that is taken from another program. */
+const MOST_DOLLARS = 100_000_000;
+const NO_AMOUNT = /^[$€£\s]*(?:[-–—]|n\/?a|none|null)?[$€£\s]*$/i;
+
+function totalSpentIn(row: RowCells, remarks: Remarks): string {
+  const text = row.line('totalSpent');
+  if (NO_AMOUNT.test(text)) return '';
+  const dollars = amountOf(text, row.reading.decimals);
+  if (dollars >= 0 && dollars <= MOST_DOLLARS) return (Math.round(dollars * 100) / 100).toFixed(2);
+  const shown = `“${truncate(text, 60)}”`;
+  const reason =
+    dollars < 0 ? `The total spent ${shown} is below zero` : `${shown} is not an amount of dollars`;
+  remarks.keep('Total spent in the file', text, reason);
+  return '';
+}
+
+function consentIn(
+  field: 'smsConsent' | 'emailConsent',
+  label: string,
+  row: RowCells,
+  remarks: Remarks,
+): string {
+  const text = row.line(field);
+  const consent = consentOf(text, row.heading(field));
+  if (consent !== undefined) return consent;
+  remarks.keep(`${label} in the file`, text, `“${truncate(text, 60)}” is neither yes nor no`);
+  return '';
+}
 
 export const hasExtras = (extras: Extras): boolean =>
-  Object.values(extras).some((value) => value !== '');
+  Object.values(extras).some(({ length }) => length > 0);
 
 /** Of who stays as they are a file brings vehicles along, and no more. */
-export const vehiclesOf = ({ otherVehicle, secondVehicle, size }: Extras): Extras => ({
-  ...readExtras(() => ''),
-  ...{ otherVehicle, secondVehicle, size },
+export const vehiclesOf = ({ otherVehicle, moreVehicles, size }: Extras): Extras => ({
+  ...NO_EXTRAS,
+  ...{ otherVehicle, moreVehicles, size },
 });
 
 /** What the customer has from before. */
@@ -42,7 +141,7 @@ export const withoutOpening = (extras: Extras): Extras => ({
   totalSpent: '',
 });
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const words = (text: string): string[] => textKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** 'truck' is 'Truck or van'; undefined where it is none of them. */
 export function sizeOf(text: string, sizes: readonly Size[]): Size | undefined {
@@ -51,36 +150,11 @@ export function sizeOf(text: string, sizes: readonly Size[]): Size | undefined {
   return whole ?? sizes.find(({ name }) => words(name).includes(said));
 }
 
-export function extrasProblem(extras: Extras, sizes: readonly Size[]): string | undefined {
-  const tooLong = EXTRA_KEYS.find((key) => extras[key].length > EXTRA_FIELDS[key].longest);
-  if (tooLong) {
-    const { label, longest } = EXTRA_FIELDS[tooLong];
-    return `${label} longer than ${longest} characters`;
-  }
-  const { lastVisit, totalSpent } = extras;
-  if (lastVisit !== '' && !dateOf(lastVisit)) {
-    return `“${truncate(lastVisit, 60)}” is not a date such as 3/14/2025`;
-  }
-  if (totalSpent !== '' && centsOf(totalSpent) === undefined) {
-    return `“${truncate(totalSpent, 60)}” is not an amount of dollars`;
-  }
-  if (extras.size === '' || sizeOf(extras.size, sizes)) return undefined;
-  return `“${truncate(extras.size, 60)}” is not one of your vehicle sizes`;
-}
-
-/** Size, date and dollars as they are stored. */
-export const asStored = (extras: Extras, sizes: readonly Size[]): Extras => ({
-  ...extras,
-  size: sizeOf(extras.size, sizes)?.id ?? '',
-  lastVisit: dateOf(extras.lastVisit) ?? '',
-  totalSpent: extras.totalSpent && toDollars(centsOf(extras.totalSpent) ?? 0).toFixed(2),
-});
-
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 
 /**
- * A lone second vehicle is the first one of who has none. Of who has some, the row's vehicle is said anew where it may be their
- * first, and another one where it is none of theirs.
+ * Of a customer who has vehicles, the row's vehicle is said anew where it may be their first, and another one where it is
+ * none of theirs.
  */
 export function withTheirVehicles<V extends { vehicle: string }>(
   values: V,
@@ -89,15 +163,7 @@ export function withTheirVehicles<V extends { vehicle: string }>(
 ): { values: V; extras: Extras } {
   const { vehicle } = values;
   const [first] = theirs;
-  if (first === undefined) {
-    if (vehicle !== '') return { values, extras };
-    const { secondVehicle } = extras;
-    return {
-      values: { ...values, vehicle: secondVehicle },
-      extras: { ...extras, secondVehicle: '' },
-    };
-  }
-  if (vehicle === '') return { values, extras };
+  if (first === undefined || vehicle === '') return { values, extras };
   if (isSameVehicle(first, vehicle)) {
     // What says less of it takes nothing away.
     return { values: { ...values, vehicle: longer(first, vehicle) }, extras };
@@ -109,9 +175,13 @@ export function withTheirVehicles<V extends { vehicle: string }>(
   };
 }
 
+const CONSENT_WORDS = { yes: 'allowed', no: 'not allowed' } as const;
+const consentInWords = (what: string, consent: string) =>
+  consent === '' ? '' : `${what} ${CONSENT_WORDS[consent as keyof typeof CONSENT_WORDS]}`;
+
 /** 'SUV · 2019 Kia Soul · 14 Elm St, Springfield' */
 export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
-  const { otherVehicle, secondVehicle, street, city, region, postcode } = extras;
+  const { otherVehicle, moreVehicles, street, city, region, postcode, accessNotes } = extras;
   const size = sizes.find(({ id }) => id === extras.size)?.name;
   const address = [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean);
   const { lastVisit, totalSpent } = extras;
@@ -119,7 +189,12 @@ export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
     lastVisit && `last visit ${formatDay(lastVisit)}`,
     totalSpent && `${formatCents(toCents(Number(totalSpent)))} spent`,
   ];
-  return [size, otherVehicle, secondVehicle, address.join(', '), ...before]
+  const consent = [
+    consentInWords('texts', extras.smsConsent),
+    consentInWords('e-mails', extras.emailConsent),
+  ];
+  const place = [address.join(', '), accessNotes];
+  return [size, otherVehicle, ...moreVehicles, ...place, ...before, ...consent]
     .filter(Boolean)
     .join(' · ');
 }

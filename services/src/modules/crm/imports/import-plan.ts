@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from '../../../platform/records/fields.js';
 import { mapFields, type ContactValues } from '../contact.fields.js';
-import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
-import { notEmail, readRow, withLeftOut, withName, type RowReading } from './import-row.js';
+import type { Duplicates } from '../dto/import.dto.js';
+import type { FileReading } from './file-reading.js';
+import { readRow, withLines, withName, type RowReading } from './import-row.js';
 import { phoneDigits } from '../../../platform/text/phone.js';
 import {
-  extrasProblem,
   hasExtras,
   hasOpening,
   vehiclesOf,
   withTheirVehicles,
   withoutOpening,
-  asStored,
   type Extras,
-  type Size,
 } from './import-extras.js';
 
 /** A customer the business has, or has from an earlier row of the same file. */
@@ -35,7 +33,7 @@ interface OfDuplicate {
 export type Decision = {
   position: number;
   rowNumber: number;
-  /** What of it is left out, in a sentence. */
+  /** Differences from the file, in a sentence. */
   leftOut?: string;
   /** What stands for a name that it has not, in a sentence. */
   unnamed?: string;
@@ -53,9 +51,7 @@ export type Decision = {
 );
 
 export interface PlanOptions {
-  /** The business's, by which a file may say how large a vehicle is. */
-  sizes: readonly Size[];
-  mapping: ImportMapping;
+  reading: FileReading;
   duplicates: Duplicates;
   /** Customers with visits here: what they have from before would count those twice. */
   visited: ReadonlySet<string>;
@@ -78,24 +74,21 @@ export function planRows(
   const people = new People(known, options);
   let { room } = options;
   return rows.map(({ position, rowNumber, cells }) => {
-    const reading = readRow(cells, options.mapping);
+    const row = readRow(cells, options.reading);
     const place = { position, rowNumber };
-    if ('problem' in reading) {
-      return { ...place, outcome: 'failed', problem: reading.problem, isOverLimit: false };
+    if ('problem' in row) {
+      return { ...place, outcome: 'failed', problem: row.problem, isOverLimit: false };
     }
-    const problem = extrasProblem(reading.extras, options.sizes);
-    if (problem) return { ...place, outcome: 'failed', problem, isOverLimit: false };
-    const existing = options.duplicates === 'add' ? undefined : people.find(reading.values);
+    const existing = options.duplicates === 'add' ? undefined : people.find(row);
     const { values, extras } = withTheirVehicles(
-      reading.values,
-      asStored(reading.extras, options.sizes),
+      row.values,
+      row.extras,
       existing ? people.vehiclesOf(existing) : [],
     );
-    const { leftOut } = reading;
-    const told = leftOut === '' ? {} : { leftOut: `${notEmail(leftOut)}: left out` };
+    const { leftOut } = row;
+    const told = leftOut === '' ? {} : { leftOut };
     if (existing) {
-      const row = { values, extras, leftOut, ...options };
-      const decided = resolveDuplicate(people, existing, row);
+      const decided = resolveDuplicate(people, existing, { ...options, ...row, values, extras });
       return { ...place, ...decided, ...(decided.outcome === 'updated' && told) };
     }
     if (room <= 0) {
@@ -103,7 +96,7 @@ export function planRows(
     }
     room -= 1;
     const contactId = randomUUID();
-    const after = withLeftOut(withName(values), leftOut);
+    const after = withLines(withName(values), row.lines);
     people.add({ ...after, id: contactId }, extras);
     const unnamed = values.name === '' && { unnamed: savedAs(after.name) };
     return { ...place, ...told, ...unnamed, outcome: 'added', contactId, after, extras };
@@ -118,7 +111,7 @@ function resolveDuplicate(
   {
     values,
     extras: said,
-    leftOut,
+    lines,
     duplicates,
     visited,
   }: Pick<PlanOptions, 'duplicates' | 'visited'> & Exclude<RowReading, { problem: string }>,
@@ -129,7 +122,7 @@ function resolveDuplicate(
   if (isLeft && !(people.isOfFile(id) && said.otherVehicle !== '')) {
     return { outcome: 'skipped', after: before, visitsKept: false } as const;
   }
-  const after = isLeft ? before : withLeftOut(merged(before, values), leftOut);
+  const after = isLeft ? before : withLines(merged(before, values), lines);
   const visitsKept = !isLeft && visited.has(id) && hasOpening(said);
   const brought = isLeft ? vehiclesOf(said) : said;
   const extras = visitsKept ? withoutOpening(brought) : brought;
@@ -179,30 +172,34 @@ class People {
   }
 
   put(person: KnownContact, extras?: Extras): void {
-    const more = [extras?.otherVehicle, extras?.secondVehicle].filter((each) => each);
-    this.vehicles.set(person.id, [...(this.vehicles.get(person.id) ?? []), ...(more as string[])]);
+    const more = extras ? [extras.otherVehicle, ...extras.moreVehicles].filter(Boolean) : [];
+    this.vehicles.set(person.id, [...(this.vehicles.get(person.id) ?? []), ...more]);
     const digits = phoneDigits(person.phone);
     this.byId.set(person.id, person);
     if (digits) this.idByPhone.set(digits, person.id);
     if (person.email) this.idByEmail.set(person.email.toLowerCase(), person.id);
   }
 
-  find({ phone, email }: ContactValues): KnownContact | undefined {
-    const id = this.idByPhone.get(phoneDigits(phone)) ?? this.idByEmail.get(email.toLowerCase());
+  /** By the phones of a row first, then by its e-mails. */
+  find({ phones, emails }: Pick<Exclude<RowReading, { problem: string }>, 'phones' | 'emails'>) {
+    const ids = [
+      ...phones.map((phone) => this.idByPhone.get(phoneDigits(phone))),
+      ...emails.map((email) => this.idByEmail.get(email.toLowerCase())),
+    ];
+    const id = ids.find((each) => each !== undefined);
     return id === undefined ? undefined : this.byId.get(id);
   }
 }
 
 /** What to look customers up by, before planning. */
-export function keysOf(rows: readonly StagedRow[], mapping: ImportMapping) {
+export function keysOf(rows: readonly StagedRow[], reading: FileReading) {
   const phones = new Set<string>();
   const emails = new Set<string>();
   for (const { cells } of rows) {
-    const reading = readRow(cells, mapping);
-    if ('problem' in reading) continue;
-    const digits = phoneDigits(reading.values.phone);
-    phones.add(digits);
-    if (reading.values.email) emails.add(reading.values.email.toLowerCase());
+    const row = readRow(cells, reading);
+    if ('problem' in row) continue;
+    row.phones.map(phoneDigits).forEach((digits) => digits && phones.add(digits));
+    row.emails.forEach((email) => emails.add(email.toLowerCase()));
   }
   return { phones: [...phones], emails: [...emails] };
 }

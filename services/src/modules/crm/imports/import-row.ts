@@ -1,85 +1,202 @@
 import { oneLine } from '../../../platform/records/fields.js';
+import { canBeDialled, phoneDigits } from '../../../platform/text/phone.js';
 import { truncate } from '../../../platform/text/truncate.js';
-import { isEmail } from '../../../platform/validation/fields.js';
-import { CONTACT_KEYS, fieldOf, mapFields, type ContactValues } from '../contact.fields.js';
-import type { ImportField, ImportMapping } from '../dto/import.dto.js';
-import { phoneDigits } from '../../../platform/text/phone.js';
+import { fieldOf, mapFields, type ContactKey, type ContactValues } from '../contact.fields.js';
+import { columnsOfField, type ImportField } from '../dto/import.dto.js';
+import { emailsOf, isErrorCell, phonesOf, tagsOf, vehiclesOf } from './cell-values.js';
+import type { FileReading } from './file-reading.js';
 import { readExtras, type Extras } from './import-extras.js';
+import { fullName } from './person-name.js';
+import { Remarks } from './remarks.js';
 
 export type RowReading =
   | {
       values: ContactValues;
       extras: Extras;
-      /** What stood for an e-mail address and is none: the customer comes without. */
+      /** All that the row says, by which its customer may be known already. */
+      phones: string[];
+      emails: string[];
+      /** Lines for the notes: what no field of a customer holds. */
+      lines: string[];
+      /** Differences from the file, in a sentence; '' for none. */
       leftOut: string;
     }
   | { problem: string };
 
-const FEWEST_DIGITS = 5;
+/** The cells of one row, by what they hold. */
+export class RowCells {
+  constructor(
+    private readonly cells: readonly string[],
+    readonly reading: FileReading,
+  ) {}
 
-/** One customer from a row's cells, or in a sentence why it is none. */
-export function readRow(cells: string[], mapping: ImportMapping): RowReading {
-  const cell = (field: ImportField) => {
-    const column = mapping[field];
-    return typeof column === 'number' ? (cells[column] ?? '') : '';
-  };
-  const given = mapFields((key) => fieldOf(key).read(cell(key)));
-  const parts = [cell('firstName'), cell('lastName')].map(oneLine);
-  const isUsable = given.email === '' || isEmail(given.email);
-  const values = {
-    ...given,
-    name: fullName(given.name) || parts.join(' ').trim(),
-    email: isUsable ? given.email : '',
-  };
-  const problem = problemOf(values);
-  if (problem) return { problem };
-  return { values, extras: readExtras(cell), leftOut: isUsable ? '' : given.email };
+  /** The filled cells of a field. */
+  all(field: ImportField): { text: string; column: number }[] {
+    return columnsOfField(this.reading.mapping, field)
+      .map((column) => ({ text: this.cells[column] ?? '', column }))
+      .filter(({ text }) => text !== '' && !isErrorCell(text));
+  }
+
+  text(field: ImportField): string {
+    return this.all(field)[0]?.text ?? '';
+  }
+
+  line(field: ImportField): string {
+    return oneLine(this.text(field));
+  }
+
+  heading(field: ImportField): string {
+    return this.reading.headings[columnsOfField(this.reading.mapping, field)[0] ?? -1] ?? '';
+  }
+
+  /** Error texts of failed formulas, in columns that are imported. */
+  errors(): string[] {
+    const used = Object.keys(this.reading.mapping) as ImportField[];
+    return used
+      .flatMap((field) => columnsOfField(this.reading.mapping, field))
+      .flatMap((column) => this.cells[column] ?? [])
+      .filter(isErrorCell);
+  }
 }
 
-/** Whom a file gives no name: as they are known until somebody asks. */
+/** One customer from a row's cells, or in a sentence why it is none. */
+export function readRow(cells: readonly string[], reading: FileReading): RowReading {
+  const row = new RowCells(cells, reading);
+  const remarks = new Remarks();
+  const phones = phonesIn(row, remarks);
+  const emails = emailsIn(row, remarks);
+  const [vehicle = '', ...moreVehicles] = vehiclesIn(row);
+  const values = mapFields((key) => {
+    if (key === 'name') return nameIn(row, remarks);
+    if (key === 'phone') return phones[0] ?? '';
+    if (key === 'email') return emails[0] ?? '';
+    return key === 'vehicle' ? vehicle : row.text(key);
+  });
+  if (phones.length === 0 && emails.length === 0) return { problem: nobody(row, values.name) };
+  phones.slice(1).forEach((phone) => remarks.more('Other phone', phone, 'another phone number'));
+  emails.slice(1).forEach((email) => remarks.more('Other email', email, 'another e-mail address'));
+  const extras = { ...readExtras(row, remarks), moreVehicles };
+  addNotes(row, remarks);
+  row.errors().forEach((error) => remarks.say(`${error} is a formula that failed: left empty`));
+  const fitting = mapFields((key) => withinLimit(key, values, remarks));
+  return { values: fitting, extras, phones, emails, ...remarks.read() };
+}
+
+function nameIn(row: RowCells, remarks: Remarks): string {
+  const company = row.line('company');
+  const parts = [row.line('firstName'), row.line('lastName')].filter(Boolean).join(' ');
+  const whole = row.reading.isOwn ? row.text('name') : fullName(row.line('name'));
+  const name = parts || whole;
+  if (company !== '' && name !== '' && company !== name) remarks.line(`Company: ${company}`);
+  return name || company;
+}
+
+function phonesIn(row: RowCells, remarks: Remarks): string[] {
+  const cells = [...row.all('phone'), ...row.all('secondPhone')].map(({ text }) => text);
+  if (row.reading.isOwn) return cells;
+  const found = cells.flatMap(phonesOf).filter((phone) => phone !== '');
+  const phones = found.filter((phone) => !isShortened(phone) && canBeDialled(phone));
+  for (const other of found.filter((phone) => !phones.includes(phone))) {
+    remarks.keep('Phone in the file', other, notDialled(other));
+  }
+  const field = fieldOf('phone');
+  const fits = (phone: string) => !field.isLongerThan(phone, field.longest);
+  for (const long of phones.filter((phone) => !fits(phone))) {
+    remarks.keep('Phone in the file', long, `“${short(long)}” is too long for a phone number`);
+  }
+  return distinct(phones.filter(fits), phoneDigits);
+}
+
+/** Excel's short form of a number that is too wide for its column. */
+const isShortened = (phone: string) => /^\d(\.\d+)?e\+\d+$/i.test(phone);
+
+const notDialled = (phone: string) =>
+  isShortened(phone)
+    ? `The spreadsheet has shortened the phone number to ${phone}`
+    : `“${short(phone)}” is not a phone number`;
+
+function emailsIn(row: RowCells, remarks: Remarks): string[] {
+  const cells = [...row.all('email'), ...row.all('secondEmail')].map(({ text }) => oneLine(text));
+  const found = cells.map(emailsOf);
+  const longest = fieldOf('email').longest;
+  const emails = found.flatMap((each) => each.emails);
+  const others = [
+    ...found.flatMap((each) => each.others),
+    ...emails.filter(({ length }) => length > longest),
+  ];
+  others.forEach((other) =>
+    remarks.keep('E-mail in the file', other, `“${short(other)}” is not an e-mail address`),
+  );
+  return distinct(
+    emails.filter(({ length }) => length <= longest),
+    (email) => email.toLowerCase(),
+  );
+}
+
+/** The same number written twice is one. Numbers of which there is no key are told apart by their text. */
+function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {
+  return [
+    ...new Map(texts.toReversed().map((text) => [keyOf(text) || text, text])).values(),
+  ].toReversed();
+}
+
+function vehiclesIn(row: RowCells): string[] {
+  const named = [row.line('vehicleYear'), row.line('vehicleMake'), row.line('vehicleModel')];
+  const parts = [named.filter(Boolean).join(' '), row.line('vehicleColor')];
+  const fromParts = parts[0] === '' ? '' : parts.filter(Boolean).join(', ');
+  const cells = [...row.all('vehicle'), ...row.all('secondVehicle')].map(({ text }) => text);
+  const found = row.reading.isOwn
+    ? cells.flatMap((cell) => cell.split('\n'))
+    : cells.flatMap(vehiclesOf).map(oneLine);
+  return distinct([fromParts, ...found].filter(Boolean), (vehicle) => vehicle.toLowerCase());
+}
+
+/** Why a row is nobody's: without a number and an address nobody can be reached. */
+function nobody(row: RowCells, name: string): string {
+  const phone = phonesOf(row.line('phone'))[0];
+  if (phone) return notDialled(phone);
+  const email = emailsOf(row.line('email')).others[0];
+  if (email) return `“${short(email)}” is not an e-mail address, and the phone number is missing`;
+  return name === ''
+    ? 'The name, the phone number and the email are missing'
+    : 'The phone number and the email are missing';
+}
+
+function addNotes(row: RowCells, remarks: Remarks): void {
+  for (const { text, column } of row.all('moreNotes')) {
+    const isPlain = fieldOf('notes').headings.test(row.reading.headings[column] ?? '');
+    remarks.line(isPlain ? text : `${row.reading.names[column]}: ${text}`);
+  }
+  const tags = row.all('tags').flatMap(({ text }) => tagsOf(text));
+  if (tags.length > 0) remarks.line(`Tags: ${[...new Set(tags)].join(', ')}`);
+}
+
+/** A value too long for its field is cut; what is cut off a line is kept in the notes. */
+function withinLimit(key: ContactKey, values: ContactValues, remarks: Remarks): string {
+  const { label, longest } = fieldOf(key);
+  const value = values[key];
+  if (value.length <= longest) return value;
+  const reason = `${label} longer than ${longest.toLocaleString('en-US')} characters`;
+  if (key === 'notes') remarks.say(`${reason}: cut off there`);
+  else remarks.keep(key === 'name' ? 'Name in the file' : 'Vehicle in the file', value, reason);
+  return truncate(value, longest - 1).slice(0, longest);
+}
+
+/** The name of a customer whom the file gives none. */
 export const withName = (values: ContactValues): ContactValues => ({
   ...values,
   name: values.name || values.email || values.phone,
 });
 
-/** Kept in the notes, once. */
-export function withLeftOut(values: ContactValues, leftOut: string): ContactValues {
-  const { notes } = values;
-  if (leftOut === '' || notes.includes(leftOut)) return values;
-  const more = [notes, `E-mail in the file: ${leftOut}`].filter(Boolean).join('\n');
+/** With lines at the end of the notes: each once, and as many as fit. */
+export function withLines(values: ContactValues, lines: readonly string[]): ContactValues {
   const field = fieldOf('notes');
-  return field.isLongerThan(more, field.longest) ? values : { ...values, notes: more };
-}
-
-/** '“ana@” is not an e-mail address', as a row's problem or what was left out of it is said. */
-export const notEmail = (text: string) => `“${short(text)}” is not an e-mail address`;
-
-/** What follows a comma without being a first name. */
-const SUFFIX = /^(inc|llc|ltd|co|corp|gmbh|jr|sr|md|phd|esq|ii|iii|iv)\.?$/i;
-
-/** 'Ruiz, Ana' is Ana Ruiz; 'Shine, Inc.' stays. */
-export function fullName(text: string): string {
-  const [last = '', first = '', ...more] = text.split(',').map((part) => part.trim());
-  const isTurned = last !== '' && first !== '' && more.length === 0 && !SUFFIX.test(first);
-  return isTurned ? `${first} ${last}` : text;
-}
-
-function problemOf(values: ContactValues): string | undefined {
-  const { name, phone, email } = values;
-  if (phone === '') {
-    const isNobody = name === '' && email === '';
-    return isNobody ? 'The name and the phone number are missing' : 'The phone number is missing';
+  let { notes } = values;
+  for (const line of lines) {
+    const more = [notes, line].filter(Boolean).join('\n');
+    if (!notes.includes(line) && !field.isLongerThan(more, field.longest)) notes = more;
   }
-  if (/^\d(\.\d+)?e\+\d+$/i.test(phone)) {
-    return `The spreadsheet has shortened the phone number to ${phone}`;
-  }
-  if (phoneDigits(phone).length < FEWEST_DIGITS) return `“${short(phone)}” is not a phone number`;
-  const tooLong = CONTACT_KEYS.map((key) => [fieldOf(key), values[key]] as const).find(
-    ([field, value]) => field.isLongerThan(value, field.longest),
-  );
-  if (!tooLong) return undefined;
-  const [{ label, longest }] = tooLong;
-  return `${label} longer than ${longest.toLocaleString('en-US')} characters`;
+  return { ...values, notes };
 }
 
-const short = (text: string) => (text.length > 60 ? `${truncate(text, 60)}…` : text);
+export const short = (text: string) => (text.length > 60 ? `${truncate(text, 60)}…` : text);

@@ -1,7 +1,9 @@
+import { importReading, sheetOfCells } from '../../../../test/support/import-reading.js';
 import { NO_VALUES } from '../contact.fields.js';
-import { readSheet } from './import-columns.js';
+import type { ImportMapping } from '../dto/import.dto.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
-import { fullName, readRow } from './import-row.js';
+import { readRow } from './import-row.js';
+import { fullName } from './person-name.js';
 import { tidyPhone } from '../../../platform/text/phone.js';
 
 const SIZES = [
@@ -11,7 +13,7 @@ const SIZES = [
 const MAPPING = { name: 0, phone: 1, email: 2, vehicle: 3, notes: 4 };
 
 describe('the columns', () => {
-  const fieldsOf = (cells: string[][]) => readSheet(cells).columns.map((c) => c.suggested);
+  const fieldsOf = (cells: string[][]) => sheetOfCells(cells).columns.map((c) => c.suggested);
 
   it('are recognised by their headings', () => {
     const headings = [
@@ -37,7 +39,7 @@ describe('the columns', () => {
         ['Customer', 'Phone 1', 'Phone 2'],
         ['A', '1', '2'],
       ]),
-    ).toEqual(['name', 'phone', null]);
+    ).toEqual(['name', 'phone', 'secondPhone']);
   });
 
   it('are recognised as what is theirs, and no e-mail for a mailing address', () => {
@@ -64,7 +66,7 @@ describe('the columns', () => {
   });
 
   it('are recognised by what stands in them where there are no headings', () => {
-    const { columns, rows } = readSheet([
+    const { columns, rows } = sheetOfCells([
       ['', '', ''],
       ['Ana Ruiz', '(555) 010-1111', 'ana@example.com'],
       ['Bo Chen', '555.010.2222', ''],
@@ -83,13 +85,13 @@ describe('the columns', () => {
   });
 
   it('leave out empty lines, but count them as the spreadsheet does', () => {
-    const { rows } = readSheet([
+    const { rows } = sheetOfCells([
       ['Name', 'Phone'],
       ['', ''],
       ['Ana', '5550100'],
     ]);
     expect(rows).toEqual([{ number: 3, cells: ['Ana', '5550100'] }]);
-    expect(readSheet([]).rows).toEqual([]);
+    expect(sheetOfCells([]).rows).toEqual([]);
   });
 });
 
@@ -121,7 +123,7 @@ describe('a row', () => {
   it('joins first and last name, and takes what else there is', () => {
     const cells = [' Ana ', 'Ruiz', '5551234567', 'mailto:ana@example.com', 'a\nb'];
     const mapping = { firstName: 0, lastName: 1, phone: 2, email: 3, notes: 4 };
-    expect(readRow(cells, mapping)).toMatchObject({
+    expect(readRow(cells, importReading(mapping))).toMatchObject({
       values: {
         name: 'Ana Ruiz',
         phone: '(555) 123-4567',
@@ -133,15 +135,19 @@ describe('a row', () => {
   });
 
   it.each([
-    [['', ''], 'The name and the phone number are missing'],
-    [['', '', 'ana@example.com'], 'The phone number is missing'],
-    [['Ana', ''], 'The phone number is missing'],
-    [['Ana', 'n/a'], '“n/a” is not a phone number'],
+    [['', ''], 'The name, the phone number and the email are missing'],
+    [['Ana', ''], 'The phone number and the email are missing'],
+    [['Ana', 'n/a'], 'The phone number and the email are missing'],
+    [['Ana', 'call me'], '“call me” is not a phone number'],
     [['Ana', '5.55123E+09'], 'The spreadsheet has shortened the phone number to 5.55123E+09'],
-    [['A'.repeat(161), '5551234567'], 'The name is longer than 160 characters'],
-    [['Ana', '5551234567', '', '', 'x'.repeat(5001)], 'The notes are longer than 5,000 characters'],
+    [['Ana', '', 'ana@'], '“ana@” is not an e-mail address, and the phone number is missing'],
   ])('%j is none: %s', (cells, problem) => {
-    expect(readRow(cells, MAPPING)).toEqual({ problem });
+    expect(readRow(cells, importReading(MAPPING))).toEqual({ problem });
+  });
+
+  it('needs a phone or an email, not both', () => {
+    const row = readRow(['Ana', '', 'ana@example.com'], importReading(MAPPING));
+    expect(row).toMatchObject({ values: { phone: '', email: 'ana@example.com' }, leftOut: '' });
   });
 });
 
@@ -155,19 +161,19 @@ describe('the plan of an import', () => {
     vehicle: 'Mazda 3',
     notes: '',
   };
-  const plan = (rows: string[][], options: Partial<Parameters<typeof planRows>[2]> = {}) =>
+  type Options = Partial<Parameters<typeof planRows>[2]> & { mapping?: ImportMapping };
+  const plan = (rows: string[][], { mapping = MAPPING, ...options }: Options = {}) =>
     planRows(
       rows.map((cells, position) => ({ position, rowNumber: position + 2, cells })),
       [ana],
       {
-        mapping: MAPPING,
+        reading: importReading(mapping, { sizes: SIZES }),
         duplicates: 'skip',
         visited: new Set(),
         vehicles: new Map([['ana', ['Mazda 3', '2015 Kia Soul']]]),
         ofFile: new Set(),
         room: 10,
         fullText: 'Full.',
-        sizes: SIZES,
         ...options,
       },
     );
@@ -227,25 +233,27 @@ describe('the plan of an import', () => {
     expect(planned(bo)).toMatchObject({
       outcome: 'added',
       after: { vehicle: 'Kia' },
-      extras: { size: 'truck', secondVehicle: 'Mini', street: '1 Elm St', city: 'Springfield' },
+      extras: { size: 'truck', moreVehicles: ['Mini'], street: '1 Elm St', city: 'Springfield' },
     });
     expect(planned(bo.with(5, 'Monster'))).toMatchObject({
-      problem: '“Monster” is not one of your vehicle sizes',
+      leftOut: '“Monster” is not one of your vehicle sizes: kept in the notes',
+      after: { notes: 'Vehicle size in the file: Monster' },
     });
     expect(planned(bo.with(7, 'x'.repeat(161)))).toMatchObject({
-      problem: 'The street is longer than 160 characters',
+      leftOut: 'The street is longer than 160 characters: kept in the notes',
+      extras: { street: '' },
     });
   });
 
   it('takes a lone second vehicle for the first of who has none', () => {
     expect(planned(bo.with(3, ''))).toMatchObject({
       after: { vehicle: 'Mini' },
-      extras: { secondVehicle: '' },
+      extras: { moreVehicles: [] },
     });
     expect(planned(['Ana Ruiz', '5551234567', '', '', '', '', 'Mini'])).toMatchObject({
       outcome: 'updated',
       after: { vehicle: 'Mazda 3' },
-      extras: { secondVehicle: 'Mini' },
+      extras: { otherVehicle: 'Mini' },
     });
   });
 
@@ -285,7 +293,7 @@ describe('the plan of an import', () => {
   });
 
   it('leaves out what is no e-mail address, says so, and keeps it in the notes, once', () => {
-    const told = '“ana@” is not an e-mail address: left out';
+    const told = '“ana@” is not an e-mail address: kept in the notes';
     const rows = [['Bo', '555 222 3333', 'ana@', '', 'Gate 4']];
     expect(plan(rows)).toMatchObject([
       { outcome: 'added', leftOut: told, after: { notes: 'Gate 4\nE-mail in the file: ana@' } },
@@ -314,7 +322,7 @@ describe('the plan of an import', () => {
     });
     expect(byPhone).toMatchObject({
       unnamed: 'No name in the file: saved as (555) 222-4444',
-      leftOut: '“bo@” is not an e-mail address: left out',
+      leftOut: '“bo@” is not an e-mail address: kept in the notes',
       after: { name: '(555) 222-4444', phone: '(555) 222-4444' },
     });
     expect(known).toMatchObject({ outcome: 'updated', after: { name: 'Ana Ruiz' } });
@@ -325,7 +333,7 @@ describe('the plan of an import', () => {
     const rows = ['5551234567', '+1 555 123 4567'].map((phone, position) => ({
       ...{ position, rowNumber: position + 2, cells: ['A', phone, 'A@b.co'] },
     }));
-    expect(keysOf(rows, MAPPING)).toEqual({
+    expect(keysOf(rows, importReading(MAPPING))).toEqual({
       phones: ['5551234567'],
       emails: ['a@b.co'],
     });

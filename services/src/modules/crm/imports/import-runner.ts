@@ -4,12 +4,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform/database/index.js';
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
 import { Worker, type Attempt, type Result } from '../../../platform/jobs/index.js';
+import { today } from '../../../platform/time/zone.js';
 import { LastWrites } from '../../../platform/sessions/index.js';
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { insertContacts } from '../contacts.queries.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts } from '../vehicles/first-vehicle.js';
+import { readingOf } from './file-reading.js';
 import { writeExtras } from './import-extras.queries.js';
 import {
   countLeftOut,
@@ -89,7 +91,7 @@ export class ImportRunner implements OnModuleInit {
     const { businessId } = actor;
     const { id } = left;
     const now = this.clock.now();
-    const decisions = await this.decide(sql, businessId, left, now);
+    const decisions = await this.decide(sql, actor, left, now);
     const added = peopleOf(decisions, 'added').map((person) => ({ ...person, created_at: now }));
     await insertContacts(sql, businessId, added);
     const updated = peopleOf(decisions, 'updated');
@@ -115,8 +117,8 @@ export class ImportRunner implements OnModuleInit {
 
   private async decide(
     sql: Sql,
-    businessId: string,
-    { id, options, done }: ImportRecord,
+    { businessId, timeZone }: Actor,
+    { id, options, columns, done }: ImportRecord,
     now: Date,
   ): Promise<Decision[]> {
     if (!options) throw new Error('An import runs without its options.');
@@ -124,12 +126,14 @@ export class ImportRunner implements OnModuleInit {
     const used = await lockSubscription(sql, businessId);
     if (!used) throw new Error('An import runs without its business.');
     const limit = customerLimit(used.subscription, now);
-    const known = await lockKnown(sql, businessId, keysOf(rows, options.mapping));
-    const room = limit - used.customers;
     const sizes = await findVehicleSizes(sql, businessId);
+    const reading = readingOf(columns, options, { sizes, today: today(now, timeZone) });
+    const known = await lockKnown(sql, businessId, keysOf(rows, reading));
+    const room = limit - used.customers;
     const facts = await findFacts(sql, businessId, id, known);
     const fullText = planFullText(limit);
-    return planRows(rows, known, { ...options, ...facts, room, fullText, sizes });
+    const { duplicates } = options;
+    return planRows(rows, known, { reading, duplicates, ...facts, room, fullText });
   }
 }
 

@@ -13,8 +13,15 @@ import { readForm, TakesFile } from '../../../platform/http/uploads.js';
 import { Creates, Saves } from '../../../platform/openapi/responses.js';
 import { ANSWERS_CSV, download } from '../../../platform/spreadsheets/download.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { InputPipe } from '../../../platform/validation/input.pipe.js';
 import { HasId, IdParam } from '../../../platform/validation/ids.js';
-import { ContactImport, ImportCheck, ImportOptions, StagedImport } from '../dto/import.dto.js';
+import {
+  ContactImport,
+  ImportCheck,
+  ImportOptions,
+  StagedImport,
+  StageOptions,
+} from '../dto/import.dto.js';
 import { ImportsService } from './imports.service.js';
 
 const WHAT = 'This import';
@@ -26,6 +33,8 @@ const IsOver = () =>
 @ApiTags('contacts')
 @Controller('api/contacts/imports')
 export class ImportsController {
+  private readonly pipe = new InputPipe();
+
   constructor(private readonly imports: ImportsService) {}
 
   @Get()
@@ -42,14 +51,16 @@ export class ImportsController {
     operationId: 'stageContactImport',
     summary: 'Read a CSV or XLSX file of customers; nothing is added yet',
   })
-  @TakesFile(UPLOAD.field)
+  @TakesFile(UPLOAD.field, StageOptions)
   @Creates(StagedImport)
   async stage(
     @CurrentPrincipal() principal: Principal,
     @Req() request: FastifyRequest,
   ): Promise<StagedImport> {
-    const { file } = await readForm(request, UPLOAD);
-    return this.imports.stage(principal, file);
+    const { fields, file } = await readForm(request, UPLOAD);
+    const metatype = StageOptions;
+    const options = (await this.pipe.transform(fields, { type: 'body', metatype })) as StageOptions;
+    return this.imports.stage(principal, file, options);
   }
 
   @Get(':id')

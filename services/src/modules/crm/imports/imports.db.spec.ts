@@ -53,6 +53,14 @@ describe('a file', () => {
         { index: 1, name: 'Phone', samples: ['5551112222', '5553334444'], suggested: 'phone' },
         { index: 2, name: 'Email', samples: [], suggested: 'email' },
       ],
+      source: {
+        ...{ sheet: '', sheets: [], headingRow: 1 },
+        head: [
+          { number: 1, cells: ['Name', 'Phone', 'Email'] },
+          { number: 2, cells: ['Ruiz, Ana', '5551112222'] },
+          { number: 3, cells: ['Bo', '5553334444'] },
+        ],
+      },
     });
     expect((await person.get<Import>(at(body.id))).body).toMatchObject({
       status: 'uploaded',
@@ -75,6 +83,38 @@ describe('a file', () => {
       name: 'Ana Ruiz',
       phone: '(555) 111-2222',
     });
+  });
+
+  it('is read from the sheet and the row of headings that were chosen', async () => {
+    const person = await server.owner();
+    const bytes = await writeXlsxFile([
+      {
+        data: [
+          ['Name', 'Phone'],
+          ['Ana', '5551112222'],
+          ['Bo', '5553334444'],
+        ],
+        sheet: 'Old',
+      },
+      {
+        data: [
+          ['Phone', 'Name'],
+          ['5559998888', 'Cy'],
+        ],
+        sheet: 'New',
+      },
+    ]).toBuffer();
+    const read = async (options: Record<string, string>) =>
+      (await steps.upload(person, bytes, 'people.xlsx', options)).body;
+    expect((await read({})).source).toMatchObject({ sheet: 'Old', sheets: ['Old', 'New'] });
+    const chosen = await read({ sheet: 'New' });
+    expect([chosen.rows, chosen.columns[0]?.name]).toEqual([1, 'Phone']);
+    expect((await read({ headingRow: '2' })).columns[0]?.name).toBe('Ana');
+    expect(await read({ headingRow: '0' })).toMatchObject({ rows: 3, source: { headingRow: 0 } });
+    const { body, status } = await steps.upload<Schemas['ErrorBody']>(person, bytes, 'a.xlsx', {
+      sheet: 'Gone',
+    });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['sheet']]);
   });
 
   it.each<[string, () => Buffer | string, number, RegExp]>([
@@ -112,7 +152,7 @@ describe('a dry run', () => {
   it('says what would happen and why, and changes nothing', async () => {
     const person = await server.owner();
     await person.addContact({ name: 'Ana Ruiz', phone: '(555) 111-2222' });
-    const file = `${HEAD}Ana R.,5551112222,ana@example.com\nBo,5553334444,\n,,cy@example.com\nCy,n/a,\n`;
+    const file = `${HEAD}Ana R.,5551112222,ana@example.com\nBo,5553334444,\nDi,,\nCy,call me,\n`;
     const { id } = (await steps.upload(person, file)).body;
     const { status, body } = await person.post<Schemas['ImportCheck']>(
       at(id, '/check'),
@@ -126,8 +166,8 @@ describe('a dry run', () => {
       failed: 2,
       overLimit: 0,
       problems: [
-        { row: 4, message: 'The phone number is missing' },
-        { row: 5, message: '“n/a” is not a phone number' },
+        { row: 4, message: 'The phone number and the email are missing' },
+        { row: 5, message: '“call me” is not a phone number' },
       ],
       preview: [
         {
@@ -289,7 +329,7 @@ describe('a run', () => {
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe('\ufeffName,Phone,Email,Problem'.replace('\ufeff', ''));
     expect(lines[1]).toMatch(/^Customer 49,.*Your plan holds up to 50 customers and is full\./);
-    expect(lines[3]).toBe(`"'=Bad, Very",n/a,,“n/a” is not a phone number`);
+    expect(lines[3]).toBe(`"'=Bad, Very",n/a,,The phone number and the email are missing`);
   });
 
   it('loses nothing that somebody writes at the same moment', async () => {

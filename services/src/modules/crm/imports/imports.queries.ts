@@ -1,13 +1,14 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { purgeSome } from '../../../platform/purge/purge.queries.js';
-import type { ImportColumn, ImportOptions, ImportStatus } from '../dto/import.dto.js';
-import type { SheetRow } from './import-columns.js';
+import type { ImportColumn, ImportOptions, ImportSource, ImportStatus } from '../dto/import.dto.js';
+import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.js';
 
 export interface ImportRecord {
   id: string;
   fileName: string;
   columns: ImportColumn[];
+  source: ImportSource;
   options: ImportOptions | null;
   status: ImportStatus;
   rows: number;
@@ -30,7 +31,9 @@ const VISITS_KEPT = `case when options -> 'mapping' ?| array['lastVisit', 'total
     where r.business_id = contact_imports.business_id and r.import_id = contact_imports.id
       and r.after ? 'visitsKept')::integer else 0 end`;
 
-const columns = (done: string) => `id, file_name as "fileName", columns, options, status, rows,
+const columns = (
+  done: string,
+) => `id, file_name as "fileName", columns, source, options, status, rows,
   ${done} as done, added, updated, skipped, failed, kept, ${VISITS_KEPT} as "visitsKept", left_out as "leftOut", unnamed,
   created_at as "createdAt", touched_at as "touchedAt"`;
 
@@ -52,14 +55,17 @@ const ROW_COLUMNS = ['import_id', 'position', 'row_number', 'cells'] as const;
 export async function insertImport(
   sql: Sql,
   businessId: string,
-  staged: Pick<ImportRecord, 'id' | 'fileName' | 'columns'> & { rows: SheetRow[]; now: Date },
+  staged: Pick<ImportRecord, 'id' | 'fileName' | 'columns' | 'source'> & {
+    rows: SheetRow[];
+    now: Date;
+  },
 ): Promise<void> {
-  const { id, fileName, columns, rows, now } = staged;
+  const { id, fileName, columns, source, rows, now } = staged;
   await sql(
     `insert into contact_imports
-       (business_id, id, file_name, columns, status, rows, created_at, touched_at)
-     values ($1, $2, $3, $4, 'uploaded', $5, $6, $6)`,
-    [businessId, id, fileName, JSON.stringify(columns), rows.length, now],
+       (business_id, id, file_name, columns, source, status, rows, created_at, touched_at)
+     values ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $7)`,
+    [businessId, id, fileName, JSON.stringify(columns), JSON.stringify(source), rows.length, now],
   );
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     const some = rows.slice(from, from + ROWS_A_STATEMENT).map((row, index) => ({

@@ -14,14 +14,24 @@ import { writeCsv } from '../../../platform/spreadsheets/write-csv.js';
 import { truncateStart } from '../../../platform/text/truncate.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.js';
+import { DateReader } from '../../../platform/time/written-dates.js';
+import { today } from '../../../platform/time/zone.js';
 import { customerLimit, findSubscriptionUse, planFullText } from '../../business/index.js';
 import type { Actor } from '../../notifications/index.js';
-import type { ContactImport, ImportCheck, ImportOptions, StagedImport } from '../dto/import.dto.js';
+import {
+  columnsOfField,
+  type ContactImport,
+  type ImportCheck,
+  type ImportField,
+  type ImportOptions,
+  type StagedImport,
+  type StageOptions,
+} from '../dto/import.dto.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
+import { assumptionsOf, readingOf } from './file-reading.js';
 import { checkOf } from './import-check.js';
 import { readSheet } from './import-columns.js';
-import { undoExtras } from './import-extras.queries.js';
 import { keysOf, planRows } from './import-plan.js';
 import {
   findFailedRows,
@@ -31,6 +41,7 @@ import {
   findFacts,
   undoRows,
 } from './import-rows.queries.js';
+import { undoExtras } from './undo-extras.queries.js';
 import {
   deleteOldImports,
   failStalled,
@@ -72,11 +83,18 @@ export class ImportsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  async stage(context: BusinessContext, { name, bytes }: SentFile): Promise<StagedImport> {
-    const { columns, rows } = readSheet(await readSpreadsheet(bytes, LIMITS));
+  async stage(
+    context: BusinessContext,
+    { name, bytes }: SentFile,
+    { sheet, headingRow }: StageOptions = {},
+  ): Promise<StagedImport> {
+    const file = await readSpreadsheet(bytes, LIMITS, sheet);
+    const dates = new DateReader(this.today(context));
+    const { columns, rows, ...found } = readSheet(file.rows, dates, headingRow);
     if (rows.length === 0) throw refused('There are no customers in this file.');
     if (rows.length > MAX_CUSTOMERS) throw refused(LIMITS.tooManyRows);
-    const staged = { id: randomUUID(), fileName: tidyFileName(name), columns };
+    const source = { ...found, sheet: file.name, sheets: file.others };
+    const staged = { id: randomUUID(), fileName: tidyFileName(name), columns, source };
     const now = this.clock.now();
     await this.db.tx(context, ({ sql }) =>
       insertImport(sql, context.businessId, { ...staged, rows, now }),
@@ -109,14 +127,17 @@ export class ImportsService {
     const { businessId } = context;
     return this.db.readInSteps(context, async (sql) => {
       const rows = await findRows(sql, businessId, id);
-      const known = await findKnown(sql, businessId, keysOf(rows, options.mapping));
+      const sizes = await findVehicleSizes(sql, businessId);
+      const reading = readingOf(found.columns, options, { sizes, today: this.today(context) });
+      const known = await findKnown(sql, businessId, keysOf(rows, reading));
       const used = orNotFound(await findSubscriptionUse(sql, businessId), 'This business');
       const limit = customerLimit(used.subscription, this.clock.now());
       const room = limit - used.customers;
-      const sizes = await findVehicleSizes(sql, businessId);
       const facts = await findFacts(sql, businessId, id, known);
-      const plan = { ...options, ...facts, room, fullText: planFullText(limit), sizes };
-      return checkOf(planRows(rows, known, plan), sizes);
+      const { duplicates } = options;
+      const plan = { reading, duplicates, ...facts, room, fullText: planFullText(limit) };
+      const assumptions = assumptionsOf(found.columns, options, reading);
+      return checkOf(planRows(rows, known, plan), reading, assumptions);
     });
   }
 
@@ -196,6 +217,10 @@ export class ImportsService {
     );
   }
 
+  private today({ timeZone }: BusinessContext): string {
+    return today(this.clock.now(), timeZone);
+  }
+
   private stagedSince(): Date {
     return new Date(this.clock.now().getTime() - STAGED_KEPT_MS);
   }
@@ -204,20 +229,26 @@ export class ImportsService {
 const alreadyRun = () => conflict('This import has already run. To import again, choose the file.');
 
 function requireColumns({ columns }: ImportRecord, { mapping }: ImportOptions): void {
-  const isThere = (column: unknown) => column === null || Number(column) < columns.length;
-  if (Object.values(mapping).every(isThere)) return;
+  const used = (Object.keys(mapping) as ImportField[]).flatMap((field) =>
+    columnsOfField(mapping, field),
+  );
+  if (used.every((column) => column < columns.length)) return;
   throw invalidFields({ mapping: 'The file has no such column' });
 }
 
 const tidyFileName = (name: string) =>
   truncateStart(name.replaceAll(/[\p{C}/\\]/gu, '').trim(), LONGEST_FILE_NAME) || 'contacts.csv';
 
+/** Of imports from before it was stored. */
+const NO_SOURCE = { sheet: '', sheets: [], headingRow: 0, head: [] };
+
 function answerOf(found: ImportRecord): ContactImport {
-  const { options: _options, touchedAt: _touchedAt, createdAt, ...shown } = found;
+  const { options: _options, touchedAt: _touchedAt, createdAt, source, ...shown } = found;
   const { status, added, updated } = found;
   const hasRun = status === 'running' || status === 'done' || status === 'failed';
   return {
     ...shown,
+    source: { ...NO_SOURCE, ...source },
     createdAt: createdAt.toISOString(),
     canUndo: hasRun && added + updated > 0,
   };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Text } from '../../../platform/validation/fields.js';
+import { Email, Phone, Text } from '../../../platform/validation/fields.js';
 import { CONTACT_FIELDS } from '../contact.fields.js';
 import { Contact } from '../dto/contact.dto.js';
 
@@ -17,7 +17,7 @@ export class MergeInput {
   @Text({ max: name.longest })
   name?: string;
 
-  @Text({ max: phone.longest })
+  @Phone({ max: phone.longest })
   phone?: string;
 
   @Email({ description: 'Optional' })

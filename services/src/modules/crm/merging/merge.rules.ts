@@ -1,8 +1,9 @@
+import { textKey } from '../../../platform/text/text-key.js';
 import type { Place } from '../places/place.dto.js';
 import type { Vehicle } from '../vehicles/vehicle.dto.js';
 import type { VehicleValues } from '../vehicles/vehicle.rules.js';
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => textKey(one) === textKey(other);
 const agree = (one: string, other: string) => one === '' || other === '' || isSame(one, other);
 
 /** Called the same, and nothing tells them apart: two Hondas with a plate each are two. */

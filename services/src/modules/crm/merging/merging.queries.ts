@@ -6,6 +6,10 @@ export interface Same {
   to: string;
 }
 
+/** Vehicles and places get their new owner before the jobs do: keys that tie them are checked at the end. */
+export const deferOwners = (sql: Sql) =>
+  sql('set constraints appointments_own_vehicle, appointments_own_place deferred');
+
 export const deleteVehicles = (sql: Sql, businessId: string, ids: readonly string[]) =>
   sql('delete from vehicles where business_id = $1 and id = any($2)', [businessId, ids]);
 

@@ -7,8 +7,9 @@ import { isUuid } from '../../../platform/validation/ids.js';
 import type { Actor } from '../../notifications/index.js';
 import { findContact } from '../contact-list.queries.js';
 import { ContactEntity } from '../contact.entity.js';
-import { deleteContact, holdContact } from '../contacts.queries.js';
+import { deleteContact, holdContact, setMergedInto } from '../contacts.queries.js';
 import type { Contact } from '../dto/contact.dto.js';
+import { mergeConsents } from '../consent.queries.js';
 import { mergeOpenings } from '../opening-balances.queries.js';
 import { findPlaces } from '../places/places.queries.js';
 import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
@@ -16,6 +17,7 @@ import { findVehicles, pinJobs, updateVehicle } from '../vehicles/vehicles.queri
 import type { MergedContact, MergeInput } from './merge.dto.js';
 import { isSamePlace, isSameVehicle, mergedVehicle } from './merge.rules.js';
 import {
+  deferOwners,
   deletePlaces,
   deleteVehicles,
   moveAppointments,
@@ -51,21 +53,24 @@ export class MergingService {
     return this.db.tx(context, async (tx) => {
       const { sql } = tx;
       await this.hold(sql, pair);
+      await deferOwners(sql);
       const now = this.clock.now();
-      const reread = async (of: string): Promise<Contact> =>
-        orNotFound(await findContact(sql, context, now, of), WHAT);
-      const [kept, other] = [await reread(id), await reread(otherId)];
+      const reread = async (): Promise<Contact> =>
+        orNotFound(await findContact(sql, context, now, id), WHAT);
+      const kept = await reread();
       await followTexts(sql, businessId, [id, otherId], now);
       await this.joinVehicles(sql, pair);
       await this.joinPlaces(sql, pair);
       await mergeOpenings(sql, businessId, otherId, id);
+      await mergeConsents(sql, businessId, otherId, id);
       const jobs = await moveAppointments(sql, businessId, otherId, id);
       await tx.manager.update(ContactEntity, { businessId, id }, chosen(kept, input));
       await deleteContact(sql, businessId, otherId, { now, undoUntil: now });
+      await setMergedInto(sql, businessId, otherId, id);
       await tellContacts(sql, businessId, [id, otherId]);
-      const details = { name: other.name, jobs };
+      const details = { jobs };
       await this.audit.record(tx, context, { action: 'contact.merged', subjectId: id, details });
-      return { ...(await reread(id)), jobs };
+      return { ...(await reread()), jobs };
     });
   }
 

@@ -1,3 +1,4 @@
+import { textKey } from '../../../platform/text/text-key.js';
 import { VEHICLE_MAKES, VEHICLE_MODELS, type VehicleModel } from './vehicle-models.js';
 
 /** What people write instead of the name on the badge. */
@@ -13,7 +14,7 @@ const ALIASES: Record<string, string> = {
 };
 
 /** 'F-150', 'F 150' and 'f150' are one. */
-export const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}&]/gu, '');
+export const looseKey = (text: string) => textKey(text).replaceAll(/[^\p{L}\p{N}&]/gu, '');
 
 const MAKES = new Map([
   ...VEHICLE_MAKES.map((make) => [looseKey(make), make] as const),

@@ -219,7 +219,7 @@ describe('jobs', () => {
     });
     const second = (await add(id, { make: 'Kia', model: 'Soul' })).body;
     const other = await job(id, { vehicleId: second.id });
-    expect(other.vehicle).toEqual({ id: second.id, label: 'Kia Soul', size: 'SUV' });
+    expect(other.vehicle).toMatchObject({ id: second.id, label: 'Kia Soul', size: 'SUV' });
     const input = { contactId: id, serviceId: 's1', date: '2026-06-19' };
     const moved = await person.put<Schemas['Appointment']>(`/api/appointments/${other.id}`, input);
     expect(moved.body.vehicle?.id).toBe(second.id);

@@ -9,17 +9,20 @@ export class RevenueQuery {
   period?: RevenuePeriod;
 }
 
+/** Drawn in a chart, which leaves out what it can't read instead of drawing a 0. */
+const FIGURE = 'figure';
+
 export class RevenuePoint {
   @ApiProperty({ format: 'date', description: 'A day, or the first day of a week for `year`' })
   date: string;
 
-  @ApiProperty({ description: 'Revenue in dollars' })
+  @ApiProperty({ format: FIGURE, description: 'Revenue in dollars' })
   value: number;
 
-  @ApiProperty({ type: 'integer', description: 'Completed appointments' })
+  @ApiProperty({ type: 'integer', format: FIGURE, description: 'Completed appointments' })
   appointments: number;
 
-  @ApiProperty({ description: 'Dollars a completed appointment; 0 without any' })
+  @ApiProperty({ format: FIGURE, description: 'Dollars a completed appointment; 0 without any' })
   average: number;
 }
 
@@ -27,18 +30,35 @@ export class ServiceRevenue {
   @ApiProperty()
   service: string;
 
-  @ApiProperty()
+  @ApiProperty({ format: FIGURE })
   revenue: number;
 
   @ApiProperty({ type: 'integer', description: 'Completed appointments' })
   appointments: number;
+
+  @ApiProperty({ description: 'Dollars a completed appointment' })
+  average: number;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Hours a completed appointment; null where its times are not known',
+  })
+  hours: number | null;
+
+  @ApiProperty({
+    enum: ['actual', 'planned'],
+    enumName: 'KindOfHours',
+    description: 'Recorded from start to finish, or booked: where no appointment has both',
+  })
+  hoursAre: 'actual' | 'planned';
 }
 
 export class MonthRevenue {
   @ApiProperty({ example: '2026-11' })
   month: string;
 
-  @ApiProperty()
+  @ApiProperty({ format: FIGURE })
   revenue: number;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Message } from '../../../platform/openapi/message.dto.js';
-import { Email, OneOf, Text } from '../../../platform/validation/fields.js';
+import { Email, OneOf, Phone, Text } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { POSITIONS, type Position } from '../positions.js';
 
@@ -11,7 +11,7 @@ export class ApplicationInput {
   @Email({ required: 'Please enter your email address', example: 'dana@example.com' })
   email: string;
 
-  @Text({ max: LENGTHS.phone })
+  @Phone({ max: LENGTHS.phone })
   phone?: string;
 
   @OneOf(POSITIONS, { enumName: 'Position', required: 'Please choose a position' })

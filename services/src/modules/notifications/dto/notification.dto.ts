@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'appointment.booked',
   'appointment.cancelled',
   'appointment.changed',
+  'job.progress',
   'customer.message',
   'import.finished',
 ] as const;

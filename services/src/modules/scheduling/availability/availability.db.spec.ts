@@ -1,3 +1,4 @@
+import { openFromEight } from '../../../../test/support/hours.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.set(MORNING);
   person = await server.owner();
+  await openFromEight(person);
   [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
 });
 
@@ -52,6 +54,17 @@ describe('when a job could begin', () => {
     ]);
     expect(await startsOf('date=2026-06-18&minutes=585')).toEqual(['08:00', '08:15']);
     expect(await startsOf('date=2026-06-21&minutes=60')).toEqual([]);
+  });
+
+  it('goes by the steps that the shop works in, and begins with the opening', async () => {
+    const ranges = [{ weekday: 4, starts: '07:30', ends: '12:00' }];
+    for (const [timeStep, starts] of [
+      [60, ['07:30', '08:00', '09:00', '10:00']],
+      [30, ['07:30', '08:00', '08:30', '09:00', '09:30', '10:00']],
+    ] as const) {
+      await person.put('/api/hours', { ranges, timeStep });
+      expect(await startsOf('date=2026-06-18&minutes=120')).toEqual(starts);
+    }
   });
 
   it('is not before now, nor on a day that is over', async () => {

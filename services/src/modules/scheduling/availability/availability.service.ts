@@ -20,6 +20,7 @@ import type { Crew } from '../team/dto/crew.dto.js';
 import { suitedCrews } from '../team/suited-crews.js';
 import { longestWay } from '../team/travel.js';
 import { findTravel, findWhereabouts } from '../team/travel.queries.js';
+import { findWeekSettings } from '../team/week.queries.js';
 import { dayOf, needOf, openMinutes, type Known } from './crew-time.js';
 import {
   MOST_OPEN_DAYS,
@@ -31,7 +32,10 @@ import {
 import { subtract, type Range } from './ranges.js';
 import { blockedBy, slotsFor } from './slots.js';
 
-const STEP_MINUTES = 15;
+/** Free time is told by quarters of an hour; starts within it go by the business's step. */
+const QUARTER_MINUTES = 15;
+/** Hours begin on these minutes. */
+const FINEST_STEP = 5;
 
 /** A stretch of a day in which a crew is at work and has no job. */
 export interface FreeRun {
@@ -151,13 +155,14 @@ export class Availability {
 
   private async known(sql: Sql, businessId: string, query: Asked, days: Range): Promise<Known> {
     const { from, serviceId = '', excludeId, placeId, minutes = 0 } = query;
-    const [crews, hours, closures, service, travel, place] = await Promise.all([
+    const [crews, hours, closures, service, travel, place, { timeStep }] = await Promise.all([
       findCrews(sql, businessId),
       findHours(sql, businessId),
       findClosures(sql, businessId, { from }),
       findBookable(sql, businessId, serviceId),
       findTravel(sql, businessId),
       findWhereabouts(sql, businessId, placeId),
+      findWeekSettings(sql, businessId),
     ]);
     const { bufferBefore: before = 0, bufferAfter: after = 0, location = 'both' } = service ?? {};
     const way = longestWay(travel);
@@ -169,27 +174,34 @@ export class Availability {
       withPlaces: way > 0,
     });
     const buffers = { before, after };
-    return { crews, hours, closures, reserved, buffers, travel, place, location };
+    return { crews, hours, closures, reserved, buffers, travel, place, location, timeStep };
   }
 
   private startsOf(
     crew: Crew,
     known: Known,
-    { date, minutes, step = STEP_MINUTES }: AvailabilityQuery,
+    { date, minutes, step = known.timeStep }: AvailabilityQuery,
     day: Range,
     timeZone: string,
   ): string[] {
-    const starts = slotsFor({
-      job: { minutes, buffers: known.buffers },
-      need: needOf(crew, known, date, timeZone),
-      step: { minutes: step, offset: 0 },
-      timeZone,
-      notice: 0,
-      now: this.clock.now(),
-      within: day,
-    });
+    const need = needOf(crew, known, date, timeZone);
+    const startsBy = (every: number) =>
+      slotsFor({
+        job: { minutes, buffers: known.buffers },
+        need,
+        step: { minutes: every, offset: 0 },
+        timeZone,
+        notice: 0,
+        now: this.clock.now(),
+        within: day,
+      }).map((at) => at.getTime());
+    // A shop that opens at half past books its first job then, though it goes by hours.
+    const openings = startsBy(FINEST_STEP).filter((at) =>
+      need.open.some(({ start }) => start === at),
+    );
+    const starts = [...new Set([...startsBy(step), ...openings])].sort((one, other) => one - other);
     // An hour that the clocks repeat reads the same twice.
-    return [...new Set(starts.map((at) => wallTimeOf(at, timeZone).time))];
+    return [...new Set(starts.map((at) => wallTimeOf(new Date(at), timeZone).time))];
   }
 }
 
@@ -199,7 +211,7 @@ type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId' | 'placeId'> &
   Pick<Days, 'from'>;
 
 const onQuarter = (at: number) =>
-  Math.ceil(at / (STEP_MINUTES * MINUTE_MS)) * STEP_MINUTES * MINUTE_MS;
+  Math.ceil(at / (QUARTER_MINUTES * MINUTE_MS)) * QUARTER_MINUTES * MINUTE_MS;
 
 function datesOf({ from, to }: Days): string[] {
   const count = Math.max(0, daysBetween(from, to) + 1);

@@ -6,6 +6,7 @@ import type { Crew } from '../team/dto/crew.dto.js';
 import type { Closure } from '../team/dto/hours.dto.js';
 import type { OpenTimes } from '../team/hours.rules.js';
 import { travelBetween, type Travel, type Whereabouts } from '../team/travel.js';
+import type { TimeStep } from '../team/week.queries.js';
 import { openRanges, type DateHours, type Hours } from './open-hours.js';
 import { intersect, subtract, type Range } from './ranges.js';
 import type { Buffers, Taken } from './slots.js';
@@ -25,6 +26,8 @@ export interface Known {
   location: ServiceLocation;
   /** Of the job that is asked for. */
   place: Whereabouts;
+  /** Minutes from one start to the next, unless the question says otherwise. */
+  timeStep: TimeStep;
 }
 
 export function dayOf(date: string, timeZone: string): Range {
@@ -33,7 +36,12 @@ export function dayOf(date: string, timeZone: string): Range {
 }
 
 /** When a crew is at work on a day and the next, and at which hours of them it is closed. */
-function hoursOn(crew: Crew, known: Known, date: string, timeZone: string) {
+export function hoursOn(
+  crew: Crew,
+  known: Pick<Known, 'hours' | 'closures'>,
+  date: string,
+  timeZone: string,
+) {
   const closures = known.closures.filter(
     ({ resourceId }) => resourceId === null || resourceId === crew.id,
   );

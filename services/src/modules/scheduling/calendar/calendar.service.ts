@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '../../../platform/time/zone.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import { findTravel } from '../team/travel.queries.js';
+import { findWeekSettings } from '../team/week.queries.js';
 import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
 import { inSightOf } from './in-sight.js';
 import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
@@ -26,15 +27,18 @@ export class CalendarOfJobs {
     const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
     const inSight = inSightOf(query.resourceId);
     const { businessId } = context;
-    const [jobs, counts, crews, hours, closures, travel] = await this.db.read(context, (sql) =>
-      Promise.all([
-        findJobsOfDays(sql, context, days, perDay, inSight),
-        countJobsOfDays(sql, context, query, inSight),
-        findCrews(sql, businessId),
-        findHours(sql, businessId),
-        findClosures(sql, businessId, query),
-        findTravel(sql, businessId),
-      ]),
+    const [jobs, counts, crews, hours, closures, travel, { timeStep }] = await this.db.read(
+      context,
+      (sql) =>
+        Promise.all([
+          findJobsOfDays(sql, context, days, perDay, inSight),
+          countJobsOfDays(sql, context, query, inSight),
+          findCrews(sql, businessId),
+          findHours(sql, businessId),
+          findClosures(sql, businessId, query),
+          findTravel(sql, businessId),
+          findWeekSettings(sql, businessId),
+        ]),
     );
     const countOf = new Map(counts.map(({ date, count }) => [date, count]));
     return {
@@ -46,6 +50,7 @@ export class CalendarOfJobs {
       travelMinutes: travel.minutes,
       farTravelMinutes: travel.farMinutes,
       shopPostcode: travel.shopPostcode,
+      timeStep,
     };
   }
 

@@ -3,13 +3,16 @@ import {
   CalendarDate,
   ClockTime,
   Cursor,
+  EndTime,
   OneOf,
   Price,
   Text,
   WholeNumber,
   YesNo,
 } from '../../../platform/validation/fields.js';
+import { OnlyKnownFields } from '../../../platform/validation/known-fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
+import { JobOverlap } from './job-overlap.dto.js';
 import { APPOINTMENT_TEXTS, type AppointmentTexts } from '../appointment.fields.js';
 import { JobLine, JobLineInput, Lines } from '../pricing/dto/line.dto.js';
 import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
@@ -46,6 +49,9 @@ export class AppointmentCustomer {
 
   @ApiProperty()
   email: string;
+
+  @ApiPropertyOptional({ description: 'What to know about the customer' })
+  notes?: string;
 }
 
 export class AppointmentVehicle {
@@ -68,6 +74,9 @@ export class JobVehicle extends AppointmentVehicle {
     description: 'The name of its size',
   })
   size: string | null;
+
+  @ApiPropertyOptional({ description: 'What to know about the vehicle' })
+  notes?: string;
 }
 
 export class AppointmentPlace {
@@ -214,6 +223,12 @@ export class Appointment implements AppointmentTexts {
   @ApiProperty({ description: 'Dollars' })
   price: number;
 
+  @ApiPropertyOptional({
+    type: [JobOverlap],
+    description: 'Only where it was saved: other jobs of the crew at that time; left out for none',
+  })
+  overlaps?: JobOverlap[];
+
   @VersionField()
   version: number;
 }
@@ -230,6 +245,7 @@ export class CancelInput {
   cancelReason?: string;
 }
 
+@OnlyKnownFields(() => Appointment)
 export class AppointmentInput {
   @Text({ max: 64, required: 'Please select a customer' })
   contactId: string;
@@ -268,13 +284,21 @@ export class AppointmentInput {
   @ClockTime({ description: 'Default 12:00, and for a change what it was' })
   startTime?: string;
 
-  @ClockTime({
+  @EndTime({
     description:
-      "After the start; 00:00 is midnight at the end of the day. Default: the service's duration",
+      "After the start; 00:00 and 24:00 are midnight at the end of the day. Default: the service's duration",
   })
   endTime?: string;
 
-  @OneOf(APPOINTMENT_STATUSES, { enumName: 'AppointmentStatus', description: 'Default scheduled' })
+  @CalendarDate({
+    description: 'The day of the end: the same as `date`. A job of several days is one job a day',
+  })
+  endDate?: string;
+
+  @OneOf(APPOINTMENT_STATUSES, {
+    enumName: 'AppointmentStatus',
+    description: 'Default scheduled, and for a change what it was',
+  })
   status?: AppointmentStatus;
 
   @OneOf(SAID_SOURCES, {
@@ -357,7 +381,7 @@ export class ConflictQuery {
   @ClockTime({ required: 'Please choose a start time' })
   startTime: string;
 
-  @ClockTime({ required: 'Please choose an end time' })
+  @EndTime({ required: 'Please choose an end time' })
   endTime: string;
 
   @Text({ max: 64, description: 'The appointment being edited' })

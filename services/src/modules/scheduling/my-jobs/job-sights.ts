@@ -45,10 +45,10 @@ export function answerFor(principal: Principal): (job: Appointment) => MyJob {
   const seesPrices = permissionsOf(principal).includes('prices:read');
   return (job) => {
     const shown = Object.fromEntries(SHOWN_KEYS.map((key) => [key, job[key]]));
-    const { name, phone } = job.customer;
+    const { name, phone, notes } = job.customer;
     return {
       ...(shown as Pick<Appointment, (typeof SHOWN_KEYS)[number]>),
-      customer: { name, phone },
+      customer: { name, phone, notes },
       addons: job.lines.filter(({ kind }) => kind === 'addon').map((line) => line.name),
       price: seesPrices ? job.price : null,
     };

@@ -64,6 +64,16 @@ describe('the jobs of a technician', () => {
     expect(new Set(jobs.map(({ resource }) => resource.name))).toEqual(new Set([main.name]));
   });
 
+  it('say what is to be known of the customer and of the vehicle', async () => {
+    const noted = await owner.addContact({ notes: 'Ring twice' });
+    const vehicle = { make: 'Ford', model: 'F-150', notes: 'Loose wiper' };
+    await owner.post(`/api/contacts/${noted.id}/vehicles`, vehicle);
+    const { id } = await book({ contactId: noted.id, vehicleId: undefined });
+    const shown = { customer: { notes: 'Ring twice' }, vehicle: { notes: 'Loose wiper' } };
+    expect((await technician.get<MyJob>(`/api/my-jobs/${id}`)).body).toMatchObject(shown);
+    expect((await owner.get(`/api/appointments/${id}`)).body).toMatchObject(shown);
+  });
+
   it('say what is needed to do them, and neither what they cost nor more of the customer', async () => {
     const { id, price } = await book({ price: 321.45, notes: 'Dog hair' });
     const [job] = await mine();

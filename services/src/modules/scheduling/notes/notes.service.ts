@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { orNotFound } from '../../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
@@ -8,6 +9,7 @@ import { assertVersion } from '../../../platform/versions/index.js';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { lockAppointment } from '../appointments.queries.js';
 import type { Area } from '../areas/areas.js';
+import { JobNews } from '../job-news.js';
 import { JobSights } from '../my-jobs/job-sights.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import type { MyJob } from '../my-jobs/dto/my-job.dto.js';
@@ -27,6 +29,8 @@ export class NotesOfJobs {
     private readonly sights: JobSights,
     private readonly idempotency: Idempotency,
     private readonly audit: AuditTrail,
+    private readonly news: JobNews,
+    private readonly clock: Clock,
   ) {}
 
   write(
@@ -51,6 +55,9 @@ export class NotesOfJobs {
         version: noted.version,
       } as const;
       await this.audit.record(tx, principal, deed);
+      if (notes !== current.notes) {
+        await this.news.tell(tx, principal, noted, 'noted', this.clock.now());
+      }
       return toAnswer(noted);
     });
   }

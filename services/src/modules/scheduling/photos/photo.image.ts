@@ -1,28 +1,19 @@
-import { readImage } from '../../../platform/images/read-image.js';
+import { readImage, type Picture, type Rendition } from '../../../platform/images/read-image.js';
 
-/** Large enough to show a scratch on a tablet. */
-const LONG_EDGE = 1600;
-const THUMBNAIL_SIDE = 360;
+/** The image is large enough to show a scratch on a tablet; the thumbnail is a square of it. */
+export const PHOTO_RENDITIONS = [
+  { edge: 1600, shape: 'whole', quality: 80 },
+  { edge: 360, shape: 'square', quality: 72 },
+] as const satisfies Rendition[];
 
 export interface Pictures {
-  image: Buffer;
-  thumbnail: Buffer;
-  width: number;
-  height: number;
+  image: Picture;
+  thumbnail: Picture;
 }
 
-/** A picture that fits a screen, and the small one that stands for it. */
-export const toPictures = (file: Buffer): Promise<Pictures> =>
-  readImage(file, 'photo', async (upright) => {
-    const { data: image, info } = await upright
-      .clone()
-      .resize(LONG_EDGE, LONG_EDGE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    const thumbnail = await upright
-      .clone()
-      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'cover' })
-      .webp({ quality: 72 })
-      .toBuffer();
-    return { image, thumbnail, width: info.width, height: info.height };
-  });
+/** A picture that fits a screen, and a small square of it. */
+export async function toPictures(file: Buffer, businessId: string): Promise<Pictures> {
+  const source = { field: 'photo', businessId };
+  const [image, thumbnail] = await readImage(file, source, PHOTO_RENDITIONS);
+  return { image, thumbnail };
+}

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { query } from '../../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 import { MOST_PHOTOS } from './photos.service.js';
@@ -127,6 +128,48 @@ describe('a photo of a job', () => {
     expect(body.message).toContain('12 photos');
     const again = await add(owner, photos[0]?.url ?? '', photo, 'after');
     expect(again.status).toBe(200);
+  });
+
+  it('is not looked at where it would be refused anyway, nor when it was sent before', async () => {
+    const path = `${officePath(own)}/${randomUUID()}`;
+    await add(owner, path, await small());
+    const noPhoto = new Uint8Array(Buffer.from('hello'));
+    expect((await add(owner, path, noPhoto)).status).toBe(200);
+    for (let count = 1; count < MOST_PHOTOS; count += 1) {
+      await add(owner, `${officePath(own)}/${randomUUID()}`, await small());
+    }
+    expect((await add(owner, `${officePath(own)}/${randomUUID()}`, noPhoto)).status).toBe(409);
+  });
+
+  it('needs room in the plan, and room that is made is room', async () => {
+    await owner.put('/api/plan', { plan: 'starter' });
+    const { businessId } =
+      (await owner.get<Schemas['SessionState']>('/api/session')).body.user ?? {};
+    const huge = `insert into stored_files (business_id, id, content_type, size, bytes, created_at)
+      select $1, gen_random_uuid(), 'image/webp', 1024 ^ 3, ' ', now() from generate_series(1, 2)`;
+    await query(server.config.databaseUrl, huge, [businessId]);
+    const path = `${officePath(own)}/${randomUUID()}`;
+    const { status, body } = await add(owner, path, await small());
+    expect([status, body.code, body.message]).toEqual([
+      ...[402, 'plan_limit'],
+      expect.stringMatching(/2 GB of photos.*Upgrade/),
+    ]);
+    await query(server.config.databaseUrl, 'delete from stored_files where business_id = $1', [
+      businessId,
+    ]);
+    expect((await add(owner, path, await small())).status).toBe(200);
+  });
+
+  it('is one of so many that a person may send', async () => {
+    const noPhoto = new Uint8Array(Buffer.from('hello'));
+    const statuses = [];
+    for (let count = 0; count < 122; count += 1) {
+      const { status } = await add(owner, `${officePath(own)}/${randomUUID()}`, noPhoto);
+      statuses.push(status);
+    }
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([422, 429]);
+    const other = await add(technician, `${ownPath(own)}/${randomUUID()}`, await small());
+    expect(other.status).toBe(200);
   });
 
   it('is gone when it was deleted, and with its job', async () => {

@@ -1,6 +1,6 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
+import type { FoundFile } from '../../../platform/files/index.js';
 import type { PhotoKind } from './dto/photo.dto.js';
-import type { Pictures } from './photo.image.js';
 
 /** Of which job, and which of its photos. */
 export interface PhotoKey {
@@ -35,26 +35,31 @@ export async function findPicture(
   sql: Sql,
   { businessId, jobId, id }: PhotoKey,
   size: PictureSize,
-): Promise<Buffer | undefined> {
-  const [row] = await sql<{ bytes: Buffer }>(
-    `select ${size} as bytes from job_photos
-     where business_id = $1 and appointment_id = $2 and id = $3`,
+): Promise<FoundFile | undefined> {
+  const [row] = await sql<FoundFile>(
+    `select f.id, f.bytes from job_photos p
+     join stored_files f on f.business_id = p.business_id and f.id = p.${size}_file
+     where p.business_id = $1 and p.appointment_id = $2 and p.id = $3`,
     [businessId, jobId, id],
   );
-  return row?.bytes;
+  return row;
 }
 
-export interface NewPhoto extends Pictures {
+export interface NewPhoto {
   id: string;
   appointment_id: string;
   kind: PhotoKind;
   taken_by: string | null;
   created_at: Date;
+  width: number;
+  height: number;
+  image_file: string;
+  thumbnail_file: string;
 }
 
 const COLUMNS = [
   ...(['id', 'appointment_id', 'kind', 'taken_by', 'created_at'] as const),
-  ...(['width', 'height', 'image', 'thumbnail'] as const),
+  ...(['width', 'height', 'image_file', 'thumbnail_file'] as const),
 ] as const;
 
 export const insertPhotos = (sql: Sql, businessId: string, photos: NewPhoto[]): Promise<void> =>

@@ -3,9 +3,13 @@ import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/index.js';
 import { conflict, orNotFound } from '../../../platform/errors/app-error.js';
+import { Files } from '../../../platform/files/index.js';
+import type { Picture } from '../../../platform/images/read-image.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { lockAppointment } from '../appointments.queries.js';
 import type { Area } from '../areas/areas.js';
+import { JobNews } from '../job-news.js';
 import { JobSights } from '../my-jobs/job-sights.js';
 import { takenAt } from '../areas/said-at.js';
 import type { JobPhoto, PhotoKind } from './dto/photo.dto.js';
@@ -46,6 +50,9 @@ export class JobPhotos {
     private readonly clock: Clock,
     private readonly sights: JobSights,
     private readonly audit: AuditTrail,
+    private readonly files: Files,
+    private readonly limits: RateLimit,
+    private readonly news: JobNews,
   ) {}
 
   async list(principal: Principal, { area, jobId }: AskedJob): Promise<JobPhoto[]> {
@@ -64,39 +71,73 @@ export class JobPhotos {
   ): Promise<Buffer> {
     const { businessId } = principal;
     const { find } = this.sights.of(principal, jobId, area.whose);
-    const [job, bytes] = await this.db.read(principal, (sql) =>
+    const [job, file] = await this.db.read(principal, (sql) =>
       Promise.all([find(sql), findPicture(sql, { businessId, jobId, id }, size)]),
     );
     orNotFound(job, area.what);
-    return orNotFound(bytes, WHAT);
+    return this.files.read(businessId, orNotFound(file, WHAT));
   }
 
-  /** Whoever sends one gives it its id, so that one that is sent again after a lost answer is there once. */
+  /** The sender chooses the id, so a photo that is sent again after a lost answer is there once. */
   async add(
     principal: Principal,
     { area, jobId, id }: AskedPhoto,
     { kind, takenAt: at, file }: SentPhoto,
   ): Promise<JobPhoto> {
     const { businessId, userId } = principal;
-    const { find } = this.sights.of(principal, jobId, area.whose);
-    orNotFound(await this.db.read(principal, find), area.what);
-    const pictures = await toPictures(file);
+    const place = { area, jobId };
+    const stored = await this.findOrMakeRoom(principal, { ...place, id });
+    if (stored) return shown(stored, place);
+    const pictures = await toPictures(file, businessId);
+    const [image, thumbnail] = await Promise.all([
+      this.files.prepare(businessId, webp(pictures.image)),
+      this.files.prepare(businessId, webp(pictures.thumbnail)),
+    ]);
     return this.db.tx(principal, async (tx) => {
       const job = orNotFound(await lockAppointment(tx.sql, businessId, jobId), area.what);
-      const photos = () => findPhotos(tx.sql, businessId, jobId);
-      const stored = await photos();
-      const isThere = stored.some((photo) => photo.id === id);
-      if (!isThere) {
-        if (stored.length >= MOST_PHOTOS) throw tooMany();
-        const moment = takenAt(at, { now: this.clock.now(), startsAt: job.startsAt });
-        const taken = { appointment_id: jobId, taken_by: userId, created_at: moment };
-        await insertPhotos(tx.sql, businessId, [{ ...pictures, ...taken, id, kind }]);
+      const photos = await findPhotos(tx.sql, businessId, jobId);
+      if (!hasPhoto(photos, id)) {
+        assertRoom(photos);
+        await this.files.attach(tx.sql, businessId, [image, thumbnail]);
+        const taken = {
+          created_at: takenAt(at, { now: this.clock.now(), startsAt: job.startsAt }),
+          taken_by: userId,
+          appointment_id: jobId,
+          ...{ width: pictures.image.width, height: pictures.image.height },
+          ...{ image_file: image.id, thumbnail_file: thumbnail.id },
+        };
+        await insertPhotos(tx.sql, businessId, [{ ...taken, id, kind }]);
         const deed = { action: 'appointment.photo_added', subjectId: jobId };
         await this.audit.record(tx, principal, deed);
+        const { find } = this.sights.of(principal, jobId, area.whose);
+        const seen = orNotFound(await find(tx.sql), area.what);
+        await this.news.tell(tx, principal, seen, 'photographed', this.clock.now());
       }
-      const added = (await photos()).find((photo) => photo.id === id);
-      return shown(orNotFound(added, WHAT), { area, jobId });
+      const added = (await findPhotos(tx.sql, businessId, jobId)).find((photo) => photo.id === id);
+      return shown(orNotFound(added, WHAT), place);
     });
+  }
+
+  /**
+   * The photo, if it was sent before. Otherwise whatever refuses another photo without looking at it:
+   * decoding a photo costs more than its bytes say.
+   */
+  private async findOrMakeRoom(
+    principal: Principal,
+    { area, jobId, id }: AskedPhoto,
+  ): Promise<PhotoRow | undefined> {
+    const { businessId, userId } = principal;
+    const { find } = this.sights.of(principal, jobId, area.whose);
+    const [job, photos] = await this.db.read(principal, (sql) =>
+      Promise.all([find(sql), findPhotos(sql, businessId, jobId)]),
+    );
+    orNotFound(job, area.what);
+    const stored = photos.find((photo) => photo.id === id);
+    if (stored) return stored;
+    assertRoom(photos);
+    await this.db.read(principal, (sql) => this.files.assertRoom(sql, businessId));
+    await this.limits.consume('photo', { account: userId, business: businessId });
+    return undefined;
   }
 
   remove(principal: Principal, { area, jobId, id }: AskedPhoto): Promise<void> {
@@ -117,6 +158,14 @@ const tooMany = () =>
     `A job has room for ${MOST_PHOTOS} photos. Please delete one before you add another.`,
     'too_many_photos',
   );
+
+const hasPhoto = (photos: PhotoRow[], id: string) => photos.some((photo) => photo.id === id);
+
+function assertRoom(photos: PhotoRow[]): void {
+  if (photos.length >= MOST_PHOTOS) throw tooMany();
+}
+
+const webp = ({ bytes }: Picture) => ({ bytes, contentType: 'image/webp' });
 
 function shown({ at, ...photo }: PhotoRow, { area, jobId }: AskedJob): JobPhoto {
   const url = pathOfPhoto(area, jobId, photo.id);

@@ -23,6 +23,8 @@ export interface Booked {
 export interface Asked {
   service: BookableService;
   vehicleId: string | null;
+  /** A size to price it for instead of the vehicle's. */
+  sizeId?: string | null;
   /** Beside the service; left out: what there is. */
   lines?: readonly JobLineInput[];
 }
@@ -62,13 +64,13 @@ async function extrasOf(
 async function serviceFor(
   sql: Sql,
   businessId: string,
-  { service, vehicleId }: Asked,
+  { service, vehicleId, sizeId }: Asked,
   booked?: Booked,
 ): Promise<{ line: Line; pricedSize: string }> {
   const ids = [vehicleId, booked?.vehicleId ?? null].filter((id) => id !== null);
   const sizes = await sizesOf(sql, businessId, ids);
   const sizeOf = (id: string | null) => (id && sizes.get(id)) ?? '';
-  const pricedSize = sizeOf(vehicleId);
+  const pricedSize = sizeId || sizeOf(vehicleId);
   const line = serviceLine(service, pricedSize);
   if (booked?.serviceId !== service.id) return { line, pricedSize };
   const before = booked.pricedSize ?? sizeOf(booked.vehicleId);

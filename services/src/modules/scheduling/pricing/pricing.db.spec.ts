@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { query } from '../../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
@@ -70,6 +71,13 @@ describe('a quote', () => {
     expect(await quote({ contactId: undefined })).toMatchObject({ price: 249.99 });
   });
 
+  it('is for a vehicle or a size that is named alone', async () => {
+    const alone = { contactId: undefined };
+    expect(await quote({ ...alone, vehicleId: suv })).toMatchObject({ price: 289.99 });
+    expect(await quote({ ...alone, sizeId: 'suv' })).toMatchObject({ price: 289.99 });
+    expect(await quote({ vehicleId: car, sizeId: 'suv' })).toMatchObject({ price: 289.99 });
+  });
+
   it('has every row, with what each comes to', async () => {
     const { lines, price, minutes } = await quote({ vehicleId: suv, lines: extras() });
     expect(lines.map(({ kind, name, quantity, amount }) => [kind, name, quantity, amount])).toEqual(
@@ -88,6 +96,14 @@ describe('a quote', () => {
     [{ lines: [{ kind: 'addon', addonId: 'x' }] }, { lines: 'Please choose from your add-ons' }],
     [{ lines: [{ kind: 'fee' }] }, { lines: 'Please enter how much “Fee” is' }],
     [{ vehicleId: 'x' }, { vehicleId: "Please select one of the customer's vehicles" }],
+    [{ sizeId: 'lorry' }, { sizeId: 'Please select one of your sizes of vehicles' }],
+    [{ contactId: 'x' }, { contactId: 'Please select a customer' }],
+    [{ contactId: randomUUID() }, { contactId: 'Please select a customer' }],
+    [
+      { contactId: undefined, vehicleId: randomUUID() },
+      { vehicleId: 'There is no such vehicle: it was deleted or put away' },
+    ],
+    [{ size: 'suv' }, { size: 'There is no field “size” here' }],
   ])('is refused for %j', async (change, fields) => {
     const input = { serviceId: 's1', contactId, ...change };
     const { status, body } = await person.post('/api/quote', input);

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import { Saves } from '../../../platform/openapi/responses.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { AcceptsIfMatch, IfMatch } from '../../../platform/versions/index.js';
 import { SizeList, SizesInput } from './dto/size.dto.js';
 import { Sizes } from './sizes.service.js';
 
@@ -23,7 +24,12 @@ export class SizesController {
   @Requires('settings:write')
   @ApiOperation({ operationId: 'saveSizes', summary: 'Name, order, add and take away sizes' })
   @Saves(SizeList)
-  save(@CurrentPrincipal() principal: Principal, @Body() input: SizesInput): Promise<SizeList> {
-    return this.sizes.save(principal, input);
+  @AcceptsIfMatch()
+  save(
+    @CurrentPrincipal() principal: Principal,
+    @Body() input: SizesInput,
+    @IfMatch() version?: number,
+  ): Promise<SizeList> {
+    return this.sizes.save(principal, input, version);
   }
 }

@@ -5,11 +5,17 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { MINUTE_MS } from '../../../platform/time/durations.js';
-import { addDays, instantOf, today, wallTimeOf } from '../../../platform/time/zone.js';
+import { holdZone } from '../hold-zone.js';
+import { addDays, today } from '../../../platform/time/zone.js';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { findAppointment, findKept } from '../appointments.queries.js';
-import type { Appointment, AppointmentInput } from '../dto/appointment.dto.js';
+import { Notifications } from '../../notifications/index.js';
+import { repeatNotice, stuckNotice } from '../appointment.notices.js';
+import { ownOf } from '../job-details.queries.js';
+import { findClosures } from '../team/closures.queries.js';
+import { findCrew, findHours } from '../team/crews.queries.js';
+import { openDays } from './open-day.js';
+import { repeatedInput, repeatedJob, repeatedSpan, type RepeatedJob } from './repeated-job.js';
 import { valuesOf } from '../job-values.js';
 import { insertLines } from '../pricing/lines.queries.js';
 import { isTaken, lockCrew } from '../reservations.queries.js';
@@ -19,7 +25,9 @@ import {
   insertDate,
   lockSeries,
   setDateJob,
+  setJob,
   setNext,
+  setProblem,
   type Plan,
 } from './series.queries.js';
 
@@ -28,7 +36,17 @@ const WEEKS_AHEAD = 6;
 const WEEK = 7;
 
 type Planner = BusinessContext & { userId?: string };
-type Valued = Awaited<ReturnType<typeof valuesOf>>;
+
+/** A job to be, and the day that it was due on where that is closed. */
+type Booking = Awaited<ReturnType<typeof valuesOf>> & { movedFrom?: string | undefined };
+
+/** The planner acts as nobody, so the person who started a repeat is told as well. */
+const byPlanner = ({ businessId, timeZone }: Planner): BusinessContext => ({
+  businessId,
+  timeZone,
+});
+
+const GONE = 'The job that it repeats is gone';
 
 /** Brings what repeats into the schedule, some weeks ahead. Each day is planned once, however often this runs. */
 @Injectable()
@@ -40,6 +58,7 @@ export class Planning {
     private readonly platform: PlatformDatabase,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly notifications: Notifications,
   ) {}
 
   /** Of all businesses; one that cannot be planned keeps none of the others from their turn. */
@@ -59,79 +78,121 @@ export class Planning {
   }
 
   /** All of one that is near. */
-  async ahead(tx: Tx, context: Planner, id: string): Promise<void> {
+  async ahead(tx: Tx, actor: Planner, id: string): Promise<void> {
+    const context = await holdZone(tx.sql, actor);
     const until = this.horizon(context);
     for (;;) {
       const plan = await lockSeries(tx.sql, context.businessId, id);
       if (!plan || plan.stopped || plan.nextOn > until) return;
-      if (!(await this.one(tx, context, plan))) return;
+      const problem = await this.one(tx, context, plan);
+      if (!problem) continue;
+      if (problem !== plan.problem) await this.tellProblem(tx, context, plan, problem);
+      return;
     }
   }
 
-  /** The next one. Answers false where it cannot be booked any more, such as for a service that is gone. */
-  async one(tx: Tx, context: Planner, plan: Plan): Promise<boolean> {
+  /** The next one. Answers why it cannot be booked, such as for a service that is gone. */
+  async one(tx: Tx, context: Planner, plan: Plan): Promise<string | undefined> {
     const { businessId } = context;
     const { id: seriesId, nextOn } = plan;
-    const next = addDays(nextOn, plan.everyWeeks * WEEK);
-    const template = await findAppointment(tx.sql, context, plan.templateId);
-    const booking = template && (await this.bookingOf(tx, context, plan, template));
-    if (!booking) return false;
+    const booking = await this.bookingOf(tx, context, plan);
+    if (typeof booking === 'string') return booking;
     const isNew = await insertDate(tx.sql, businessId, seriesId, nextOn);
-    if (!isNew) {
-      await setNext(tx.sql, businessId, seriesId, { ...plan, nextOn: next });
-      return true;
+    if (isNew) {
+      const appointmentId = await this.insert(tx, context, booking);
+      await setDateJob(tx.sql, businessId, { seriesId, onDate: nextOn, appointmentId });
     }
-    const appointmentId = await this.insert(tx, context, booking);
-    await setDateJob(tx.sql, businessId, { seriesId, onDate: nextOn, appointmentId });
-    await setNext(tx.sql, businessId, seriesId, { nextOn: next, templateId: appointmentId });
-    return true;
+    await setNext(tx.sql, businessId, seriesId, addDays(nextOn, plan.everyWeeks * WEEK));
+    return undefined;
   }
 
-  private async bookingOf(tx: Tx, context: Planner, plan: Plan, template: Appointment) {
-    const input = inputOf(plan, template, context.timeZone);
-    const kept = await findKept(tx.sql, context.businessId, template.id);
+  /** The model of a series' jobs; an older series has that of its template. */
+  async jobOf({ sql }: Tx, context: Planner, plan: Plan): Promise<RepeatedJob | undefined> {
+    if (plan.job) return plan.job;
+    const { businessId } = context;
+    const template = await findAppointment(sql, context, plan.templateId);
+    const kept = template && (await findKept(sql, businessId, template.id));
+    if (!template) return undefined;
+    const job = repeatedJob(template, kept?.pricedSize ?? null);
+    await setJob(sql, businessId, plan.id, { ...plan, job });
+    return job;
+  }
+
+  /** On the first day on which the crew works and is free; else on the day that is due, waiting for a time. */
+  private async bookingOf(tx: Tx, context: Planner, plan: Plan): Promise<Booking | string> {
+    const { sql } = tx;
+    const { businessId, timeZone } = context;
+    const job = await this.jobOf(tx, context, plan);
+    if (!job) return GONE;
+    const { contactId, nextOn, startTime, minutes } = plan;
+    const own = await ownOf(sql, businessId, { ...job, contactId });
+    const valuesOn = async (date: string) => {
+      const when = { date, startTime, minutes };
+      const input = repeatedInput(contactId, { ...job, ...own }, when, timeZone);
+      const { values, lines } = await valuesOf(sql, context, input, undefined, 'again');
+      // The price was agreed on for the size that the vehicle had then.
+      return { values: { ...values, pricedSize: job.pricedSize ?? values.pricedSize }, lines };
+    };
     try {
-      const { values, lines } = await valuesOf(tx.sql, context, input, undefined, 'again');
-      // The price is the template's, and so is what it is the price of.
-      return { values: { ...values, pricedSize: kept?.pricedSize ?? values.pricedSize }, lines };
+      const due = await valuesOn(nextOn);
+      await lockCrew(sql, businessId, due.values.resourceId);
+      const days = await this.openDays(tx, context, plan, due.values.resourceId);
+      // On an open day that is taken somebody finds it a time; only a closed day moves it.
+      const tried = days[0] === nextOn ? [nextOn] : days;
+      for (const date of tried) {
+        const booking = date === nextOn ? due : await valuesOn(date);
+        const { resourceId: crewId } = booking.values;
+        const taken = await isTaken(sql, businessId, { ...booking.values, crewId });
+        if (!taken) return { ...booking, movedFrom: date === nextOn ? undefined : nextOn };
+      }
+      return { ...due, values: { ...due.values, status: 'pending' } };
     } catch (error) {
-      if (error instanceof AppError) return undefined;
+      if (error instanceof AppError) return error.message;
       throw error;
     }
   }
 
-  /** Where the crew has another job, it waits for somebody to find it a time. */
-  private async insert(tx: Tx, context: Planner, { values, lines }: Valued): Promise<string> {
+  private async openDays({ sql }: Tx, context: Planner, plan: Plan, crewId: string) {
+    const { businessId, timeZone } = context;
+    const { nextOn, startTime, minutes, everyWeeks } = plan;
+    const [crew, hours, closures] = await Promise.all([
+      findCrew(sql, businessId, crewId),
+      findHours(sql, businessId),
+      findClosures(sql, businessId, { from: nextOn }),
+    ]);
+    if (!crew) return [nextOn];
+    const spanOn = (date: string) => repeatedSpan({ date, startTime, minutes }, timeZone);
+    return openDays({ crew, hours, closures }, nextOn, spanOn, { timeZone, everyWeeks });
+  }
+
+  private async insert(tx: Tx, context: Planner, booking: Booking): Promise<string> {
     const { businessId } = context;
+    const { values, lines, movedFrom } = booking;
     const id = randomUUID();
-    const crewId = values.resourceId;
-    await lockCrew(tx.sql, businessId, crewId);
-    const taken = await isTaken(tx.sql, businessId, { ...values, crewId });
-    const status = taken ? 'pending' : values.status;
-    const createdAt = this.clock.now();
-    const row = { ...values, status, id, businessId, createdAt };
+    const row = { ...values, id, businessId, createdAt: this.clock.now() };
     await tx.manager.insert(AppointmentEntity, row);
     await insertLines(tx.sql, businessId, [{ id, lines }]);
-    await this.audit.record(tx, context, { action: 'appointment.scheduled', subjectId: id });
+    const details = movedFrom === undefined ? undefined : { movedFrom };
+    await this.audit.record(tx, context, {
+      action: 'appointment.scheduled',
+      subjectId: id,
+      details,
+    });
+    const planned = await findAppointment(tx.sql, context, id);
+    const notice = planned && repeatNotice(planned, movedFrom);
+    if (notice) await this.notifications.notify(tx, byPlanner(context), notice);
     return id;
+  }
+
+  /** Once for each reason: the planner tries again every hour. */
+  private async tellProblem(tx: Tx, context: Planner, plan: Plan, problem: string) {
+    await setProblem(tx.sql, context.businessId, plan.id, problem);
+    const template = await findAppointment(tx.sql, context, plan.templateId);
+    const notice = template && stuckNotice(template, plan, problem);
+    if (notice) await this.notifications.notify(tx, byPlanner(context), notice);
   }
 
   private horizon({ timeZone }: BusinessContext): string {
     return addDays(today(this.clock.now(), timeZone), WEEKS_AHEAD * WEEK);
   }
-}
-
-/** The same again on another day: who, what, where, by whom, and for the price that was agreed on. */
-function inputOf(plan: Plan, template: Appointment, timeZone: string): AppointmentInput {
-  const { contactId, serviceId, vehicle, place, resource, price, notes, lines } = template;
-  const { nextOn: date, startTime, minutes } = plan;
-  const ends = new Date(instantOf(date, startTime, timeZone).getTime() + minutes * MINUTE_MS);
-  return {
-    ...{ contactId, serviceId, date, startTime, price, notes },
-    endTime: wallTimeOf(ends, timeZone).time,
-    vehicleId: vehicle?.id ?? null,
-    placeId: place?.id ?? null,
-    resourceId: resource.id,
-    ...(lines.length > 0 && { lines }),
-  };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.set(TODAY);
   person = await server.owner();
-  contactId = (await person.addContact()).id;
+  contactId = (await person.addContact({ name: 'Jordan Blake' })).id;
   const at = { date: '2026-06-18', startTime: '09:00', endTime: '10:30' };
   first = await person.addAppointment({ contactId, serviceId: 's5', price: 65, ...at });
 });
@@ -44,6 +44,8 @@ async function wait(until: string): Promise<void> {
     await person.get('/api/session');
   }
 }
+const news = async () =>
+  (await person.get<Schemas['NotificationList']>('/api/notifications')).body.items;
 const plan = () => server.app.get(Planning).run();
 
 describe('a job that repeats', () => {
@@ -140,8 +142,114 @@ describe('a job that repeats', () => {
     await person.post('/api/services/s5/restore');
     await plan();
     expect(await dates()).toEqual(['2026-07-16', '2026-08-13']);
-    await person.delete(`/api/contacts/${contactId}`);
+    await person.delete(`/api/contacts/${contactId}?appointments=keep`);
     expect(await list()).toEqual([]);
+  });
+
+  it('is planned for the next open day where its own is closed, and says so', async () => {
+    const day = '2026-07-02';
+    await person.post('/api/closures', { fromDate: day, toDate: '2026-07-03', reason: 'Holiday' });
+    await repeat(2);
+    expect(await dates()).toEqual(['2026-06-18', '2026-07-04', '2026-07-16']);
+    const [, moved] = await planned();
+    expect(moved).toMatchObject({ startTime: '09:00', endTime: '10:30', status: 'scheduled' });
+    const told = (await news()).map(({ title, text }) => `${title}: ${text}`);
+    expect(told).toContain(
+      'Repeat moved to the next open day: Wash and Wax for Jordan Blake, Jul 4, 2026 at 9:00 AM, instead of Jul 2, 2026',
+    );
+  });
+
+  it('waits for a time where all days are closed until the next', async () => {
+    await person.post('/api/closures', { fromDate: '2026-06-25', toDate: '2026-07-01' });
+    await repeat(1);
+    const [, second] = await planned();
+    expect(second).toMatchObject({ date: '2026-06-25', status: 'pending' });
+    expect((await news()).map(({ title }) => title)).toContain('Repeat needs a time');
+  });
+
+  it('hands on neither a price nor a note of one of them', async () => {
+    const { body } = await repeat(4);
+    const [, second] = await planned();
+    await person.put(`/api/appointments/${second?.id}`, {
+      ...second,
+      ...{ price: 0, notes: 'Free this once', startTime: '14:00', endTime: '15:30' },
+    });
+    await person.post(`/api/series/${body.id}/plan`);
+    const third = (await planned())[2];
+    expect(third).toMatchObject({ price: 65, notes: '', startTime: '09:00', endTime: '10:30' });
+  });
+
+  it('is changed from one on: time, day, price, service, and not its notes', async () => {
+    const { body } = await repeat(2);
+    const [, second, third] = await planned();
+    await person.put(`/api/appointments/${third?.id}`, { ...third, notes: 'Bring the ladder' });
+    await person.put(`/api/appointments/${second?.id}`, {
+      ...second,
+      ...{ date: '2026-07-03', startTime: '14:00', endTime: '16:00', price: 99, serviceId: 's2' },
+      notes: 'Only today',
+    });
+    const path = `/api/series/${body.id}`;
+    const followed = await person.post<Series>(`${path}/follow`, { appointmentId: second?.id });
+    expect([followed.status, followed.body]).toMatchObject([
+      200,
+      { nextOn: '2026-07-31', startTime: '14:00', service: 'Interior Detail' },
+    ]);
+    await person.post(`${path}/plan`);
+    const all = await planned();
+    expect(all.map(({ date }) => date)).toEqual([
+      ...['2026-06-18', '2026-07-03', '2026-07-17', '2026-07-31'],
+    ]);
+    expect(all[0]).toMatchObject({ startTime: '09:00', price: 65 });
+    for (const later of all.slice(1)) {
+      expect(later).toMatchObject({
+        startTime: '14:00',
+        endTime: '16:00',
+        price: 99,
+        serviceId: 's2',
+      });
+    }
+    expect(all.map(({ notes }) => notes)).toEqual(['', 'Only today', 'Bring the ladder', '']);
+    const stranger = await person.addAppointment({ contactId });
+    const refused = await person.post(`${path}/follow`, { appointmentId: stranger.id });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { appointmentId: 'Please choose a job of this plan' },
+    ]);
+  });
+
+  it.each(['plan', 'skip'])('takes a step once, however often it is sent: %s', async (step) => {
+    const { body } = await repeat(8);
+    const path = `/api/series/${body.id}`;
+    const nextOn = step === 'plan' ? body.nextOn : body.next?.date;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => person.post(`${path}/${step}`, { nextOn })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_done');
+    expect(await dates()).toEqual(step === 'plan' ? ['2026-06-18', '2026-08-13'] : []);
+  });
+
+  it('says when it cannot go on: to the office once, on the list, and from the button', async () => {
+    const { body: van } = await person.post<Schemas['Crew']>('/api/resources', {
+      ...{ name: 'Van 2', kind: 'van', colour: 'teal' },
+    });
+    await person.put(`/api/appointments/${first.id}`, { ...first, resourceId: van.id });
+    const { body } = await repeat(4);
+    await person.put(`/api/resources/${van.id}`, { ...van, active: false });
+    await wait('2026-07-05');
+    await plan();
+    await plan();
+    const sentence = 'Please select a crew that takes jobs';
+    expect(await list()).toMatchObject([{ problem: sentence }]);
+    const stuck = (await news()).filter(({ title }) => title === 'A repeat cannot go on');
+    expect(stuck.map(({ text }) => text)).toEqual([
+      `Wash and Wax for Jordan Blake, Aug 13, 2026: ${sentence}`,
+    ]);
+    const pressed = await person.post(`/api/series/${body.id}/plan`);
+    expect([pressed.status, pressed.body.message]).toEqual([409, sentence]);
+    await person.put(`/api/resources/${van.id}`, { ...van, active: true });
+    await plan();
+    expect(await list()).toMatchObject([{ problem: '' }]);
   });
 
   it.each([

@@ -1,18 +1,38 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import {
   AcceptsIdempotencyKey,
   IdempotencyKey,
   type IdempotentRequest,
 } from '../../../platform/idempotency/idempotency-key.decorator.js';
+import { ErrorBody } from '../../../platform/errors/error-body.dto.js';
 import { Creates, Saves } from '../../../platform/openapi/responses.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../platform/validation/ids.js';
-import { RhythmInput, Series, SeriesInput, SeriesQuery } from './dto/series.dto.js';
+import {
+  FollowingInput,
+  RhythmInput,
+  Series,
+  SeriesInput,
+  SeriesQuery,
+  SeriesStepInput,
+} from './dto/series.dto.js';
 import { SeriesService } from './series.service.js';
 
 const WHAT = 'This plan';
+
+const RefusesAnotherDay = () =>
+  ApiConflictResponse({
+    type: ErrorBody,
+    description: 'The day was planned or left out meanwhile, or the next one cannot be planned',
+  });
 
 @ApiTags('appointments')
 @Controller('api/series')
@@ -64,9 +84,15 @@ export class SeriesController {
   @Requires('appointments:write')
   @ApiOperation({ operationId: 'skipSeries', summary: 'Leave the next one out' })
   @ApiOkResponse({ type: Series })
+  @ApiBody({ type: SeriesStepInput, required: false })
+  @RefusesAnotherDay()
   @HasId(WHAT)
-  skip(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<Series> {
-    return this.series.skip(principal, id);
+  skip(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+    @Body() { nextOn }: SeriesStepInput,
+  ): Promise<Series> {
+    return this.series.skip(principal, id, nextOn);
   }
 
   @Post(':id/plan')
@@ -74,9 +100,32 @@ export class SeriesController {
   @Requires('appointments:write')
   @ApiOperation({ operationId: 'planSeries', summary: 'Bring the next one into the schedule now' })
   @ApiOkResponse({ type: Series })
+  @ApiBody({ type: SeriesStepInput, required: false })
+  @RefusesAnotherDay()
   @HasId(WHAT)
-  plan(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<Series> {
-    return this.series.plan(principal, id);
+  plan(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+    @Body() { nextOn }: SeriesStepInput,
+  ): Promise<Series> {
+    return this.series.plan(principal, id, nextOn);
+  }
+
+  @Post(':id/follow')
+  @HttpCode(200)
+  @Requires('appointments:write')
+  @ApiOperation({
+    operationId: 'followInSeries',
+    summary: 'Make those after a job like it: time, price, crew, service, vehicle and place',
+  })
+  @Saves(Series)
+  @HasId(WHAT)
+  follow(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+    @Body() { appointmentId }: FollowingInput,
+  ): Promise<Series> {
+    return this.series.follow(principal, id, appointmentId);
   }
 
   @Delete(':id')

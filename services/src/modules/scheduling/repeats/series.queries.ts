@@ -3,6 +3,7 @@ import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { isStillToCome, STATUS } from '../appointment.sql.js';
 import type { Series } from './dto/series.dto.js';
+import type { RepeatedJob } from './repeated-job.js';
 
 /** Of those that stand for a day, the first that is still to come; $2 is the zone, $3 is now. */
 const NEXT = `(
@@ -20,7 +21,7 @@ const SHOWN = `
       nullif(c.vehicle, '')) as vehicle,
     t.service_name as service, s.every_weeks as "everyWeeks",
     left(s.start_time::text, 5) as "startTime", to_char(s.next_on, 'YYYY-MM-DD') as "nextOn",
-    ${NEXT} as next, s.version
+    ${NEXT} as next, s.problem, s.version
   from series s
   join appointments t on t.business_id = $1 and t.id = s.template_id
   join contacts c on c.business_id = $1 and c.id = s.contact_id
@@ -53,12 +54,16 @@ export interface Plan {
   minutes: number;
   version: number;
   stopped: boolean;
+  /** Null of a series from before it was kept: then it is the template's. */
+  job: RepeatedJob | null;
+  /** Why the next one cannot be planned; '' where it can. */
+  problem: string;
 }
 
 const PLAN = `select s.id, s.contact_id as "contactId", s.template_id as "templateId",
     s.every_weeks as "everyWeeks", to_char(s.next_on, 'YYYY-MM-DD') as "nextOn",
     left(s.start_time::text, 5) as "startTime", s.minutes, s.version,
-    s.stopped_at is not null as stopped
+    s.stopped_at is not null as stopped, s.job, s.problem
   from series s where s.business_id = $1`;
 
 /** To the end of the transaction nobody else plans it. */
@@ -91,7 +96,7 @@ export async function findBusinessesToPlan(sql: Sql, until: string) {
 export async function insertSeries(
   sql: Sql,
   businessId: string,
-  { stopped: _, version: __, ...plan }: Plan,
+  plan: Omit<Plan, 'stopped' | 'version' | 'problem'>,
   now: Date,
 ): Promise<void> {
   const row = {
@@ -102,6 +107,7 @@ export async function insertSeries(
     next_on: plan.nextOn,
     start_time: plan.startTime,
     minutes: plan.minutes,
+    job: plan.job && JSON.stringify(plan.job),
     created_at: now,
   };
   const columns = Object.keys(row) as (keyof typeof row)[];
@@ -112,11 +118,14 @@ export async function insertSeries(
 export async function insertRepeat(
   sql: Sql,
   businessId: string,
-  { date, ...plan }: Omit<Plan, 'id' | 'version' | 'stopped'> & { date: string },
+  {
+    date,
+    ...plan
+  }: Omit<Plan, 'id' | 'version' | 'stopped' | 'job' | 'problem'> & { date: string },
   now: Date,
 ): Promise<void> {
   const id = randomUUID();
-  await insertSeries(sql, businessId, { ...plan, id, version: 1, stopped: false }, now);
+  await insertSeries(sql, businessId, { ...plan, id, job: null }, now);
   await insertDate(sql, businessId, id, date);
   const first = { seriesId: id, onDate: date, appointmentId: plan.templateId };
   await setDateJob(sql, businessId, first);
@@ -168,18 +177,76 @@ export async function forgetJob(sql: Sql, businessId: string, appointmentId: str
   ]);
 }
 
+/** The next day to plan. One that was planned or left out has no problem. */
 export async function setNext(
   sql: Sql,
   businessId: string,
   id: string,
-  { nextOn, templateId }: Pick<Plan, 'nextOn' | 'templateId'>,
+  nextOn: string,
 ): Promise<void> {
-  await sql('update series set next_on = $3, template_id = $4 where business_id = $1 and id = $2', [
+  await sql(`update series set next_on = $3, problem = '' where business_id = $1 and id = $2`, [
     businessId,
     id,
     nextOn,
-    templateId,
   ]);
+}
+
+export async function setProblem(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  problem: string,
+): Promise<void> {
+  await sql('update series set problem = $3 where business_id = $1 and id = $2', [
+    businessId,
+    id,
+    problem,
+  ]);
+}
+
+/** The model and the times of all jobs from now on. */
+export async function setJob(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  plan: Pick<Plan, 'templateId' | 'nextOn' | 'startTime' | 'minutes' | 'job'>,
+): Promise<void> {
+  await sql(
+    `update series set template_id = $3, next_on = $4, start_time = $5, minutes = $6, job = $7,
+       problem = ''
+     where business_id = $1 and id = $2`,
+    [
+      ...[businessId, id, plan.templateId, plan.nextOn, plan.startTime, plan.minutes],
+      plan.job && JSON.stringify(plan.job),
+    ],
+  );
+}
+
+/** The day of the rhythm that a job stands for, which it may have been moved from. */
+export async function dateOfJob(sql: Sql, businessId: string, id: string, appointmentId: string) {
+  const [row] = await sql<{ on: string }>(
+    `select to_char(on_date, 'YYYY-MM-DD') as on from series_dates
+     where business_id = $1 and series_id = $2 and appointment_id = $3`,
+    [businessId, id, appointmentId],
+  );
+  return row?.on;
+}
+
+/** Planned jobs of later days that have not begun, soonest first. */
+export async function findLaterJobs(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  after: string,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `select a.id from series_dates d
+     join appointments a on a.business_id = $1 and a.id = d.appointment_id
+     where d.business_id = $1 and d.series_id = $2 and d.on_date > $3
+       and a.status in ('pending', 'scheduled', 'confirmed') order by d.on_date`,
+    [businessId, id, after],
+  );
+  return rows.map((row) => row.id);
 }
 
 export async function setRhythm(

@@ -7,13 +7,21 @@ import { conflict, invalidFields, orNotFound } from '../../../platform/errors/ap
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { addDays, today } from '../../../platform/time/zone.js';
+import { holdZone } from '../hold-zone.js';
+import { MINUTE_MS } from '../../../platform/time/durations.js';
+import { addDays, daysBetween, today } from '../../../platform/time/zone.js';
+import { assertKnownFields } from '../../../platform/validation/known-fields.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import type { Actor } from '../../notifications/index.js';
-import { cancelAppointment, findAppointment, findKept } from '../appointments.queries.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { cancelAppointment, findAppointment, lockAppointment } from '../appointments.queries.js';
+import { bookableContact } from '../contacts-of-jobs.queries.js';
 import type { Series, SeriesInput, SeriesQuery } from './dto/series.dto.js';
 import { Planning } from './planning.js';
+import { repeatedInput, repeatedJob } from './repeated-job.js';
 import {
+  dateOfJob,
+  findLaterJobs,
   findSeries,
   findSeriesList,
   forgetJob,
@@ -23,6 +31,7 @@ import {
   lockSeries,
   seriesOfJob,
   setDateJob,
+  setJob,
   setNext,
   setRhythm,
   setStopped,
@@ -31,7 +40,12 @@ import {
 
 const WHAT = 'This plan';
 const WEEK = 7;
-const MINUTE_MS = 60_000;
+
+/** Two taps, or a retry after a lost answer, mean the same day: the second finds another. */
+function assertDay(meant: string | undefined, day: string): void {
+  if (meant === undefined || meant === day) return;
+  throw conflict('That day was planned or left out already', 'already_done');
+}
 
 /** Jobs that come again every so many weeks. */
 @Injectable()
@@ -42,6 +56,7 @@ export class SeriesService {
     private readonly idempotency: Idempotency,
     private readonly audit: AuditTrail,
     private readonly planning: Planning,
+    private readonly appointments: AppointmentsService,
   ) {}
 
   list(context: BusinessContext, { contactId }: SeriesQuery): Promise<Series[]> {
@@ -51,15 +66,13 @@ export class SeriesService {
   }
 
   /** From a job on, which is the first of them. What is near is planned at once. */
-  create(context: Actor, input: SeriesInput, once?: IdempotentRequest): Promise<Series> {
-    const { businessId } = context;
-    return this.idempotency.run(context, once, async (tx) => {
+  create(actor: Actor, input: SeriesInput, once?: IdempotentRequest): Promise<Series> {
+    const { businessId } = actor;
+    return this.idempotency.run(actor, once, async (tx) => {
+      const context = await holdZone(tx.sql, actor);
+      assertKnownFields(input);
       const { appointmentId, everyWeeks } = input;
-      const kept = isUuid(appointmentId)
-        ? await findKept(tx.sql, businessId, appointmentId)
-        : undefined;
-      const job = kept && (await findAppointment(tx.sql, context, appointmentId));
-      if (!job || !kept) throw invalidFields({ appointmentId: 'Please choose a job' });
+      const { job, kept } = await this.firstJob(tx, context, appointmentId);
       const known = await seriesOfJob(tx.sql, businessId, job.id);
       if (known && !known.stopped) throw conflict('This job repeats already');
       if (known) await forgetJob(tx.sql, businessId, job.id);
@@ -67,8 +80,9 @@ export class SeriesService {
       const plan: Plan = {
         ...{ id, contactId: job.contactId, templateId: job.id, everyWeeks },
         ...{ startTime: job.startTime, nextOn: addDays(job.date, everyWeeks * WEEK) },
+        job: repeatedJob(job, kept.pricedSize),
         minutes: Math.round((kept.endsAt.getTime() - kept.startsAt.getTime()) / MINUTE_MS),
-        ...{ version: 1, stopped: false },
+        ...{ version: 1, stopped: false, problem: '' },
       };
       await insertSeries(tx.sql, businessId, this.fromToday(context, plan), this.clock.now());
       await insertDate(tx.sql, businessId, id, job.date);
@@ -80,8 +94,9 @@ export class SeriesService {
     });
   }
 
-  change(context: Actor, id: string, everyWeeks: number): Promise<Series> {
-    return this.db.tx(context, async (tx) => {
+  change(actor: Actor, id: string, everyWeeks: number): Promise<Series> {
+    return this.db.tx(actor, async (tx) => {
+      const context = await holdZone(tx.sql, actor);
       const plan = await this.going(tx, context, id);
       const last = await lastDate(tx.sql, context.businessId, id);
       const nextOn = addDays(last ?? plan.nextOn, last ? everyWeeks * WEEK : 0);
@@ -94,11 +109,13 @@ export class SeriesService {
   }
 
   /** The next one is left out: called off where it is planned, else its day. */
-  skip(context: Actor, id: string): Promise<Series> {
-    const { businessId } = context;
-    return this.db.tx(context, async (tx) => {
+  skip(actor: Actor, id: string, day?: string): Promise<Series> {
+    const { businessId } = actor;
+    return this.db.tx(actor, async (tx) => {
+      const context = await holdZone(tx.sql, actor);
       const plan = await this.going(tx, context, id);
       const { next } = await this.reread(tx, context, id);
+      assertDay(day, next?.date ?? plan.nextOn);
       if (next) {
         await cancelAppointment(tx.sql, businessId, next.id, { at: this.clock.now() });
         const deed = { action: 'appointment.cancelled', subjectId: next.id };
@@ -106,7 +123,7 @@ export class SeriesService {
       } else {
         await insertDate(tx.sql, businessId, id, plan.nextOn);
         const nextOn = addDays(plan.nextOn, plan.everyWeeks * WEEK);
-        await setNext(tx.sql, businessId, id, { ...plan, nextOn });
+        await setNext(tx.sql, businessId, id, nextOn);
       }
       await this.record(tx, context, 'skipped', id, { date: next?.date ?? plan.nextOn });
       await this.planning.ahead(tx, context, id);
@@ -115,10 +132,44 @@ export class SeriesService {
   }
 
   /** Plans the next one now, however far ahead it is. */
-  plan(context: Actor, id: string): Promise<Series> {
-    return this.db.tx(context, async (tx) => {
+  plan(actor: Actor, id: string, day?: string): Promise<Series> {
+    return this.db.tx(actor, async (tx) => {
+      const context = await holdZone(tx.sql, actor);
       const plan = await this.going(tx, context, id);
-      await this.planning.one(tx, context, plan);
+      assertDay(day, plan.nextOn);
+      const problem = await this.planning.one(tx, context, plan);
+      if (problem) throw conflict(problem, 'cannot_repeat');
+      return this.reread(tx, context, id);
+    });
+  }
+
+  /** Those after a job become like it, planned or not. Notes and what was said of single jobs stay. */
+  follow(actor: Actor, id: string, appointmentId = ''): Promise<Series> {
+    const { businessId } = actor;
+    return this.db.tx(actor, async (tx) => {
+      const context = await holdZone(tx.sql, actor);
+      const plan = await this.going(tx, context, id);
+      const { job, kept } = await this.firstJob(tx, context, appointmentId);
+      const dueOn = await dateOfJob(tx.sql, businessId, id, job.id);
+      if (!dueOn) throw invalidFields({ appointmentId: 'Please choose a job of this plan' });
+      const later = await findLaterJobs(tx.sql, businessId, id, dueOn);
+      const days = daysBetween(dueOn, job.date);
+      const { startTime } = job;
+      const minutes = Math.round((kept.endsAt.getTime() - kept.startsAt.getTime()) / MINUTE_MS);
+      const like = repeatedJob(job, kept.pricedSize);
+      const before = await this.planning.jobOf(tx, context, plan);
+      await setJob(tx.sql, businessId, id, {
+        ...{ templateId: job.id, startTime, minutes, nextOn: addDays(plan.nextOn, days) },
+        job: { ...like, notes: before?.notes ?? '' },
+      });
+      for (const laterId of later) {
+        const { date, notes } = await this.appointments.getIn(tx, context, laterId);
+        const when = { date: addDays(date, days), startTime, minutes };
+        const input = repeatedInput(job.contactId, { ...like, notes }, when, context.timeZone);
+        await this.appointments.change(tx, context, laterId, input);
+      }
+      await this.record(tx, context, 'changed', id, { jobs: later.length });
+      await this.planning.ahead(tx, context, id);
       return this.reread(tx, context, id);
     });
   }
@@ -133,8 +184,9 @@ export class SeriesService {
     });
   }
 
-  goOn(context: Actor, id: string): Promise<Series> {
-    return this.db.tx(context, async (tx) => {
+  goOn(actor: Actor, id: string): Promise<Series> {
+    return this.db.tx(actor, async (tx) => {
+      const context = await holdZone(tx.sql, actor);
       const plan = orNotFound(await lockSeries(tx.sql, context.businessId, id), WHAT);
       await setStopped(tx.sql, context.businessId, id, null);
       await setRhythm(tx.sql, context.businessId, id, this.fromToday(context, plan));
@@ -150,6 +202,17 @@ export class SeriesService {
     let { nextOn } = plan;
     while (nextOn < now) nextOn = addDays(nextOn, plan.everyWeeks * WEEK);
     return { ...plan, nextOn };
+  }
+
+  /** The contact is locked before the job, as merging does it, so a merge sees the series or is seen by it. */
+  private async firstJob({ sql }: Tx, context: BusinessContext, id: string) {
+    const { businessId } = context;
+    const seen = isUuid(id) ? await findAppointment(sql, context, id) : undefined;
+    const contactId = seen && (await bookableContact(sql, businessId, seen.contactId));
+    const kept = contactId && (await lockAppointment(sql, businessId, id));
+    const job = kept && (await findAppointment(sql, context, id));
+    if (!kept || !job) throw invalidFields({ appointmentId: 'Please choose a job' });
+    return { job, kept };
   }
 
   private async going({ sql }: Tx, { businessId }: BusinessContext, id: string): Promise<Plan> {

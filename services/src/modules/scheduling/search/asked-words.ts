@@ -1,3 +1,4 @@
+import { textKey } from '../../../platform/text/text-key.js';
 import {
   addDays,
   addMonths,
@@ -6,7 +7,7 @@ import {
   weekday,
   type Days,
 } from '../../../platform/time/zone.js';
-import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { isCalendarDate } from '../../../platform/time/calendar-date.js';
 
 /** What was typed, taken apart: days, and what is left. */
 export interface AskedWords {
@@ -78,6 +79,7 @@ function dayOfMonth(words: string[], today: string): (Days & { taken: number }) 
 export function wordsOf(typed: string, today: string): AskedWords {
   const words = typed
     .toLowerCase()
+    .replaceAll(/\p{Pd}/gu, '-')
     .split(/[\s,]+/)
     .filter(Boolean);
   for (const [index, word] of words.entries()) {
@@ -85,8 +87,8 @@ export function wordsOf(typed: string, today: string): AskedWords {
     const days = month ?? dayOfWord(word, today);
     if (days) {
       const { from, to } = days;
-      return { days: { from, to }, words: words.toSpliced(index, month?.taken ?? 1) };
+      return { days: { from, to }, words: words.toSpliced(index, month?.taken ?? 1).map(textKey) };
     }
   }
-  return { words };
+  return { words: words.map(textKey) };
 }

@@ -23,7 +23,7 @@ export interface Sought {
 /** All that the business offers or ever offered: jobs keep a service that was deleted. */
 export const findServiceNames = (sql: Sql, businessId: string) =>
   sql<{ id: string; name: string }>(
-    'select id, lower(name) as name from services where business_id = $1',
+    'select id, text_key(name) as name from services where business_id = $1',
     [businessId],
   );
 

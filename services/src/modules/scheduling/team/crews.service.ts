@@ -6,6 +6,7 @@ import { conflict, invalidFields, orNotFound } from '../../../platform/errors/ap
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { BusinessOpened } from '../../../platform/directory/business-opened.js';
+import { textKey } from '../../../platform/text/text-key.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import { assertVersion } from '../../../platform/versions/index.js';
@@ -113,7 +114,7 @@ export class Crews implements OnModuleInit {
       throw invalidFields({ people: 'One of these people is not on your team any more' });
     }
     const others = (await findCrews(sql, businessId)).filter((crew) => crew.id !== id);
-    const isTaken = others.some((crew) => crew.name.toLowerCase() === name.toLowerCase());
+    const isTaken = others.some((crew) => textKey(crew.name) === textKey(name));
     if (isTaken) throw invalidFields({ name: `There is a crew called ${name} already` });
   }
 

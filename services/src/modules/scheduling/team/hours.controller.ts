@@ -35,11 +35,13 @@ export class HoursController {
   @Requires('settings:write')
   @ApiOperation({ operationId: 'saveHours', summary: 'Change when the business is open' })
   @Saves(WeekHours)
+  @AcceptsIfMatch()
   saveWeek(
     @CurrentPrincipal() principal: Principal,
     @Body() input: WeekHoursInput,
+    @IfMatch() version?: number,
   ): Promise<WeekHours> {
-    return this.hours.saveWeek(principal, input);
+    return this.hours.saveWeek(principal, input, version);
   }
 
   @Get('closures')

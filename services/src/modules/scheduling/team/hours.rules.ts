@@ -17,10 +17,10 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** What every business begins with: Monday to Saturday. */
+/** Hours of a new business: Monday to Saturday. */
 export const USUAL_HOURS: readonly OpenTimes[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
   weekday,
-  starts: '08:00',
+  starts: '09:00',
   ends: '18:00',
 }));
 

@@ -7,6 +7,7 @@ import type { IdempotentRequest } from '../../../platform/idempotency/idempotenc
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { minutesOf } from '../../../platform/time/clock-time.js';
+import { assertKnownFields } from '../../../platform/validation/known-fields.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import { assertVersion } from '../../../platform/versions/index.js';
 import type { Actor } from '../../notifications/index.js';
@@ -21,6 +22,7 @@ import { findCrew, findHours, lockCrews, replaceHours } from './crews.queries.js
 import type { Closure, ClosureInput, WeekHours, WeekHoursInput } from './dto/hours.dto.js';
 import { hoursProblem } from './hours.rules.js';
 import { findTravel, saveTravel } from './travel.queries.js';
+import { findWeekSettings, lockWeek, saveWeekSettings } from './week.queries.js';
 
 const WHAT = 'This closure';
 
@@ -38,17 +40,20 @@ export class Hours {
     return this.db.read(context, (sql) => findWeek(sql, businessId));
   }
 
-  saveWeek(context: Actor, input: WeekHoursInput): Promise<WeekHours> {
-    const { ranges, travelMinutes: minutes, farTravelMinutes: farMinutes } = input;
+  saveWeek(context: Actor, input: WeekHoursInput, version?: number): Promise<WeekHours> {
+    assertKnownFields(input);
+    const { ranges, travelMinutes: minutes, farTravelMinutes: farMinutes, timeStep } = input;
     const problem = hoursProblem(ranges);
     if (problem) throw invalidFields({ ranges: problem });
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
-      // Two who save at once: the hours of the later one, not both.
+      await lockWeek(tx.sql, businessId);
       await lockCrews(tx.sql, businessId);
       const before = await findWeek(tx.sql, businessId);
+      await assertVersion(version, before);
       await replaceHours(tx.sql, businessId, null, ranges);
       await saveTravel(tx.sql, businessId, { minutes, farMinutes });
+      await saveWeekSettings(tx.sql, businessId, timeStep);
       const after = await findWeek(tx.sql, businessId);
       const details = changesOf(worded(before), worded(after));
       if (details) {
@@ -125,14 +130,15 @@ export class Hours {
 }
 
 async function findWeek(sql: Sql, businessId: string): Promise<WeekHours> {
-  const [ranges, { minutes, farMinutes }] = await Promise.all([
+  const [ranges, { minutes, farMinutes }, settings] = await Promise.all([
     findHours(sql, businessId),
     findTravel(sql, businessId),
+    findWeekSettings(sql, businessId),
   ]);
-  return { ranges, travelMinutes: minutes, farTravelMinutes: farMinutes };
+  return { ranges, travelMinutes: minutes, farTravelMinutes: farMinutes, ...settings };
 }
 
-const worded = ({ ranges, ...travel }: WeekHours) => ({
+const worded = ({ ranges, version: _version, ...rest }: WeekHours) => ({
   hours: JSON.stringify(ranges),
-  ...travel,
+  ...rest,
 });

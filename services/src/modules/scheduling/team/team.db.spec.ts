@@ -106,7 +106,7 @@ describe('the hours of a business', () => {
     const person = await server.owner();
     const { body } = await person.get<WeekHours>('/api/hours');
     expect(body.ranges).toEqual(
-      [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: '08:00', ends: '18:00' })),
+      [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: '09:00', ends: '18:00' })),
     );
     const ranges = [
       { weekday: 1, starts: '13:00', ends: '24:00' },
@@ -122,12 +122,14 @@ describe('the hours of a business', () => {
     const person = await server.owner();
     const { body } = await person.get<WeekHours>('/api/hours');
     expect(body.travelMinutes).toBe(0);
-    const week = { ranges: body.ranges, travelMinutes: 20, farTravelMinutes: 40 };
-    expect((await person.put<WeekHours>('/api/hours', week)).body).toEqual(week);
-    const later = await person.put<WeekHours>('/api/hours', { ranges: body.ranges });
-    expect(later.body).toEqual(week);
+    const travel = { travelMinutes: 20, farTravelMinutes: 40, timeStep: 30 };
+    const week = { ranges: body.ranges, ...travel };
+    const save = (input: object) => person.put<WeekHours>('/api/hours', input);
+    expect((await save(week)).body).toEqual({ ...week, version: 2 });
+    const later = await save({ ranges: body.ranges });
+    expect(later.body).toEqual({ ...week, version: 3 });
     const nearAgain = { ...week, farTravelMinutes: null };
-    expect((await person.put<WeekHours>('/api/hours', nearAgain)).body).toEqual(nearAgain);
+    expect((await save(nearAgain)).body).toEqual({ ...nearAgain, version: 4 });
     const refused = await person.put('/api/hours', { ...week, travelMinutes: 241 });
     expect([refused.status, refused.body.fields]).toEqual([
       422,
@@ -135,6 +137,51 @@ describe('the hours of a business', () => {
     ]);
     const settings = await person.get<Schemas['Settings']>('/api/settings');
     expect(settings.body.business.version).toBe(1);
+  });
+});
+
+describe('the steps of times', () => {
+  it('are hours at first, or halves or quarters of them', async () => {
+    const person = await server.owner();
+    const { body } = await person.get<WeekHours>('/api/hours');
+    expect(body.timeStep).toBe(60);
+    for (const timeStep of [15, 30, 60]) {
+      const saved = await person.put<WeekHours>('/api/hours', { ranges: [], timeStep });
+      expect([saved.status, saved.body.timeStep]).toEqual([200, timeStep]);
+      const day = 'from=2026-06-18&to=2026-06-18';
+      const calendar = await person.get<Schemas['Calendar']>(`/api/calendar?${day}`);
+      expect(calendar.body.timeStep).toBe(timeStep);
+    }
+  });
+
+  it.each([0, 20, 45, 90, '60', 15.5])('are never %j', async (timeStep) => {
+    const person = await server.owner();
+    const { status, body } = await person.put('/api/hours', { ranges: [], timeStep });
+    expect([status, body.fields]).toEqual([
+      422,
+      { timeStep: 'Please choose steps of 60, 30 or 15 minutes' },
+    ]);
+  });
+});
+
+describe('two who save at once', () => {
+  it.each([
+    ['/api/hours', { ranges: [] }],
+    ['/api/sizes', { sizes: ['car', 'suv', 'truck', 'oversize'].map((id) => ({ id, name: id })) }],
+  ])('%s: the later is told', async (path, input) => {
+    const person = await server.owner();
+    const { body } = await person.get<{ version: number }>(path);
+    const headers = { 'if-match': `"${body.version}"` };
+    const answers = await Promise.all([1, 2, 3].map(() => person.put(path, input, { headers })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'version_conflict',
+      current: (await person.get(path)).body,
+    });
+    expect((await person.put(path, { ...input, colour: 'red' })).body.fields).toEqual({
+      colour: 'There is no field “colour” here',
+    });
   });
 });
 

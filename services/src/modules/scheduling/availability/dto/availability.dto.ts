@@ -13,7 +13,11 @@ export class AvailabilityQuery {
   })
   minutes: number;
 
-  @WholeNumber({ min: 5, max: 120, description: 'Minutes from one start to the next; default 15' })
+  @WholeNumber({
+    min: 5,
+    max: 120,
+    description: "Minutes from one start to the next; default: the business's step",
+  })
   step?: number;
 
   @Text({

@@ -3,6 +3,7 @@ import { CalendarDate, Text, WholeNumber } from '../../../../platform/validation
 import { Appointment } from '../../dto/appointment.dto.js';
 import { Crew } from '../../team/dto/crew.dto.js';
 import { Closure, OpenRange } from '../../team/dto/hours.dto.js';
+import { TIME_STEPS, type TimeStep } from '../../team/week.queries.js';
 
 /** Six weeks, as the sheet of a month shows them. */
 export const MOST_DAYS = 42;
@@ -77,4 +78,12 @@ export class Calendar {
 
   @ApiProperty({ description: "Of the shop's own address; '' while that is not known" })
   shopPostcode: string;
+
+  @ApiProperty({
+    type: 'integer',
+    enum: TIME_STEPS,
+    default: 60,
+    description: 'Minutes that jobs move by',
+  })
+  timeStep: TimeStep;
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -6,9 +6,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentPrincipal, Requires } from '../../../../platform/auth-guard/decorators.js';
 import type { Principal } from '../../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../../platform/validation/ids.js';
+import { assertKnownFields } from '../../../../platform/validation/known-fields.js';
+import { SecondFactorInput, TwoFactor } from '../../../auth/index.js';
 import { CalendarFeed, CalendarFeedAddress, OwnCalendarFeed } from './feeds.dto.js';
 import { CalendarFeeds } from './feeds.service.js';
 
@@ -17,7 +20,10 @@ const CREW = 'This crew';
 @ApiTags('appointments')
 @Controller('api/calendar/feeds')
 export class CalendarFeedsController {
-  constructor(private readonly feeds: CalendarFeeds) {}
+  constructor(
+    private readonly feeds: CalendarFeeds,
+    private readonly twoFactor: TwoFactor,
+  ) {}
 
   @Get('own')
   @Requires('account:manage')
@@ -48,7 +54,12 @@ export class CalendarFeedsController {
     summary: "A secret address of one's own jobs, for calendars; the one before no longer works",
   })
   @ApiCreatedResponse({ type: CalendarFeedAddress })
-  makeOwn(@CurrentPrincipal() principal: Principal): Promise<CalendarFeedAddress> {
+  async makeOwn(
+    @CurrentPrincipal() principal: Principal,
+    @Body() input: SecondFactorInput,
+    @Req() request: FastifyRequest,
+  ): Promise<CalendarFeedAddress> {
+    await this.requireCode(principal, input, request);
     return this.feeds.makeOwn(principal);
   }
 
@@ -69,11 +80,13 @@ export class CalendarFeedsController {
   })
   @ApiCreatedResponse({ type: CalendarFeedAddress })
   @HasId(CREW)
-  makeOfCrew(
+  async makeOfCrew(
     @CurrentPrincipal() principal: Principal,
     @IdParam(CREW) id: string,
+    @Body() input: SecondFactorInput,
+    @Req() request: FastifyRequest,
   ): Promise<CalendarFeedAddress> {
-    return this.feeds.makeOfCrew(principal, id);
+    return this.feeds.makeOfCrew(principal, id, () => this.requireCode(principal, input, request));
   }
 
   @Delete('crews/:id')
@@ -84,5 +97,14 @@ export class CalendarFeedsController {
   @HasId(CREW)
   endOfCrew(@CurrentPrincipal() principal: Principal, @IdParam(CREW) id: string): Promise<void> {
     return this.feeds.endOfCrew(principal, id);
+  }
+
+  private requireCode(
+    principal: Principal,
+    input: SecondFactorInput,
+    { ip }: FastifyRequest,
+  ): Promise<void> {
+    assertKnownFields(input);
+    return this.twoFactor.requireCode(principal, input.code, ip);
   }
 }

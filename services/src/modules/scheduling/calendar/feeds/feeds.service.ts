@@ -70,8 +70,14 @@ export class CalendarFeeds {
     return this.make(person, null);
   }
 
-  async makeOfCrew(actor: Principal, crewId: string): Promise<CalendarFeedAddress> {
+  /** @param confirm - throws unless the person proves who they are; asked once there is such a crew */
+  async makeOfCrew(
+    actor: Principal,
+    crewId: string,
+    confirm: () => Promise<void>,
+  ): Promise<CalendarFeedAddress> {
     const crew = await this.crewOf(actor, crewId);
+    await confirm();
     const made = await this.make(actor, crew.id);
     await this.record(actor, crew, 'feed_made');
     return made;

@@ -43,3 +43,12 @@ it.each([
 ])('folds lines by octets, and cuts no letter: %#', (line, expected) => {
   expect(folded(line).split('\r\n')).toEqual(expected);
 });
+
+it('folds no line between a backslash and what it escapes', () => {
+  for (let length = 60; length < 80; length += 1) {
+    const line = `${'n'.repeat(length)}\\, m\\; x`;
+    const lines = folded(line).split('\r\n');
+    expect(lines.filter((each) => /\\$/.test(each))).toEqual([]);
+    expect(lines.map((each, index) => (index === 0 ? each : each.slice(1))).join('')).toBe(line);
+  }
+});

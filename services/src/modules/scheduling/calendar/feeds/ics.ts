@@ -32,18 +32,21 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
+/** A letter, or a backslash with what it escapes: some calendars drop an event that is folded between the two. */
+const UNITS = /\\?./gsu;
+
 /** No line is longer than 75 octets, and no letter is cut in two: RFC 5545, 3.1. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let [current, octets] = ['', 0];
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
+  for (const unit of line.match(UNITS) ?? []) {
+    const size = Buffer.byteLength(unit);
     // What follows begins with a space, which counts.
     if (octets + size > LINE_OCTETS) {
       lines.push(current);
       [current, octets] = [' ', 1];
     }
-    current += letter;
+    current += unit;
     octets += size;
   }
   return [...lines, current].join(ENDS);

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { WayTo } from '../../calendar/dto/route.dto.js';
 import { Appointment } from '../../dto/appointment.dto.js';
 
@@ -9,6 +9,9 @@ export class MyJobCustomer {
 
   @ApiProperty()
   phone: string;
+
+  @ApiPropertyOptional({ description: 'What to know about the customer' })
+  notes?: string;
 }
 
 /** What is needed to do a job. */

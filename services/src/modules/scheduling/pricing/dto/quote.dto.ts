@@ -1,8 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../../platform/validation/fields.js';
+import { OnlyKnownFields } from '../../../../platform/validation/known-fields.js';
 import { JobLine, JobLineInput, Lines } from './line.dto.js';
 
+/** A draft of an appointment may be sent whole: these fields of it cost nothing. */
+const OF_APPOINTMENTS = [
+  ...['date', 'endDate', 'time', 'startTime', 'endTime', 'placeId', 'resourceId'],
+  ...['status', 'source', 'cancelReason', 'notes', 'price', 'onlyIfFree'],
+];
+
 /** What a price is asked for. */
+@OnlyKnownFields(undefined, OF_APPOINTMENTS)
 export class QuoteInput {
   @Text({ max: 64, required: 'Please select a service type', example: 's1' })
   serviceId: string;
@@ -12,6 +20,13 @@ export class QuoteInput {
 
   @Text({ max: 64, nullable: true, description: "One of the customer's; its size counts" })
   vehicleId?: string | null;
+
+  @Text({
+    max: 64,
+    nullable: true,
+    description: 'A size of vehicle, where no vehicle is named; its price counts',
+  })
+  sizeId?: string | null;
 
   @Text({ max: 64, description: 'One that is booked: what it has keeps the price of its booking' })
   appointmentId?: string;

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import { EachIs, Text } from '../../../../platform/validation/fields.js';
+import { OnlyKnownFields } from '../../../../platform/validation/known-fields.js';
+import { VersionField } from '../../../../platform/versions/index.js';
 
 const MOST_SIZES = 30;
 const NAME_LENGTH = 40;
@@ -25,6 +27,7 @@ export class Size {
   name: string;
 }
 
+@OnlyKnownFields(() => SizeList)
 export class SizesInput {
   @ApiProperty({
     type: [SizeInput],
@@ -41,4 +44,7 @@ export class SizesInput {
 export class SizeList {
   @ApiProperty({ type: [Size], description: 'In their order' })
   sizes: Size[];
+
+  @VersionField()
+  version: number;
 }

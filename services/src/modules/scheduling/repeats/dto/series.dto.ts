@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Text, WholeNumber } from '../../../../platform/validation/fields.js';
+import { CalendarDate, Text, WholeNumber } from '../../../../platform/validation/fields.js';
+import { OnlyKnownFields } from '../../../../platform/validation/known-fields.js';
 import { VersionField } from '../../../../platform/versions/index.js';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../../dto/appointment.dto.js';
 
@@ -14,6 +15,7 @@ const EveryWeeks = () =>
     example: 4,
   });
 
+@OnlyKnownFields()
 export class SeriesInput {
   @Text({ max: 64, required: 'Please say which job repeats', description: 'What comes again' })
   appointmentId: string;
@@ -25,6 +27,19 @@ export class SeriesInput {
 export class RhythmInput {
   @EveryWeeks()
   everyWeeks: number;
+}
+
+export class SeriesStepInput {
+  @CalendarDate({
+    description:
+      'The day that is meant. Another one by now is refused, so a repeated call does nothing',
+  })
+  nextOn?: string;
+}
+
+export class FollowingInput {
+  @Text({ max: 64, description: 'One of the series: what those after it become' })
+  appointmentId?: string;
 }
 
 export class SeriesCustomer {
@@ -78,6 +93,9 @@ export class Series {
 
   @ApiProperty({ type: PlannedJob, nullable: true, description: 'null: not planned yet' })
   next: PlannedJob | null;
+
+  @ApiProperty({ description: "Why the next one cannot be planned; '' where it can" })
+  problem: string;
 
   @VersionField()
   version: number;

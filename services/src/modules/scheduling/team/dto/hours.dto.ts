@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import {
   CalendarDate,
   DayTime,
@@ -7,8 +7,10 @@ import {
   Text,
   WholeNumber,
 } from '../../../../platform/validation/fields.js';
+import { OnlyKnownFields } from '../../../../platform/validation/known-fields.js';
 import { VersionField } from '../../../../platform/versions/index.js';
 import type { OpenTimes } from '../hours.rules.js';
+import { TIME_STEPS, type TimeStep } from '../week.queries.js';
 
 /** Three shifts of each day of the week. */
 export const MOST_RANGES = 21;
@@ -33,6 +35,7 @@ export class OpenRange implements OpenTimes {
   ends: string;
 }
 
+@OnlyKnownFields(() => WeekHours)
 export class WeekHoursInput {
   @ApiProperty({
     type: [OpenRange],
@@ -63,6 +66,15 @@ export class WeekHoursInput {
     example: 40,
   })
   farTravelMinutes?: number | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    enum: TIME_STEPS,
+    description: 'Times in steps of 60, 30 or 15 minutes; left out: what it was',
+  })
+  @IsIn(TIME_STEPS, { message: 'Please choose steps of 60, 30 or 15 minutes' })
+  @IsOptional()
+  timeStep?: TimeStep;
 }
 
 export class WeekHours {
@@ -83,6 +95,17 @@ export class WeekHours {
     example: 40,
   })
   farTravelMinutes: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    enum: TIME_STEPS,
+    default: 60,
+    description: 'Minutes from one time to the next, in forms, calendar and free times',
+  })
+  timeStep: TimeStep;
+
+  @VersionField()
+  version: number;
 }
 
 const REASON_LENGTH = 200;

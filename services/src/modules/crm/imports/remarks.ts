@@ -1,0 +1,33 @@
+import { truncate } from '../../../platform/text/truncate.js';
+
+const LONGEST_LINE = 1_000;
+
+/** Additions to a row's customer: lines for the notes, and sentences for the person who imports. */
+export class Remarks {
+  private readonly lines: string[] = [];
+  private readonly sentences: string[] = [];
+
+  /** A line that is no surprise, such as the company. */
+  line(text: string): void {
+    this.lines.push(truncate(text, LONGEST_LINE));
+  }
+
+  say(sentence: string): void {
+    if (!this.sentences.includes(sentence)) this.sentences.push(sentence);
+  }
+
+  /** A value that its field cannot hold. */
+  keep(label: string, value: string, reason: string): void {
+    this.line(`${label}: ${value}`);
+    this.say(`${reason}: kept in the notes`);
+  }
+
+  /** A further value of a field that holds one. */
+  more(label: string, value: string, what: string): void {
+    this.keep(label, value, `${value} is ${what}`);
+  }
+
+  read(): { lines: string[]; leftOut: string } {
+    return { lines: this.lines, leftOut: this.sentences.join('. ') };
+  }
+}

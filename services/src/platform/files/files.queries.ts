@@ -1,0 +1,55 @@
+import { insertRows, type Sql } from '../database/index.js';
+
+export interface StoredFile {
+  id: string;
+  content_type: string;
+  size: number;
+  /** Null for the bytes of an object in the bucket. */
+  bytes: Buffer | null;
+  created_at: Date;
+}
+
+const COLUMNS = ['id', 'content_type', 'size', 'bytes', 'created_at'] as const;
+
+export const insertFiles = (sql: Sql, businessId: string, files: StoredFile[]): Promise<void> =>
+  insertRows(sql, businessId, 'stored_files', COLUMNS, files);
+
+export interface Removal {
+  businessId: string;
+  id: string;
+}
+
+/** Notes an object that is deleted at a moment unless `cancelRemovals` comes first. */
+export async function insertRemoval(
+  sql: Sql,
+  { businessId, id }: Removal,
+  dueAt: Date,
+): Promise<void> {
+  await sql(
+    `insert into file_removals (business_id, id, due_at) values ($1, $2, $3)
+     on conflict do nothing`,
+    [businessId, id, dueAt],
+  );
+}
+
+export async function cancelRemovals(sql: Sql, businessId: string, ids: string[]): Promise<void> {
+  await sql('delete from file_removals where business_id = $1 and id = any($2)', [businessId, ids]);
+}
+
+/** Locks what it finds, so that two replicas don't delete the same objects. */
+export function lockDueRemovals(sql: Sql, now: Date, limit: number): Promise<Removal[]> {
+  return sql<Removal>(
+    `select business_id as "businessId", id from file_removals where due_at <= $1
+     order by due_at limit $2 for update skip locked`,
+    [now, limit],
+  );
+}
+
+/** Bytes of all files of a business, those in the bucket as well. */
+export async function sumOfSizes(sql: Sql, businessId: string): Promise<number> {
+  const [row] = await sql<{ bytes: string }>(
+    'select coalesce(sum(size), 0) as bytes from stored_files where business_id = $1',
+    [businessId],
+  );
+  return Number(row?.bytes ?? 0);
+}
