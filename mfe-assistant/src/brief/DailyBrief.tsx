@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { Link, useCan, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import styles from './DailyBrief.module.css';
@@ -17,7 +18,7 @@ const ORDER: readonly BriefRow['task'][] = ['close', 'confirm', 'invite', 'book'
 function useBrief(isAllowed: boolean) {
   return useQuery({
     queryKey: queryKeys.brief(),
-    queryFn: ({ signal }) => call(api.GET('/api/assistant/brief', { signal })),
+    queryFn: ({ signal }) => callAs(shapes.DailyBrief, api.GET('/api/assistant/brief', { signal })),
     enabled: isAllowed,
     staleTime: REFRESH_MS,
     refetchInterval: REFRESH_MS,

@@ -40,5 +40,8 @@ export function wordsOf(row: BriefRow, today: IsoDate): TaskWords {
       return { figure, title: 'due for a visit', note: 'nothing booked', action: 'See Who' };
     case 'book':
       return bookWords(row, today);
+    // A newer API may know further tasks.
+    default:
+      return { figure, title: '', note: '', action: 'Open' };
   }
 }

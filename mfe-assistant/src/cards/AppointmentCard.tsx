@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { conversation } from '../conversation/conversation';
 import type { AppointmentDraft, AppointmentValues } from '../conversation/drafts';
@@ -15,7 +16,7 @@ import type { Confirming } from './use-confirm';
 function useServices({ drafted }: AppointmentDraft) {
   const { data } = useQuery({
     queryKey: queryKeys.services(),
-    queryFn: ({ signal }) => call(api.GET('/api/services', { signal })),
+    queryFn: ({ signal }) => callAs(listOf(shapes.Service), api.GET('/api/services', { signal })),
   });
   const services = data ?? [];
   const { serviceId } = drafted.payload;
@@ -27,7 +28,7 @@ function useServices({ drafted }: AppointmentDraft) {
 const quoteQuery = (body: Schema<'QuoteInput'>) =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'quote', body],
-    queryFn: ({ signal }) => call(api.POST('/api/quote', { body, signal })),
+    queryFn: ({ signal }) => callAs(shapes.Quote, api.POST('/api/quote', { body, signal })),
   });
 
 /** What a job costs and takes when another service was chosen, as the server reckons it. */
@@ -145,7 +146,8 @@ export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
     problems: problemsOf(values),
     send: async () => {
       const body = toInput(draft, await reckoned(draft));
-      return (await call(api.POST('/api/appointments', { body, headers }))).id;
+      return (await callAs(shapes.Appointment, api.POST('/api/appointments', { body, headers })))
+        .id;
     },
     lost: 'Error creating appointment. Please try again.',
     failed: 'Failed to create appointment. Please check all fields are filled correctly.',

@@ -1,4 +1,5 @@
-import { api, call } from '@clearcoat/api-client';
+import { api } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import type { CancelDraft } from '../conversation/drafts';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
@@ -14,7 +15,8 @@ export function CancelCard({ draft }: { draft: CancelDraft }) {
   }
   async function send() {
     const params = { path: { id: drafted.id } };
-    return (await call(api.POST('/api/appointments/{id}/cancel', { params }))).id;
+    return (await callAs(shapes.Appointment, api.POST('/api/appointments/{id}/cancel', { params })))
+      .id;
   }
   return (
     <ConfirmForm

@@ -1,4 +1,5 @@
-import { api, call } from '@clearcoat/api-client';
+import { api } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { Link } from '@clearcoat/sdk';
 import { conversation } from '../conversation/conversation';
 import type { CustomerDraft } from '../conversation/drafts';
@@ -38,7 +39,8 @@ export function CustomerCard({ draft }: { draft: CustomerDraft }) {
       needs="contacts:write"
       confirming={{
         problems: problemsOf(values),
-        send: async () => (await call(api.POST('/api/contacts', { body: values, headers }))).id,
+        send: async () =>
+          (await callAs(shapes.Contact, api.POST('/api/contacts', { body: values, headers }))).id,
         lost: 'The customer could not be added. Please try again.',
         failed: 'The customer could not be added. Please check the fields.',
         codes: {

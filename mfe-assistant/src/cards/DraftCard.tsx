@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
+import { api } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { useCan } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
@@ -20,7 +21,10 @@ function CustomerVehicle({ contactId }: { contactId: string }) {
   const { data } = useQuery({
     queryKey: queryKeys.contact(contactId),
     queryFn: ({ signal }) =>
-      call(api.GET('/api/contacts/{id}', { params: { path: { id: contactId } }, signal })),
+      callAs(
+        shapes.ContactDetails,
+        api.GET('/api/contacts/{id}', { params: { path: { id: contactId } }, signal }),
+      ),
     enabled: canRead,
   });
   return data?.address ? <VehicleChip vehicle={data.address} size="small" /> : null;

@@ -1,4 +1,5 @@
-import { api, call, ifMatch } from '@clearcoat/api-client';
+import { api, ifMatch } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { conversation } from '../conversation/conversation';
 import type { MoveDraft, SlotValues } from '../conversation/drafts';
 import { slotProblems, toMove, withEnd } from './appointment-rules';
@@ -22,7 +23,9 @@ export function MoveCard({ draft }: { draft: MoveDraft }) {
     const params = { path: { id: drafted.id } };
     const headers = ifMatch(drafted.version);
     const body = toMove(draft);
-    return (await call(api.PUT('/api/appointments/{id}', { params, body, headers }))).id;
+    return (
+      await callAs(shapes.Appointment, api.PUT('/api/appointments/{id}', { params, body, headers }))
+    ).id;
   }
   return (
     <ConfirmForm

@@ -1,4 +1,5 @@
-import { api, call, ifMatch } from '@clearcoat/api-client';
+import { api, ifMatch } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { formatMoney, Link } from '@clearcoat/sdk';
 import { parseMoney } from '@clearcoat/sdk/rules';
 import { conversation } from '../conversation/conversation';
@@ -28,7 +29,8 @@ export function PriceCard({ draft }: { draft: PriceDraft }) {
     const params = { path: { id: drafted.id } };
     const headers = ifMatch(drafted.version);
     const body = { ...drafted.payload, price: parseMoney(values.price) };
-    return (await call(api.PUT('/api/services/{id}', { params, body, headers }))).id;
+    return (await callAs(shapes.Service, api.PUT('/api/services/{id}', { params, body, headers })))
+      .id;
   }
   return (
     <ConfirmForm

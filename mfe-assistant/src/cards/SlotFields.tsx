@@ -1,5 +1,8 @@
 import { formatTime } from '@clearcoat/sdk';
-import { timeChoices } from '@clearcoat/sdk/rules';
+import { api } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
+import { dayTimes } from '@clearcoat/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
 import type { SlotValues } from '../conversation/drafts';
 import { Field } from './Field';
 
@@ -31,13 +34,25 @@ interface TimeFieldProps {
   onChange: (time: string) => void;
 }
 
-/** Every quarter of an hour, shown as the business prefers; what was drafted stays to be chosen. */
+/** Minutes from one time to the next until the shop's own are known. */
+const USUAL_STEP = 60;
+
+function useTimeStep(): number {
+  const { data } = useQuery({
+    queryKey: ['/api/hours'],
+    queryFn: ({ signal }) => callAs(shapes.WeekHours, api.GET('/api/hours', { signal })),
+  });
+  return data?.timeStep ?? USUAL_STEP;
+}
+
+/** Every step of the day, shown as the business prefers, with the drafted time. */
 function TimeField({ label, error, value, onChange }: TimeFieldProps) {
+  const step = useTimeStep();
   return (
     <Field label={label} error={error}>
       {(control) => (
         <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {timeChoices(value).map((time) => (
+          {dayTimes(step, value).map((time) => (
             <option key={time} value={time}>
               {formatTime(time)}
             </option>

@@ -1,4 +1,5 @@
-import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import type { StepDraft } from '../conversation/drafts';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
@@ -26,7 +27,12 @@ export function StepCard({ draft }: { draft: StepDraft }) {
   async function send() {
     const params = { path: { id: drafted.id, step: drafted.step } };
     const headers = { ...draft.headers, ...ifMatch(drafted.version) };
-    return (await call(api.POST('/api/appointments/{id}/{step}', { params, headers }))).id;
+    return (
+      await callAs(
+        shapes.Appointment,
+        api.POST('/api/appointments/{id}/{step}', { params, headers }),
+      )
+    ).id;
   }
   return (
     <ConfirmForm

@@ -1,22 +1,25 @@
 import type { Schema } from '@clearcoat/api-client';
-import { minutesBetween, moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
+import { endAfter, lengthOfJob, minutesBetween, moneyText, parseMoney } from '@clearcoat/sdk/rules';
 import type {
   AppointmentDraft,
   AppointmentValues,
   MoveDraft,
   SlotValues,
 } from '../conversation/drafts';
+import { timeZone } from '../conversation/time-zone';
 
-/** What follows from a change: the end moves with the start, and with how long it takes. */
+/** Consequences of a change: the end moves with date and start, and with the length. */
 export function withEnd<V extends SlotValues>(
   before: V,
   change: Partial<V>,
   values: V = { ...before, ...change },
 ): V {
-  const { startTime, endTime, minutes } = values;
-  if (change.endTime) return { ...values, minutes: minutesBetween(startTime, endTime) };
-  const moves = minutes > 0 && (minutes !== before.minutes || change.startTime);
-  return moves ? { ...values, endTime: timeAfter(startTime, minutes) } : values;
+  const { minutes } = values;
+  if (change.endTime) return { ...values, minutes: lengthOfJob(values, timeZone()) };
+  const moves = minutes !== before.minutes || change.startTime || change.date;
+  return minutes > 0 && moves
+    ? { ...values, endTime: endAfter(values, minutes, timeZone()) }
+    : values;
 }
 
 /** What to ask when another service was chosen: it is for the same vehicle, with the same add-ons. */

@@ -2,6 +2,7 @@ import {
   contact,
   act,
   appointment,
+  fireEvent,
   http,
   HttpResponse,
   renderRoutes,
@@ -15,7 +16,7 @@ import {
 import { conversation, useConversation } from '../conversation/conversation';
 import { cancelCard, customerCard, moveCard, priceCard, stepCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
-import { answerQuote, answerSchedule, created } from '../testing/scheduling';
+import { answerHours, answerQuote, answerSchedule, created } from '../testing/scheduling';
 import { DraftCard } from './DraftCard';
 
 function Cards() {
@@ -28,6 +29,7 @@ function Cards() {
 async function show(card: ReturnType<typeof messageCard>, options: object = {}) {
   server.use(
     http.get('/api/contacts/:id', () => HttpResponse.json(contact())),
+    answerHours(30),
     http.get('/api/services', () =>
       HttpResponse.json([
         service(),
@@ -121,14 +123,30 @@ describe('a drafted appointment', () => {
     expect(sent[0]?.body).toMatchObject({ price: 200 });
   });
 
-  it('offers every quarter of an hour as the business prefers it, and keeps another that was drafted', async () => {
+  it('offers every step of the shop as the business prefers it, and keeps another that was drafted', async () => {
     const card = appointmentCard();
     Object.assign(card.appointment?.payload ?? {}, { startTime: '09:10' });
     await show(card, { session: { user: userProfile({ timeFormat: '24h' }) } });
-    const times = within(screen.getByLabelText('Start')).getAllByRole('option');
-    expect(times).toHaveLength(97);
-    expect(times.slice(36, 39).map((each) => each.textContent)).toEqual(['9:00', '9:10', '9:15']);
+    const times = () =>
+      within(screen.getByLabelText('Start'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(times()).toHaveLength(49));
+    expect(times().slice(18, 21)).toEqual(['9:00', '9:10', '9:30']);
     expect(screen.getByLabelText('Start')).toHaveValue('09:10');
+  });
+
+  it('keeps its real length where the clocks change', async () => {
+    const sent = answerSchedule(created);
+    const card = appointmentCard();
+    const night = { date: '2027-03-13', startTime: '01:00', endTime: '05:00' };
+    Object.assign(card.appointment?.payload ?? {}, night);
+    const { user } = await show(card);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-03-14' } });
+    expect(screen.getByLabelText('End')).toHaveValue('06:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule It' }));
+    await screen.findByText(/Scheduled for/);
+    expect(sent[0]?.body).toMatchObject({ startTime: '01:00', endTime: '06:00' });
   });
 
   it('keeps one key for every attempt, what was typed, and the sentences of a refusal', async () => {

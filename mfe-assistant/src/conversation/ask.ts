@@ -1,4 +1,5 @@
 import { api, ApiError, type Schema } from '@clearcoat/api-client';
+import { fit, shapes } from '@clearcoat/api-client/answers';
 import { readEventStream, type StreamEvent } from './event-stream';
 
 type Reply = Schema<'ChatReply'>;
@@ -20,7 +21,10 @@ const NAMES: readonly string[] = ['delta', 'tool', 'card', 'done', 'error'];
 /** Events of other names are left for a later version of this page. */
 function toPart({ name, data }: StreamEvent): AnswerPart | undefined {
   if (!NAMES.includes(name)) return undefined;
-  return { name, data: JSON.parse(data) as unknown } as AnswerPart;
+  const read: unknown = JSON.parse(data);
+  if (name === 'card') return { name, data: fit(shapes.ChatCard, read) };
+  if (name === 'done') return { name, data: fit(shapes.ChatReply, read) };
+  return { name, data: read } as AnswerPart;
 }
 
 /** A server, or something between us, that does not stream answers everything in one piece. */
@@ -54,7 +58,7 @@ export async function* ask(
       signal: controller.signal,
     });
     if (data) {
-      yield* partsOf(data);
+      yield* partsOf(fit(shapes.ChatReply, data));
       return;
     }
     if (!response.body) throw new ApiError(0);

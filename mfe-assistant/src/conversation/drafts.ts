@@ -1,5 +1,6 @@
 import { IdempotencyKeys, type Schema } from '@clearcoat/api-client';
-import { minutesBetween, moneyText } from '@clearcoat/sdk/rules';
+import { lengthOfJob, moneyText } from '@clearcoat/sdk/rules';
+import { timeZone } from './time-zone';
 
 /** When something is to be, as typed. */
 export interface SlotValues {
@@ -139,7 +140,7 @@ const saved = ({ id }: DraftBase) => ({
 
 const slotValues = ({ date, startTime, endTime }: Schema<'AppointmentSlot'>): SlotValues => ({
   ...{ date, startTime, endTime },
-  minutes: minutesBetween(startTime, endTime),
+  minutes: lengthOfJob({ date, startTime, endTime }, timeZone()),
 });
 
 function appointmentDraft(base: DraftBase, drafted: Schema<'AppointmentDraft'>): AppointmentDraft {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { api, ApiError, call, type Schema } from '@clearcoat/api-client';
+import { api, ApiError, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import styles from './FeedbackForm.module.css';
 
 type Problem = Schema<'FeedbackInput'>['problem'];
@@ -44,7 +45,7 @@ function useSending({ question, answer, onSent }: Props) {
       answer: answer.slice(0, LONGEST.answer),
     };
     try {
-      await call(api.POST('/api/chat/feedback', { body }));
+      await callAs(shapes.FeedbackReceived, api.POST('/api/chat/feedback', { body }));
       onSent();
     } catch (error) {
       setFailure((error instanceof ApiError && error.serverMessage) || NOT_SENT);

@@ -1,5 +1,7 @@
+import { textKey } from '@clearcoat/sdk/rules';
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 
 export type Summary = Schema<'HandbookSummary'>;
@@ -10,7 +12,8 @@ const FRESH_MS = 3_600_000;
 export const handbookQuery = () =>
   queryOptions({
     queryKey: queryKeys.handbook(),
-    queryFn: ({ signal }) => call(api.GET('/api/handbook', { signal })),
+    queryFn: ({ signal }) =>
+      callAs(listOf(shapes.HandbookSummary), api.GET('/api/handbook', { signal })),
     staleTime: FRESH_MS,
   });
 
@@ -18,15 +21,18 @@ export const sectionQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKeys.handbookSection(slug),
     queryFn: ({ signal }) =>
-      call(api.GET('/api/handbook/{slug}', { params: { path: { slug } }, signal })),
+      callAs(
+        shapes.HandbookSection,
+        api.GET('/api/handbook/{slug}', { params: { path: { slug } }, signal }),
+      ),
     staleTime: FRESH_MS,
   });
 
 /** The sections whose title or topic has every word of the search. */
 export function matching(sections: Summary[], search: string): Summary[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = textKey(search).split(' ').filter(Boolean);
   return sections.filter(({ title, topic }) => {
-    const text = `${title} ${topic}`.toLowerCase();
+    const text = textKey(`${title} ${topic}`);
     return words.every((word) => text.includes(word));
   });
 }

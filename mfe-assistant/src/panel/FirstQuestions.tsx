@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
+import { api } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { Chips } from './Chips';
 import styles from './Chips.module.css';
 
@@ -24,7 +25,8 @@ function Skeleton() {
 export function FirstQuestions({ questions }: { questions: string[] }) {
   const { data, isPending } = useQuery({
     queryKey: ['/api/assistant/suggestions'],
-    queryFn: ({ signal }) => call(api.GET('/api/assistant/suggestions', { signal })),
+    queryFn: ({ signal }) =>
+      callAs(shapes.AssistantSuggestions, api.GET('/api/assistant/suggestions', { signal })),
     staleTime: FRESH_MS,
     retry: false,
   });

@@ -14,6 +14,7 @@ import {
 } from '@clearcoat/testing';
 import { conversation } from '../conversation/conversation';
 import { answerAtOnce as answer, appointmentCard, streamAnswers, suggest } from '../testing/chat';
+import { answerHours } from '../testing/scheduling';
 import { DashboardAssistant } from './DashboardAssistant';
 import { FloatingAssistant } from './FloatingAssistant';
 
@@ -24,6 +25,7 @@ const answerToCards = () =>
   server.use(
     http.get('/api/services', () => HttpResponse.json([service({ id: 's2', name: 'Wash' })])),
     http.get('/api/contacts/:id', () => HttpResponse.json(contact())),
+    answerHours(),
   );
 
 const show = (path = '/') =>

@@ -21,6 +21,10 @@ export function answerSchedule(...answers: (() => Response)[]): Sent[] {
 }
 export const created = () => HttpResponse.json(appointment({ id: 'a7' }), { status: 201 });
 
+/** Minutes of the shop's step. */
+export const answerHours = (timeStep = 60) =>
+  http.get('/api/hours', () => HttpResponse.json({ timeStep }));
+
 /** What a job comes to, whatever is asked for; remembers what was. */
 export function answerQuote(quote: Omit<Schema<'Quote'>, 'lines'>): unknown[] {
   const asked: unknown[] = [];

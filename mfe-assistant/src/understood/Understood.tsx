@@ -63,7 +63,10 @@ interface ChoicesProps {
 function Choices({ part: { part, label, choices, removable, removal }, token, id }: ChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   // Beneath the last answer they would open out of sight.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Browsers may answer a promise, which is no clean-up.
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <ul ref={list} className={styles.choices} id={id} aria-label={label}>
       {removable && removal && (

@@ -9,6 +9,8 @@ interface ContactDialogProps {
   contact?: Contact | undefined;
   /** What a new one was looked for by. Default: nothing. */
   typed?: string;
+  /** Whether a new contact's address is asked for. Default: false. */
+  takesAddress?: boolean;
   onSaved: (contact: Contact) => void;
   /** Takes who has the number already instead of a new one. Default: a link leads to them. */
   onKnown?: (contact: Contact) => void;
@@ -17,7 +19,7 @@ interface ContactDialogProps {
 
 /** Adds a contact, or edits one. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { open, contact, typed, onSaved, onKnown, onClose } = props;
+  const { open, contact, typed, takesAddress, onSaved, onKnown, onClose } = props;
   const formProps = ({ close, cancel, onDirtyChange }: FormInDialog) => ({
     onDirtyChange,
     onCancel: cancel,
@@ -37,6 +39,7 @@ export function ContactDialog(props: ContactDialogProps) {
           <ContactForm
             contact={undefined}
             typed={typed}
+            takesAddress={takesAddress}
             onKnown={
               onKnown &&
               ((known) => {

@@ -7,6 +7,7 @@ import {
   Input,
   TagsInput,
   TextArea,
+  addressValues,
   useWatch,
 } from '@clearcoat/ui/forms';
 import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
@@ -14,6 +15,7 @@ import type { Contact } from '../shared/contacts-api';
 import { SeePlans } from '../shared/SeePlans';
 import type { ReactNode } from 'react';
 import { EMPTY_CONTACT } from './contact-form';
+import { NewAddressFields } from './NewAddressFields';
 import { KnownPhone } from './KnownPhone';
 import { useSaveContact } from './use-save-contact';
 
@@ -24,6 +26,8 @@ interface ContactFormProps {
   typed?: string | undefined;
   /** Takes who has the number already instead of a new one. Default: a link leads to them. */
   onKnown?: ((contact: Contact) => void) | undefined;
+  /** Whether a new contact's address is asked for. Default: false. */
+  takesAddress?: boolean | undefined;
   onSaved: (contact: Contact) => void;
   onDirtyChange: (dirty: boolean) => void;
   /** Closes, and asks first where something typed would be lost. */
@@ -55,11 +59,11 @@ function Field({ name, extra }: { name: ContactFieldName; extra?: ReactNode }) {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { contact, onKnown, onDirtyChange, onCancel } = props;
+  const { contact, takesAddress, onKnown, onDirtyChange, onCancel } = props;
   const { form, formProps, initial, notice, isSaving, planLimit } = useSaveContact(props);
   const phone = useWatch('phone', form) ?? '';
   const clear = () => {
-    form.setFieldsValue(EMPTY_CONTACT);
+    form.setFieldsValue({ ...EMPTY_CONTACT, ...addressValues() });
     onDirtyChange(false);
   };
 
@@ -88,6 +92,7 @@ export function ContactForm(props: ContactFormProps) {
       {WHOLES.map((name) => (
         <Field key={name} name={name} />
       ))}
+      {takesAddress && <NewAddressFields />}
       <FormFoot
         notice={
           <>

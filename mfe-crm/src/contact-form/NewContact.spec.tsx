@@ -3,6 +3,7 @@ import {
   contact,
   http,
   HttpResponse,
+  place,
   renderRoutes,
   screen,
   server,
@@ -67,6 +68,40 @@ describe('adding a contact over another page', () => {
     expect(await screen.findByText('Chosen: Jo Park')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toMatchObject({ name: 'Jo Park', phone: '555 0100' });
+  });
+
+  it('saves the address with its access notes as their place', async () => {
+    const sent: unknown[] = [];
+    let fails = true;
+    server.use(
+      http.post('/api/contacts', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(jo, { status: 201 });
+      }),
+      http.put('/api/contacts/c9', () => HttpResponse.json(jo)),
+      http.post('/api/contacts/c9/places', async ({ request }) => {
+        if (fails) return new HttpResponse(null, { status: 503 });
+        sent.push(await request.json());
+        return HttpResponse.json(place(), { status: 201 });
+      }),
+    );
+    await open('Jo Park');
+    await enter('Phone Number', '555 0100');
+    await userEvent.click(screen.getByText('+ Address'));
+    await enter('Access Notes', 'gate 4411#');
+    await userEvent.click(screen.getByText('Save Contact'));
+    expect(await screen.findAllByText('Please enter a street')).not.toEqual([]);
+    await enter('Street', '14 Elm St');
+    await userEvent.click(screen.getByText('Save Contact'));
+    // The contact is saved by then, and no second one is added.
+    expect(await screen.findByText(/the address was not/)).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByText('Save Contact'));
+    expect(await screen.findByText('Chosen: Jo Park')).toBeInTheDocument();
+    expect(sent).toMatchObject([
+      { name: 'Jo Park' },
+      { street: '14 Elm St', accessNotes: 'gate 4411#' },
+    ]);
   });
 
   it('takes who has the number already instead', async () => {

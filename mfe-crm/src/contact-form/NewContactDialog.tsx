@@ -13,6 +13,7 @@ export default function NewContactDialog() {
     <ContactDialog
       open={open}
       typed={typed}
+      takesAddress
       onSaved={choose}
       onKnown={onChosen}
       onClose={onClose}

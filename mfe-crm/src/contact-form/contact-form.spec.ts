@@ -48,6 +48,13 @@ describe('the contact form', () => {
     expect(Object.keys(missingFields(cher))).toEqual(['lastName']);
   });
 
+  it('asks for no phone of someone imported with an email alone, as long as that stays', () => {
+    const ana = { ...filled, phone: '', email: 'ana@example.com' };
+    expect(missingFields(ana, ana)).toEqual({});
+    expect(Object.keys(missingFields({ ...ana, email: '' }, ana))).toEqual(['phone']);
+    expect(Object.keys(missingFields(ana))).toEqual(['phone']);
+  });
+
   it("puts the server's errors under the form's fields", () => {
     const names = ['name', 'address', 'email'].map((field) => FORM_FIELDS[field]);
     expect(names).toEqual(['firstName', 'vehicle', 'email']);

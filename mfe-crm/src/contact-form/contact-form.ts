@@ -75,17 +75,19 @@ const REQUIRED: Partial<Record<keyof ContactFormValues, string | undefined>> = {
  * The required fields that are still blank, in the form's order, each with its sentence.
  *
  * @param initial - the values the form opened with: someone saved under one name alone ('Cher')
- *   can be edited without inventing a last name
+ *   can be edited without inventing a last name, and someone imported with an email alone without a phone
  */
 export function missingFields(
   values: ContactFormValues,
   initial: ContactFormValues = EMPTY_CONTACT,
 ): Record<string, string> {
   const hasOneName = initial.firstName !== '' && initial.lastName === '';
+  const hasEmailAlone = initial.phone === '' && initial.email !== '' && values.email.trim() !== '';
   const missing = Object.entries(REQUIRED).filter(
     ([name, sentence]) =>
       sentence !== undefined &&
       !(hasOneName && name === 'lastName') &&
+      !(hasEmailAlone && name === 'phone') &&
       String(values[name as keyof ContactFormValues]).trim() === '',
   );
   return Object.fromEntries(missing);

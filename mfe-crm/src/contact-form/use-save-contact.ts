@@ -3,7 +3,7 @@ import { toast } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { setFieldErrors, useSaveForm, type FormInstance } from '@clearcoat/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createContact, updateContact, type Contact } from '../shared/contacts-api';
 import {
   EMPTY_CONTACT,
@@ -16,10 +16,13 @@ import {
   toFormValues,
   type ContactFormValues,
 } from './contact-form';
+import { AddressSaver, missingOfAddress, type NewAddress } from './new-address';
 
 /** Stays in the dialog beside the way out of it, where a toast would pass. */
 const planLimitOf = (error: unknown) =>
   error instanceof ApiError && error.code === 'plan_limit' ? error.serverMessage : undefined;
+
+const ADDRESS_FAILED = 'The contact was saved, the address was not. Please save again.';
 
 function failureText(error: unknown, isNew: boolean): string {
   const verb = isNew ? 'create' : 'update';
@@ -32,13 +35,18 @@ function failureText(error: unknown, isNew: boolean): string {
   return isAboutFields ? text : errorText(error, text);
 }
 
+type FormValues = ContactFormValues & NewAddress;
+
 const isComplete =
   (initial: ContactFormValues) =>
-  (values: ContactFormValues, form: FormInstance<ContactFormValues>): boolean => {
+  (values: FormValues, form: FormInstance<FormValues>): boolean => {
     const missing = missingFields(values, initial);
-    if (Object.keys(missing).length === 0) return true;
-    toast({ title: 'Validation Error', description: REQUIRED_MESSAGE, variant: 'destructive' });
-    setFieldErrors(form, missing);
+    const ofAddress = missingOfAddress(values);
+    const [description] =
+      Object.keys(missing).length > 0 ? [REQUIRED_MESSAGE] : Object.values(ofAddress);
+    if (description === undefined) return true;
+    toast({ title: 'Validation Error', description, variant: 'destructive' });
+    setFieldErrors(form, { ...missing, ...ofAddress });
     return false;
   };
 
@@ -56,13 +64,21 @@ export function useSaveContact({ contact, typed = '', onSaved, onDirtyChange }: 
   const client = useQueryClient();
   const [planLimit, setPlanLimit] = useState<string>();
   const initial = contact ? toFormValues(contact) : newContact(typed);
-  const saving = useSaveForm<ContactFormValues, Contact, Contact>({
+  // The address of a new contact may fail after the contact was saved.
+  const created = useRef<Contact>(undefined);
+  const [addresses] = useState(() => new AddressSaver());
+  const saving = useSaveForm<FormValues, Contact, Contact>({
     accepts: isComplete(contact ? initial : EMPTY_CONTACT),
-    save: (values, { version, idempotencyKey }) => {
+    save: async (values, { version, idempotencyKey }) => {
       const body = toContactInput(values, !contact);
       setPlanLimit(undefined);
       if (contact) return updateContact(contact.id, body, version);
-      return createContact(body, idempotencyKey(body));
+      const { current: saved } = created;
+      created.current = saved
+        ? await updateContact(saved.id, body, saved.version)
+        : await createContact(body, idempotencyKey(body));
+      await addresses.save(created.current, values);
+      return created.current;
     },
     fieldNames: FORM_FIELDS,
     conflict: { stored: contact, toValues: toFormValues, labels: LABELS },
@@ -75,7 +91,9 @@ export function useSaveContact({ contact, typed = '', onSaved, onDirtyChange }: 
       const limit = planLimitOf(error);
       setPlanLimit(limit);
       if (limit) return;
-      const description = failureText(error, !contact);
+      const description = created.current
+        ? errorText(error, ADDRESS_FAILED)
+        : failureText(error, !contact);
       toast({ title: 'Error', description, variant: 'destructive' });
     },
   });

@@ -47,9 +47,11 @@ function Usually({ contact, history }: UsuallyProps) {
       {dueSince && (
         <div className={styles.due}>
           <p>Due since {formatDate(dueSince)}</p>
-          <LinkButton to={phoneHref(contact.phone, 'sms')} size="small" icon="message">
-            Message
-          </LinkButton>
+          {contact.phone && (
+            <LinkButton to={phoneHref(contact.phone, 'sms')} size="small" icon="message">
+              Message
+            </LinkButton>
+          )}
         </div>
       )}
     </Card>

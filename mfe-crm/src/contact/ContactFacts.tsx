@@ -1,7 +1,7 @@
-import { formatPhone, phoneHref } from '@clearcoat/sdk';
+import { formatDate, formatPhone, phoneHref } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
-import type { Contact } from '../shared/contacts-api';
+import type { Contact, ContactDetails } from '../shared/contacts-api';
 import styles from './ContactFacts.module.css';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -23,8 +23,31 @@ function value(name: ContactFieldName, contact: Contact): ReactNode {
   return kind === 'lines' ? <span className={styles.notes}>{text}</span> : text;
 }
 
+type Consent = NonNullable<NonNullable<ContactDetails['consent']>['sms']>;
+
+const CHANNELS = { sms: 'Text Messages', email: 'Emails' } as const;
+
+/** 'Not allowed since Nov 28, 2026 (import)'; nothing where nobody knows. */
+function consentText({ allowed, since, source }: Consent): string {
+  const words = allowed ? 'Allowed' : 'Not allowed';
+  const from = source ? ` (${source})` : '';
+  return since ? `${words} since ${formatDate(since.slice(0, 10))}${from}` : words + from;
+}
+
+function ConsentFacts({ consent }: Pick<ContactDetails, 'consent'>) {
+  return Object.entries(CHANNELS).map(([channel, label]) => {
+    const found = consent?.[channel as keyof typeof CHANNELS];
+    if (found?.allowed === undefined || found.allowed === null) return null;
+    return (
+      <Fact key={channel} label={label}>
+        {consentText(found)}
+      </Fact>
+    );
+  });
+}
+
 /** How to reach the customer and what they drive; what was noted is pinned beside. */
-export function ContactFacts({ contact }: { contact: Contact }) {
+export function ContactFacts({ contact }: { contact: Contact & Pick<ContactDetails, 'consent'> }) {
   return (
     <dl className={styles.facts}>
       {CONTACT_FIELD_NAMES.filter((name) => name !== 'notes').map((name) => (
@@ -32,6 +55,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           {value(name, contact)}
         </Fact>
       ))}
+      <ConsentFacts consent={contact.consent} />
     </dl>
   );
 }

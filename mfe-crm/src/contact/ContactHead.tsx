@@ -1,4 +1,11 @@
-import { describeVehicle, formatDate, formatMoney, phoneHref, useNavigate } from '@clearcoat/sdk';
+import {
+  describeVehicle,
+  formatDate,
+  formatMoney,
+  isIsoDate,
+  phoneHref,
+  useNavigate,
+} from '@clearcoat/sdk';
 import {
   Avatar,
   Card,
@@ -27,12 +34,13 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** 'Customer since Feb 2026 · 23 visits', from what was completed. */
-function storyOf(history: ContactDetails['history']): string {
+/** 'Customer since Feb 2026 · 23 visits', from completed jobs and imported history. */
+function storyOf({ history, imported }: ContactDetails): string {
   const days = history.filter(({ status }) => status === 'completed').map(({ date }) => date);
-  const [first] = days.toSorted();
-  if (!first) return 'Not here yet';
+  const [first] = days.filter(isIsoDate).toSorted();
+  if (!first) return imported ? 'Customer since before Clearcoat' : 'Not here yet';
   const visits = days.length === 1 ? '1 visit' : `${days.length} visits`;
+  if (imported) return `Customer since before Clearcoat · ${visits} since`;
   return `Customer since ${MONTH.format(new Date(first))} · ${visits}`;
 }
 
@@ -47,18 +55,21 @@ function Vehicle({ text }: { text: string }) {
 }
 
 function Totals({ contact }: { contact: Contact }) {
-  const { totalSpent, lastAppointment, upcomingAppointments, opening } = contact;
-  const before = opening?.totalSpent ?? 0;
-  const lastBefore = lastAppointment ? '' : (opening?.lastVisit ?? '');
-  const lastVisit = lastAppointment || lastBefore;
+  const { totalSpent, lastAppointment, upcomingAppointments, imported } = contact;
+  const before = imported?.totalSpent ?? 0;
+  const isLastBefore = lastAppointment !== '' && lastAppointment === imported?.lastVisit;
   const totals = [
     [
       'Total Spent',
-      formatMoney(totalSpent + before, 'always'),
+      formatMoney(totalSpent, 'always'),
       before > 0 && `${formatMoney(before, 'always')} of it before Clearcoat`,
     ],
     ['Coming Up', String(upcomingAppointments)],
-    ['Last Visit', lastVisit ? formatDate(lastVisit) : 'Never', lastBefore && 'before Clearcoat'],
+    [
+      'Last Visit',
+      lastAppointment ? formatDate(lastAppointment) : 'Never',
+      isLastBefore && 'before Clearcoat',
+    ],
   ] as const;
   return (
     <dl className={styles.totals}>
@@ -110,7 +121,7 @@ export function ContactHead(props: ContactHeadProps) {
           <Avatar name={name} size={56} />
           <div className={styles.names}>
             <h1 tabIndex={-1}>{name}</h1>
-            <p className={styles.story}>{details ? storyOf(details.history) : '\u00a0'}</p>
+            <p className={styles.story}>{details ? storyOf(details) : '\u00a0'}</p>
           </div>
         </div>
         {address && <Vehicle text={address} />}
@@ -123,12 +134,16 @@ export function ContactHead(props: ContactHeadProps) {
             Schedule Appointment
           </LinkButton>
           <div className={styles.reach}>
-            <LinkButton to={phoneHref(phone)} icon="phone">
-              Call
-            </LinkButton>
-            <LinkButton to={phoneHref(phone, 'sms')} icon="message">
-              Text
-            </LinkButton>
+            {phone && (
+              <>
+                <LinkButton to={phoneHref(phone)} icon="phone">
+                  Call
+                </LinkButton>
+                <LinkButton to={phoneHref(phone, 'sms')} icon="message">
+                  Text
+                </LinkButton>
+              </>
+            )}
             {email && (
               <LinkButton to={`mailto:${email}`} icon="mail">
                 Email

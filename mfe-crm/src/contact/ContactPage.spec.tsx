@@ -1,11 +1,13 @@
 import {
   appointment,
   contact,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
   screen,
   server,
+  waitFor,
 } from '@clearcoat/testing';
 import remote from '../module';
 
@@ -18,6 +20,22 @@ const ana = contact({
 const open = () => renderRoutes(remote.routes, { path: '/contacts/c1' });
 
 describe("a contact's page", () => {
+  it('shows consent where somebody said it, and no call without a phone', async () => {
+    const consent = {
+      sms: { allowed: null, since: null, source: null },
+      email: { allowed: false, since: '2026-11-28T12:00:00.000Z', source: 'import' },
+    };
+    server.use(
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, phone: '', consent, vehicles: [], places: [], history: [] }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('Not allowed since Nov 28, 2026 (import)')).toBeVisible();
+    expect(screen.queryByText('Text Messages')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
+  });
+
   it('shows details, totals and history', async () => {
     const visit = appointment({ id: 'a1', date: '2026-11-02', status: 'completed', price: 299.99 });
     server.use(
@@ -49,6 +67,25 @@ describe("a contact's page", () => {
       '/appointments/new?contactId=c1',
     );
     await expect(container).toBeAccessible();
+  });
+
+  it('leads from a contact that was merged to the kept one', async () => {
+    const kept = { ...ana, id: 'c9', vehicles: [], places: [], history: [] };
+    server.use(http.get('/api/contacts/c1', () => HttpResponse.json(kept)));
+    server.use(http.get('/api/contacts/c9', () => HttpResponse.json(kept)));
+    const { router } = await open();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/c9'));
+  });
+
+  it('loads in the shape of the page, with a heading for screen readers', async () => {
+    const line = hold(null);
+    server.use(http.get('/api/contacts/c1', async () => void (await line.answer())));
+    const { container } = await open();
+    expect(await screen.findByText('Loading contact...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
+    expect(container.querySelectorAll('.field')).toHaveLength(0);
+    await expect(container).toBeAccessible();
+    line.letThrough();
   });
 
   it('says that a deleted contact is not here', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@clearcoat/api-client';
-import { useParams } from '@clearcoat/sdk';
+import { Navigate, useParams } from '@clearcoat/sdk';
 import {
   BackLink,
   Card,
@@ -9,7 +9,7 @@ import {
   ErrorState,
   LinkButton,
   PageHeader,
-  SkeletonForm,
+  SkeletonRecord,
 } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import {
@@ -21,6 +21,7 @@ import {
 import { Garage } from '../vehicles/Garage';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { toastSaved, useContactDialog } from '../contact-form/use-contact-dialog';
+import { contactPath } from '../contacts/contact-path';
 import { MergeDialog } from '../merging/MergeDialog';
 import { ContactAside } from './ContactAside';
 import { ContactHead } from './ContactHead';
@@ -84,26 +85,36 @@ function NotThere() {
   );
 }
 
+/** In the shape of {@link Person}, so that nothing moves when the contact arrives. */
+const Loading = () => (
+  <>
+    <BackLink {...BACK} />
+    <h1 className="cc-visually-hidden" tabIndex={-1}>
+      Contact
+    </h1>
+    <SkeletonRecord label="Loading contact..." />
+  </>
+);
+
 export default function ContactPage() {
   const { id = '' } = useParams();
   const client = useQueryClient();
   const { data, error, isError, refetch } = useQuery(contactQuery(id));
   if (error instanceof ApiError && error.status === 404 && !data) return <NotThere />;
+  // An address of a contact that was merged leads to the kept one.
+  if (data && data.id !== id) return <Navigate to={contactPath(data)} replace />;
   const known = data ?? knownContact(client, id);
   if (known && (data || !isError)) return <Person contact={known} details={data} />;
+  if (!isError) return <Loading />;
   return (
     <>
       <PageHeader title="Contact" back={BACK} />
       <Card>
-        {isError ? (
-          <ErrorState
-            title="Couldn't load this contact"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonForm label="Loading contact..." fields={4} />
-        )}
+        <ErrorState
+          title="Couldn't load this contact"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       </Card>
     </>
   );

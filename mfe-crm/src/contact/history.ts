@@ -1,4 +1,4 @@
-import { formatMoney, type IsoDate } from '@clearcoat/sdk';
+import { addDays, formatMoney, isIsoDate, type IsoDate } from '@clearcoat/sdk';
 import { isOver } from '@clearcoat/sdk/rules';
 import type { ContactDetails } from '../shared/contacts-api';
 
@@ -58,11 +58,11 @@ const VISITS_NEEDED = 4;
  */
 export function habitOf(visits: readonly Visit[], today: IsoDate): Habit | undefined {
   const done = visits.filter(({ status }) => status === 'completed');
-  const days = [...new Set(done.map(({ date }) => date))].sort();
+  const days = [...new Set(done.map(({ date }) => date))].filter(isIsoDate).sort();
   const last = days.at(-1);
   if (!last || days.length < VISITS_NEEDED) return undefined;
   const everyDays = median(days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day)));
-  const next = new Date(Date.parse(last) + everyDays * DAY_MS).toISOString().slice(0, 10);
+  const next = addDays(last, everyDays);
   const isBooked = visits.some((visit) => isComing(visit, today));
   return {
     everyDays,

@@ -8,7 +8,7 @@ import {
   type DropdownItem,
 } from '@clearcoat/ui/core';
 import { PaintedVehicle, VehicleChip } from '@clearcoat/ui/icons';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Contact } from '../shared/contacts-api';
 import { canTravel, useTravels } from '../shared/travel';
 import { contactPath } from './contact-path';
@@ -69,7 +69,9 @@ export const Reach = memo(function Reach({ contact: { name, phone, email } }: Ce
   return (
     <div className={styles.lines}>
       <span className={styles.phone}>
-        {formatPhone(phone)}
+        <span className={styles.number} title={formatPhone(phone)}>
+          {formatPhone(phone)}
+        </span>
         <ReachLinks look="icons" {...{ name, phone, email }} />
       </span>
       {email && (
@@ -90,17 +92,7 @@ export const Ways = memo(function Ways({ contact: { name, phone } }: CellProps) 
   );
 });
 
-/** From before the customer's jobs stood here. */
-const Before = ({ children }: { children: ReactNode }) => (
-  <span className={styles.before}>
-    {children} <small>before Clearcoat</small>
-  </span>
-);
-
-export function LastVisit({ contact: { lastAppointment, opening } }: CellProps) {
-  if (!lastAppointment && opening?.lastVisit) {
-    return <Before>{formatDate(opening.lastVisit)}</Before>;
-  }
+export function LastVisit({ contact: { lastAppointment } }: CellProps) {
   return (
     <span className={lastAppointment ? styles.visit : styles.nothing}>
       {lastAppointment ? formatDate(lastAppointment) : 'Never'}
@@ -108,23 +100,11 @@ export function LastVisit({ contact: { lastAppointment, opening } }: CellProps) 
   );
 }
 
-export function Spent({ contact: { totalSpent, opening } }: CellProps) {
-  const before = opening?.totalSpent ?? 0;
-  const isOwn = totalSpent > 0 || before === 0;
+export function Spent({ contact: { totalSpent } }: CellProps) {
   return (
-    <>
-      {isOwn && (
-        <span className={totalSpent > 0 ? undefined : styles.nothing}>
-          {formatMoney(totalSpent, 'always')}
-        </span>
-      )}
-      {before > 0 && (
-        <Before>
-          {isOwn && '+'}
-          {formatMoney(before, 'always')}
-        </Before>
-      )}
-    </>
+    <span className={totalSpent > 0 ? undefined : styles.nothing}>
+      {formatMoney(totalSpent, 'always')}
+    </span>
   );
 }
 

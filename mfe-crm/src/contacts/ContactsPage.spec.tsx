@@ -111,6 +111,24 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('ana'));
   });
 
+  it('leads from a search without matches to what else is known of customers (CON-11)', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      http.get('/api/contacts', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(searchParams);
+        return HttpResponse.json(searchParams.get('in') === 'who' ? [] : [contact()]);
+      }),
+    );
+    const { router } = await open('/contacts?search=tesla');
+    expect(await screen.findByText('No contacts match your search')).toBeVisible();
+    const more = 'Search Vehicles, Plates, Addresses and Notes';
+    await userEvent.click(screen.getByRole('button', { name: more }));
+    expect((await screen.findAllByText('Ana Ruiz'))[0]).toBeVisible();
+    expect(router.state.location.search).toBe('?search=tesla&in=everything');
+    expect(asked.map((query) => query.get('in'))).toEqual(['who', null]);
+  });
+
   it('does not ask for ever for a page that fails, and offers to try again', async () => {
     const { IntersectionObserver: real } = window;
     /** As a browser's: tells at once that the end is in sight. */
@@ -218,8 +236,8 @@ describe('the list of contacts', () => {
   it('lets the car travel to that page, unless one asked for stillness', async () => {
     answerWith();
     server.use(
-      http.get('/api/contacts/:id', () =>
-        HttpResponse.json({ ...ana, vehicles: [], places: [], history: [] }),
+      http.get('/api/contacts/:id', ({ params: { id } }) =>
+        HttpResponse.json({ ...ana, id, vehicles: [], places: [], history: [] }),
       ),
     );
     const start = jest.fn((update: () => void) => {
@@ -264,20 +282,26 @@ describe('deleting a contact', () => {
     expect(isDeleted).toBe(false);
   });
 
-  it('asks first when appointments are coming up', async () => {
+  it.each([
+    ['', 'keep'],
+    ['Cancel them', 'cancel'],
+  ])('asks first what happens to appointments coming up: %s', async (choice, sent) => {
     const deleted = jest.fn();
     answerWith([contact({ id: 'c1', upcomingAppointments: 2 })]);
     server.use(
-      http.delete('/api/contacts/c1', () => {
-        deleted();
+      http.delete('/api/contacts/c1', ({ request }) => {
+        deleted(new URL(request.url).search);
         return HttpResponse.json({ id: 'c1' });
       }),
     );
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Ana Ruiz' }));
     await screen.findByRole('dialog', { name: /^Delete Ana Ruiz\?/ });
+    expect(screen.getByText(/^Ana Ruiz has 2 appointments coming up/)).toBeVisible();
+    expect(screen.getByLabelText('Keep them on the schedule')).toBeChecked();
+    if (choice) await userEvent.click(screen.getByLabelText(choice));
     expect(deleted).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Contact' }));
-    await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith(`?appointments=${sent}`));
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@clearcoat/ui/core';
 import { useNearEnd } from '@clearcoat/ui/table';
 import { useState } from 'react';
-import { contactListQuery } from '../shared/contacts-api';
+import { contactListQuery, type ContactFilter } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
 import { ContactsTable } from './ContactsTable';
@@ -23,20 +23,41 @@ import { useListState } from './use-list-state';
 import { useSchedulePrompt } from './use-schedule-prompt';
 import styles from './ContactsPage.module.css';
 
-function NothingFound({ search, onReset }: { search: string; onReset: () => void }) {
-  return search.trim() ? (
+interface NothingFoundProps {
+  filter: ContactFilter;
+  onReset: () => void;
+  onSearchEverywhere: () => void;
+}
+
+/** Names, e-mails and phones first; what else is known of a customer on demand. */
+function NothingFound({ filter, onReset, onSearchEverywhere }: NothingFoundProps) {
+  if (!filter.search.trim()) {
+    return (
+      <EmptyState
+        icon="contacts"
+        title="No contacts found"
+        description="Your customers, their cars and what they've spent. Add the first one, or bring a spreadsheet."
+        action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
+      />
+    );
+  }
+  const isEverywhere = filter.in === undefined;
+  return (
     <EmptyState
       icon="search"
       title="No contacts match your search"
-      description="Try part of a name, an email address, a phone number or a car."
-      action={<Button onClick={onReset}>Show Everyone</Button>}
-    />
-  ) : (
-    <EmptyState
-      icon="contacts"
-      title="No contacts found"
-      description="Your customers, their cars and what they've spent. Add the first one, or bring a spreadsheet."
-      action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
+      description={
+        isEverywhere
+          ? 'Nobody with that in their name, email, phone, vehicle, plate, address or notes.'
+          : 'Nobody with that in their name, email or phone.'
+      }
+      action={
+        isEverywhere ? (
+          <Button onClick={onReset}>Show Everyone</Button>
+        ) : (
+          <Button onClick={onSearchEverywhere}>Search Vehicles, Plates, Addresses and Notes</Button>
+        )
+      }
     />
   );
 }
@@ -52,7 +73,7 @@ function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
 }
 
 export default function ContactsPage() {
-  const { filter, sort, setSearch, setSort } = useListState();
+  const { filter, sort, setSearch, setSort, searchEverywhere } = useListState();
   const exporting = useExport();
   const dialog = useContactDialog();
   const prompt = useSchedulePrompt();
@@ -113,7 +134,13 @@ export default function ContactsPage() {
             contacts={contacts}
             loading={query.isPending}
             freshId={freshId}
-            empty={<NothingFound search={filter.search} onReset={() => setSearch('')} />}
+            empty={
+              <NothingFound
+                filter={filter}
+                onReset={() => setSearch('')}
+                onSearchEverywhere={searchEverywhere}
+              />
+            }
             sort={sort}
             onSortChange={setSort}
             onEdit={dialog.edit}

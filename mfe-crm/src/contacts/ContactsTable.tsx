@@ -109,9 +109,7 @@ export function ContactsTable(props: ContactsTableProps) {
         <div className={styles.card}>
           <Who contact={contact} look="card" />
           <div className={styles.figures}>
-            <span>
-              {formatMoney(contact.totalSpent + (contact.opening?.totalSpent ?? 0), 'always')}
-            </span>
+            <span>{formatMoney(contact.totalSpent, 'always')}</span>
             <LastVisit contact={contact} />
           </div>
           <More contact={contact} {...actions} />

@@ -15,19 +15,24 @@ const DEFAULT_SORT: ContactSort = 'name';
 export function useListState() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('sort');
-  const filter: ContactFilter = { search: params.get('search') ?? '' };
-  const put = (name: keyof ContactFilter | 'sort', value: string) =>
+  const search = params.get('search') ?? '';
+  const isEverywhere = params.get('in') === 'everything';
+  const filter: ContactFilter = { search, ...(search && !isEverywhere && { in: 'who' }) };
+  const put = (name: 'search' | 'sort' | 'in', value: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
         if (value) next.set(name, value);
         else next.delete(name);
+        if (!next.get('search')) next.delete('in');
         return next;
       },
       { replace: true },
     );
   return {
     filter,
+    /** The same search in everything that is known of a customer. */
+    searchEverywhere: () => put('in', 'everything'),
     sort: SORTS.find((sort) => sort === asked) ?? DEFAULT_SORT,
     setSearch: (term: string) => put('search', term.trim() ? term : ''),
     setSort: (sort: ContactSort) => put('sort', sort === DEFAULT_SORT ? '' : sort),

@@ -109,6 +109,11 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
           to import later.
         </Alert>
       )}
+      {check.assumptions?.map((sentence) => (
+        <Alert key={sentence} type="warning">
+          {`${sentence}.`}
+        </Alert>
+      ))}
       {check.visitsKept > 0 && <Alert type="info">{visitsKeptText(check)}</Alert>}
       {check.preview.length > 0 && <Preview rows={check.preview} />}
       <Rows

@@ -7,13 +7,19 @@ import {
   choose,
   DUPLICATE_LABELS,
   FIELD_LABELS,
+  furtherField,
   holderOf,
   isComplete,
+  isDecided,
   suggestedChoice,
   type Choice,
+  type Readings,
 } from './mapping';
+import { ReadingQuestions } from './ReadingQuestions';
+import { SourceFields } from './SourceFields';
 
 const NOTHING = '';
+const MOST_EMPTY_SHOWN = 5;
 
 const FIELD_OPTIONS = [
   { value: NOTHING, label: "Don't import" },
@@ -48,38 +54,113 @@ function Column({ column: { name, samples }, field, onChange }: ColumnProps) {
   );
 }
 
+interface ColumnsProps {
+  columns: readonly ImportColumn[];
+  choice: Choice;
+  onChange: (column: ImportColumn, field: ImportField | null) => void;
+}
+
+const isEmpty = ({ samples }: ImportColumn) => samples.length === 0;
+
+/** Columns without a value stay away until they are asked for: some programs export two hundred. */
+function Columns({ columns, choice, onChange }: ColumnsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const empty = columns.filter((column) => isEmpty(column) && !choice[column.index]);
+  const isLong = empty.length > MOST_EMPTY_SHOWN;
+  const shown = isWhole || !isLong ? columns : columns.filter((column) => !empty.includes(column));
+  return (
+    <div>
+      <ul role="list" className={styles.columns}>
+        {shown.map((column) => (
+          <Column
+            key={column.index}
+            column={column}
+            field={choice[column.index]}
+            onChange={(field) => onChange(column, field)}
+          />
+        ))}
+      </ul>
+      {isLong && !isWhole && (
+        <Button variant="link" onClick={() => setIsWhole(true)}>
+          Show {empty.length} Empty Columns
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DuplicatesChoice({
+  value,
+  onChange,
+}: {
+  value: Duplicates;
+  onChange: (value: Duplicates) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.duplicates} role="group" aria-labelledby={id}>
+      <div>
+        <p id={id} className={styles.name}>
+          Customers you already have
+        </p>
+        <p className={styles.hint}>We match by phone or email.</p>
+      </div>
+      <RadioGroup
+        aria-label="Customers you already have"
+        options={DUPLICATE_OPTIONS}
+        value={value}
+        onChange={(chosen) => onChange(chosen as Duplicates)}
+      />
+    </div>
+  );
+}
+
 interface ColumnsStepProps {
   staged: ContactImport;
   /** What was chosen before, when one comes back. */
   choice: Choice | null;
   duplicates: Duplicates;
-  onNext: (choice: Choice, duplicates: Duplicates) => void;
+  readings: Readings;
+  /** The file, unless the page was reloaded since. */
+  file: File | undefined;
+  onReread: (id: string) => void;
+  onNext: (choice: Choice, duplicates: Duplicates, readings: Readings) => void;
   onBack: () => void;
+}
+
+/** Says which column loses a field to another, or holds something else from now on. */
+function movedText(
+  choice: Choice,
+  { columns }: ContactImport,
+  column: ImportColumn,
+  field: ImportField,
+) {
+  const holder = holderOf(choice, column.index, field);
+  const before = columns.find(({ index }) => index === holder);
+  if (!before) return '';
+  const further = furtherField(choice, field);
+  const rest = further
+    ? `“${before.name}” is imported as “${FIELD_LABELS[further]}”.`
+    : `“${before.name}” is no longer imported.`;
+  return `${FIELD_LABELS[field]} is taken from “${column.name}” now. ${rest}`;
 }
 
 /** What each column of the file holds, with its first values to tell by. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { staged, onNext, onBack } = props;
+  const { staged, file, onReread, onNext, onBack } = props;
   const [choice, setChoice] = useState(props.choice ?? suggestedChoice(staged.columns));
   const [duplicates, setDuplicates] = useState(props.duplicates);
+  const [readings, setReadings] = useState(props.readings);
   const [isAsked, setIsAsked] = useState(false);
   const [moved, setMoved] = useState('');
-  const duplicatesId = useId();
+  const isReady = isDecided(staged.columns, choice, readings);
 
-  /** A field is taken from one column only: which one loses it is said, not done in silence. */
-  const change = ({ index, name }: ImportColumn, field: ImportField | null) => {
-    const holder = field ? holderOf(choice, index, field) : undefined;
-    const before = staged.columns.find((column) => column.index === holder);
-    setMoved(
-      field && before
-        ? `${FIELD_LABELS[field]} is taken from “${name}” now. “${before.name}” is no longer imported.`
-        : '',
-    );
-    setChoice(choose(choice, index, field));
+  const change = (column: ImportColumn, field: ImportField | null) => {
+    setMoved(field ? movedText(choice, staged, column, field) : '');
+    setChoice(choose(choice, column.index, field));
   };
-
   const next = () => {
-    if (isComplete(choice)) onNext(choice, duplicates);
+    if (isComplete(choice) && isReady) onNext(choice, duplicates, readings);
     else setIsAsked(true);
   };
 
@@ -90,35 +171,23 @@ export function ColumnsStep(props: ColumnsStepProps) {
         {staged.rows === 1 ? 'customer' : 'customers'}. Check that each column landed in the right
         place.
       </p>
-      <ul role="list" className={styles.columns}>
-        {staged.columns.map((column) => (
-          <Column
-            key={column.index}
-            column={column}
-            field={choice[column.index]}
-            onChange={(field) => change(column, field)}
-          />
-        ))}
-      </ul>
+      <SourceFields source={staged.source} file={file} onReread={onReread} />
+      <Columns columns={staged.columns} choice={choice} onChange={change} />
       <p role="status" className={styles.moved}>
         {moved}
       </p>
-      <div className={styles.duplicates} role="group" aria-labelledby={duplicatesId}>
-        <div>
-          <p id={duplicatesId} className={styles.name}>
-            Customers you already have
-          </p>
-          <p className={styles.hint}>We match by phone or email.</p>
-        </div>
-        <RadioGroup
-          aria-label="Customers you already have"
-          options={DUPLICATE_OPTIONS}
-          value={duplicates}
-          onChange={(value) => setDuplicates(value as Duplicates)}
-        />
-      </div>
+      <ReadingQuestions
+        columns={staged.columns}
+        choice={choice}
+        readings={readings}
+        isAsked={isAsked}
+        onChange={setReadings}
+      />
+      <DuplicatesChoice value={duplicates} onChange={setDuplicates} />
       {isAsked && !isComplete(choice) && (
-        <Alert type="error">Please choose the columns with the name and the phone number.</Alert>
+        <Alert type="error">
+          Please choose the columns with the name and with the phone number or the email.
+        </Alert>
       )}
       <div className={styles.buttons}>
         <Button onClick={onBack}>Choose Another File</Button>

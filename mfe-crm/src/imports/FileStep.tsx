@@ -11,15 +11,15 @@ const saveSample = () =>
   saveFile(new Blob(['\ufeff', SAMPLE_FILE], { type: 'text/csv' }), 'sample-customers.csv');
 
 /** The file is read as soon as it is chosen or dropped. */
-export function FileStep({ onStaged }: { onStaged: (id: string) => void }) {
+export function FileStep({ onStaged }: { onStaged: (id: string, file: File) => void }) {
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   const upload = useMutation({
     mutationFn: uploadContacts,
-    onSuccess: ({ id }) => onStaged(id),
+    onSuccess: ({ id }, { file }) => onStaged(id, file),
   });
   const uploadFile = (file: File | undefined) => {
-    if (file && !upload.isPending) upload.mutate(file);
+    if (file && !upload.isPending) upload.mutate({ file });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -24,6 +24,7 @@ const staged = {
   createdAt: '2026-11-21T12:00:00.000Z',
   canUndo: false,
   columns,
+  source: { sheet: '', sheets: [], headingRow: 1, head: [] },
 };
 const done = {
   ...staged,
@@ -35,7 +36,7 @@ const check = {
   ...{ leftOut: 1, unnamed: 1 },
   warnings: [
     { row: 5, message: 'No name in the file: saved as (555) 555-0101' },
-    { row: 5, message: '“ana@” is not an e-mail address: left out' },
+    { row: 5, message: '“ana@” is not an e-mail address: kept in the notes' },
   ],
   problems: [{ row: 4, message: 'The phone number is missing' }],
   preview: [
@@ -90,7 +91,7 @@ describe('importing contacts', () => {
 
     expect(await screen.findByText('The phone number is missing')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
-    expect(screen.getByText('“ana@” is not an e-mail address: left out')).toBeVisible();
+    expect(screen.getByText('“ana@” is not an e-mail address: kept in the notes')).toBeVisible();
     expect(screen.getByText('No name in the file: saved as (555) 555-0101')).toBeVisible();
     expect(screen.getByText('Mazda 3')).toBeVisible();
     expect(screen.getByText('SUV · 14 Elm St')).toBeVisible();
@@ -102,7 +103,7 @@ describe('importing contacts', () => {
 
     expect(await screen.findByText('10 added, 2 failed')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
-    expect(screen.getByText(/^1 customer comes without an email/)).toBeVisible();
+    expect(screen.getByText(/^1 customer has something that no field can hold/)).toBeVisible();
     expect(screen.getByText(/^1 customer has no name in the file/)).toBeVisible();
     expect(run).toEqual([options]);
     expect(router.state.location.search).toBe('?id=i1');
@@ -119,6 +120,58 @@ describe('importing contacts', () => {
     expect(await screen.findByText(/is taken from/)).toHaveTextContent(
       `Full name is taken from “${second}” now. “${first}” is no longer imported.`,
     );
+  });
+
+  it('asks how a date is meant that can be read both ways', async () => {
+    const visits = { order: 'month-first', doubtful: '3/4/2025' };
+    const visited = { index: 3, name: 'Last seen', samples: ['3/4/2025'], suggested: 'lastVisit' };
+    answerImport({ ...staged, columns: [...columns, { ...visited, dates: visits }] });
+    const checked = sentTo('check', check);
+    await open('/contacts/import?id=i1');
+    await userEvent.click(await screen.findByText('Check', { selector: 'button *' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose one.');
+    await userEvent.click(screen.getByLabelText('Apr 3, 2025 (day first)'));
+    await userEvent.click(screen.getByText('Check', { selector: 'button *' }));
+    expect(await screen.findByText('To add')).toBeVisible();
+    expect(checked).toEqual([
+      {
+        mapping: { name: 0, phone: 1, lastVisit: 3 },
+        duplicates: 'skip',
+        dateOrder: 'day-first',
+      },
+    ]);
+  });
+
+  it('reads another sheet or row of the same file', async () => {
+    const head = [
+      { number: 1, cells: ['Blue Sky Detailing'] },
+      { number: 3, cells: ['Customer', 'Mobile'] },
+    ];
+    const source = { sheet: 'Old', sheets: ['Old', 'Customers'], headingRow: 1, head };
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/contacts/imports', async ({ request }) => {
+        const form = await request.formData();
+        sent.push([form.get('sheet'), form.get('headingRow')]);
+        return HttpResponse.json({ ...staged, source }, { status: 201 });
+      }),
+    );
+    answerImport({ ...staged, source });
+    await open();
+    await userEvent.upload(await screen.findByLabelText('Choose a File'), file());
+    await userEvent.click(await screen.findByLabelText('Sheet'));
+    await userEvent.click((await screen.findAllByText('Customers')).at(-1) as HTMLElement);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await userEvent.click(await screen.findByLabelText('Headings'));
+    await userEvent.click(
+      (await screen.findAllByText('Row 3: Customer, Mobile')).at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent).toEqual([
+      [null, null],
+      ['Customers', null],
+      ['Old', '3'],
+    ]);
   });
 
   it('asks for the columns that a customer cannot do without', async () => {

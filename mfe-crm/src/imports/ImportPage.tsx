@@ -8,7 +8,7 @@ import {
   SkeletonLines,
 } from '@clearcoat/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { importQuery } from './imports-api';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
@@ -43,7 +43,7 @@ function NotThere() {
 }
 
 /** A file that was read: which step it is at, the server and the address say together. */
-function Staged({ id, flow }: { id: string; flow: Flow }) {
+function Staged({ id, flow, file }: { id: string; flow: Flow; file: File | undefined }) {
   const { data: found, error, refetch } = useQuery(importQuery(id));
   if (error instanceof ApiError && error.status === 404) return <NotThere />;
   if (!found && error) {
@@ -76,7 +76,7 @@ function Staged({ id, flow }: { id: string; flow: Flow }) {
       <Frame step={2}>
         <CheckStep
           id={id}
-          options={toOptions(flow.choice, flow.duplicates)}
+          options={toOptions(flow.choice, flow.duplicates, flow.readings)}
           onBack={flow.backToColumns}
           onStarted={() => flow.running(id)}
         />
@@ -89,6 +89,9 @@ function Staged({ id, flow }: { id: string; flow: Flow }) {
         staged={found}
         choice={flow.choice}
         duplicates={flow.duplicates}
+        readings={flow.readings}
+        file={file}
+        onReread={flow.reread}
         onNext={flow.check}
         onBack={flow.restart}
       />
@@ -99,6 +102,8 @@ function Staged({ id, flow }: { id: string; flow: Flow }) {
 /** /contacts/import: customers from a spreadsheet, in four steps. */
 export default function ImportPage() {
   const flow = useImportFlow();
+  // For reading another sheet of it. After a reload it has to be chosen again.
+  const [file, setFile] = useState<File>();
   return (
     <>
       <PageHeader
@@ -107,10 +112,15 @@ export default function ImportPage() {
         back={{ to: '/contacts', label: 'Contacts' }}
       />
       {flow.id ? (
-        <Staged key={flow.id} id={flow.id} flow={flow} />
+        <Staged key={flow.id} id={flow.id} flow={flow} file={file} />
       ) : (
         <Frame step={0}>
-          <FileStep onStaged={flow.begin} />
+          <FileStep
+            onStaged={(id, chosen) => {
+              setFile(chosen);
+              flow.begin(id);
+            }}
+          />
         </Frame>
       )}
     </>

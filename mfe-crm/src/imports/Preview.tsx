@@ -1,5 +1,5 @@
 import type { Schema } from '@clearcoat/api-client';
-import { formatPhone } from '@clearcoat/sdk';
+import { formatPhone, joinFacts } from '@clearcoat/sdk';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import styles from './CheckStep.module.css';
@@ -48,12 +48,10 @@ export function Preview({ rows }: { rows: readonly Row[] }) {
         columns={rows.some(({ also }) => also) ? columns.toSpliced(-1, 0, ALSO) : columns}
         rowKey={({ row }) => String(row)}
         empty={null}
-        card={({ name, phone, address, also, outcome }) => (
+        card={({ name, phone, email, address, also, outcome }) => (
           <>
             <strong>{name}</strong>
-            <p>
-              {formatPhone(phone)} · {OUTCOMES[outcome]}
-            </p>
+            <p>{joinFacts([formatPhone(phone) || email, OUTCOMES[outcome]])}</p>
             <p className={styles.quiet}>{address}</p>
             {also && <p className={styles.quiet}>{also}</p>}
           </>

@@ -1,4 +1,5 @@
-import { api, call, upload, type Schema } from '@clearcoat/api-client';
+import { api, upload, type Schema } from '@clearcoat/api-client';
+import { callAs, fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -17,14 +18,16 @@ const byId = (id: string) => ({ params: { path: { id } } });
 export const importsQuery = () =>
   queryOptions({
     queryKey: IMPORTS,
-    queryFn: ({ signal }) => call(api.GET('/api/contacts/imports', { signal })),
+    queryFn: ({ signal }) =>
+      callAs(listOf(shapes.ContactImport), api.GET('/api/contacts/imports', { signal })),
   });
 
 /** Asked again and again while the import runs. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [...IMPORTS, id] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/contacts/imports/{id}', { ...byId(id), signal })),
+    queryFn: ({ signal }) =>
+      callAs(shapes.ContactImport, api.GET('/api/contacts/imports/{id}', { ...byId(id), signal })),
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
   });
 
@@ -32,18 +35,40 @@ export const importCheckQuery = (id: string, body: ImportOptions) =>
   queryOptions({
     queryKey: [...IMPORTS, id, 'check', body] as const,
     queryFn: ({ signal }) =>
-      call(api.POST('/api/contacts/imports/{id}/check', { ...byId(id), body, signal })),
+      callAs(
+        shapes.ImportCheck,
+        api.POST('/api/contacts/imports/{id}/check', { ...byId(id), body, signal }),
+      ),
     retry: false,
   });
 
-export const uploadContacts = (file: File): Promise<Schema<'StagedImport'>> =>
-  upload('POST', '/api/contacts/imports', { file });
+/** A file, and which part of it is wanted. Default: the part that looks most like a list of customers. */
+export interface SourceChoice {
+  file: File;
+  sheet?: string;
+  /** 0: there are no headings. */
+  headingRow?: number;
+}
+
+export const uploadContacts = async ({
+  file,
+  sheet,
+  headingRow,
+}: SourceChoice): Promise<Schema<'StagedImport'>> =>
+  fit(
+    shapes.StagedImport,
+    await upload('POST', '/api/contacts/imports', {
+      file,
+      sheet,
+      headingRow: headingRow?.toString(),
+    }),
+  );
 
 export const runImport = (id: string, body: ImportOptions): Promise<ContactImport> =>
-  call(api.POST('/api/contacts/imports/{id}/run', { ...byId(id), body }));
+  callAs(shapes.ContactImport, api.POST('/api/contacts/imports/{id}/run', { ...byId(id), body }));
 
 export const undoImport = (id: string): Promise<ContactImport> =>
-  call(api.POST('/api/contacts/imports/{id}/undo', byId(id)));
+  callAs(shapes.ContactImport, api.POST('/api/contacts/imports/{id}/undo', byId(id)));
 
 export const failedRowsPath = (id: string) =>
   `/api/contacts/imports/${encodeURIComponent(id)}/failed`;

@@ -4,23 +4,57 @@ import type { Duplicates, ImportColumn, ImportField, ImportOptions } from './imp
 /** Which column holds which field, as the person chooses it: by column. */
 export type Choice = Readonly<Record<number, ImportField>>;
 
+/** Reading of values that can be read both ways. */
+export type Readings = Pick<ImportOptions, 'dateOrder' | 'decimals'>;
+
 export const FIELD_LABELS: Record<ImportField, string> = {
   name: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
+  company: 'Company',
   ...eachField((name) => contactField(name).importLabel),
+  secondPhone: 'Other phone numbers',
+  secondEmail: 'Other emails',
+  moreNotes: 'More notes',
+  tags: 'Tags',
+  vehicleYear: 'Vehicle year',
+  vehicleMake: 'Vehicle make',
+  vehicleModel: 'Vehicle model',
+  vehicleColor: 'Vehicle color',
   size: 'Vehicle size',
-  secondVehicle: 'Second vehicle',
+  secondVehicle: 'Other vehicles',
   street: 'Street address',
+  streetLine2: 'Address line 2',
   city: 'City',
   region: 'State',
   postcode: 'ZIP code',
+  accessNotes: 'Access notes',
   lastVisit: 'Last visit',
   totalSpent: 'Total spent',
+  smsConsent: 'Text message consent',
+  emailConsent: 'Email consent',
+};
+
+/** Fields that several columns may hold. */
+const REPEATED = new Set<ImportField>([
+  'secondPhone',
+  'secondEmail',
+  'secondVehicle',
+  'moreNotes',
+  'tags',
+]);
+
+/** The next place for a column that held a field until another column was chosen for it. */
+const FURTHER: Partial<Record<ImportField, ImportField>> = {
+  phone: 'secondPhone',
+  email: 'secondEmail',
+  vehicle: 'secondVehicle',
+  notes: 'moreNotes',
+  street: 'streetLine2',
 };
 
 /** Fields stand in the address beside these. */
-type Reserved = 'id' | 'step' | 'duplicates';
+type Reserved = 'id' | 'step' | 'duplicates' | 'dateOrder' | 'decimals';
 const FIELDS = Object.keys(FIELD_LABELS) as Exclude<ImportField, Reserved>[];
 // Fails to compile when a field is called like one of them.
 const isFree: Extract<ImportField, Reserved> extends never ? true : never = true;
@@ -46,52 +80,114 @@ export function suggestedChoice(columns: readonly ImportColumn[]): Choice {
   const suggested = columns.flatMap(({ index, suggested: field }) =>
     field ? [[index, field] as const] : [],
   );
-  const hasParts = suggested.some(([, field]) => field === 'firstName');
+  const hasParts = suggested.some(([, field]) => field === 'firstName' || field === 'lastName');
   return Object.fromEntries(suggested.filter(([, field]) => !(hasParts && field === 'name')));
 }
 
-/** A field stands in one column: chosen elsewhere, it moves there. */
-export function choose(choice: Choice, column: number, field: ImportField | null): Choice {
-  const others = Object.entries(choice).filter(
-    ([index, chosen]) => Number(index) !== column && chosen !== field,
-  );
-  return Object.fromEntries(field ? [...others, [column, field]] : others);
-}
-
-/** The other column that holds a field by now, and will not once it is chosen for this one. */
+/** The other column that holds a field by now, and holds something else once it is chosen for this one. */
 export function holderOf(choice: Choice, column: number, field: ImportField): number | undefined {
+  if (REPEATED.has(field)) return undefined;
   const found = Object.entries(choice).find(
     ([index, chosen]) => Number(index) !== column && chosen === field,
   );
   return found && Number(found[0]);
 }
 
-export function isComplete(choice: Choice): boolean {
-  const fields = Object.values(choice);
-  const hasName = fields.some((field) => ['name', 'firstName', 'lastName'].includes(field));
-  return hasName && fields.includes('phone');
+/** The field of a column that loses its own to another; undefined: it is no longer imported. */
+export function furtherField(choice: Choice, field: ImportField): ImportField | undefined {
+  const further = FURTHER[field];
+  const isFree = further && (REPEATED.has(further) || !Object.values(choice).includes(further));
+  return isFree ? further : undefined;
 }
 
-export function toOptions(choice: Choice, duplicates: Duplicates): ImportOptions {
-  const mapping = Object.fromEntries(
-    Object.entries(choice).map(([column, field]) => [field, Number(column)]),
+/** Most fields stand in one column: a second one chosen for notes or phones leaves the first beside it. */
+export function choose(choice: Choice, column: number, field: ImportField | null): Choice {
+  const { [column]: _former, ...others } = choice;
+  if (!field) return others;
+  const holder = holderOf(choice, column, field);
+  if (holder === undefined) return { ...others, [column]: field };
+  const { [holder]: _held, ...rest } = others;
+  const further = furtherField(rest, field);
+  return { ...rest, ...(further && { [holder]: further }), [column]: field };
+}
+
+export function isComplete(choice: Choice): boolean {
+  const fields = Object.values(choice);
+  const has = (...names: ImportField[]) => fields.some((field) => names.includes(field));
+  return (
+    has('name', 'firstName', 'lastName', 'company') &&
+    has('phone', 'email', 'secondPhone', 'secondEmail')
   );
-  return { mapping, duplicates };
+}
+
+/** The column in which a value can be read both ways. */
+export const doubtfulColumn = (
+  columns: readonly ImportColumn[],
+  choice: Choice,
+  field: 'lastVisit' | 'totalSpent',
+): ImportColumn | undefined =>
+  columns.find(({ index, dates, amounts }) => {
+    const doubtful = field === 'lastVisit' ? dates?.doubtful : amounts?.doubtful;
+    return choice[index] === field && !!doubtful;
+  });
+
+/** Whether everything that can be read both ways is decided. */
+export const isDecided = (
+  columns: readonly ImportColumn[],
+  choice: Choice,
+  { dateOrder, decimals }: Readings,
+): boolean =>
+  (dateOrder !== undefined || !doubtfulColumn(columns, choice, 'lastVisit')) &&
+  (decimals !== undefined || !doubtfulColumn(columns, choice, 'totalSpent'));
+
+export function toOptions(
+  choice: Choice,
+  duplicates: Duplicates,
+  readings: Readings = {},
+): ImportOptions {
+  const mapping: Partial<Record<ImportField, number | number[]>> = {};
+  for (const [column, field] of Object.entries(choice)) {
+    mapping[field] = REPEATED.has(field)
+      ? [...((mapping[field] as number[] | undefined) ?? []), Number(column)]
+      : Number(column);
+  }
+  // Each field has a number or a list as the table above says.
+  return { mapping: mapping as ImportOptions['mapping'], duplicates, ...readings };
 }
 
 /** The choice as part of the address, so that a reload loses nothing. */
-export function writeChoice(params: URLSearchParams, choice: Choice, duplicates: Duplicates): void {
+export function writeChoice(
+  params: URLSearchParams,
+  choice: Choice,
+  duplicates: Duplicates,
+  { dateOrder, decimals }: Readings = {},
+): void {
   FIELDS.forEach((field) => params.delete(field));
-  Object.entries(choice).forEach(([column, field]) => params.set(field, column));
+  Object.entries(choice).forEach(([column, field]) => params.append(field, column));
   params.set('duplicates', duplicates);
+  const readings = { dateOrder, decimals };
+  Object.entries(readings).forEach(([name, value]) => {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  });
 }
 
 export function readChoice(params: URLSearchParams): Choice | null {
-  const chosen = FIELDS.flatMap((field) => {
-    const column = params.get(field);
-    return column !== null && /^\d{1,3}$/.test(column) ? [[Number(column), field] as const] : [];
-  });
+  const chosen = FIELDS.flatMap((field) =>
+    params
+      .getAll(field)
+      .filter((column) => /^\d{1,3}$/.test(column))
+      .map((column) => [Number(column), field] as const),
+  );
   return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+}
+
+export function readReadings(params: URLSearchParams): Readings {
+  const [dateOrder, decimals] = [params.get('dateOrder'), params.get('decimals')];
+  return {
+    ...((dateOrder === 'month-first' || dateOrder === 'day-first') && { dateOrder }),
+    ...((decimals === 'point' || decimals === 'comma') && { decimals }),
+  };
 }
 
 export function readDuplicates(params: URLSearchParams): Duplicates {

@@ -30,10 +30,10 @@ export function unnamedText({ unnamed }: Pick<ContactImport, 'unnamed'>): string
     : `${unnamed.toLocaleString('en-US')} customers have no name in the file: the email or the phone number stands for it.`;
 }
 
-/** What of a file does not come along; nothing where all of it does. */
+/** Count of rows that differ from the file; '' for none. */
 export function leftOutText({ leftOut }: Pick<ContactImport, 'leftOut'>): string {
   if (!leftOut) return '';
   return leftOut === 1
-    ? '1 customer comes without an email, because what the file has is none. It is kept in the notes.'
-    : `${leftOut.toLocaleString('en-US')} customers come without an email, because what the file has is none. It is kept in the notes.`;
+    ? '1 customer has something that no field can hold. It is kept in the notes.'
+    : `${leftOut.toLocaleString('en-US')} customers have something that no field can hold. It is kept in the notes.`;
 }

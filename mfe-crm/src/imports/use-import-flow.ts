@@ -1,6 +1,13 @@
 import { useSearchParams } from '@clearcoat/sdk';
 import type { Duplicates } from './imports-api';
-import { readChoice, readDuplicates, writeChoice, type Choice } from './mapping';
+import {
+  readChoice,
+  readDuplicates,
+  readReadings,
+  writeChoice,
+  type Choice,
+  type Readings,
+} from './mapping';
 
 /** Where the person stands in the flow; all of it is in the address, so that a reload goes on there. */
 export function useImportFlow() {
@@ -16,10 +23,13 @@ export function useImportFlow() {
     isChecking: params.get('step') === 'check',
     choice: readChoice(params),
     duplicates: readDuplicates(params),
+    readings: readReadings(params),
     begin: (id: string) => setParams({ id }),
-    check: (choice: Choice, duplicates: Duplicates) =>
+    /** The same file, read from another sheet or row. */
+    reread: (id: string) => setParams({ id }, { replace: true }),
+    check: (choice: Choice, duplicates: Duplicates, readings: Readings) =>
       change((next) => {
-        writeChoice(next, choice, duplicates);
+        writeChoice(next, choice, duplicates, readings);
         next.set('step', 'check');
       }),
     backToColumns: () => change((next) => next.delete('step')),

@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 import type { Contact } from '../shared/contacts-api';
@@ -13,8 +14,14 @@ export const candidatesQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.contacts({ view: 'merge', search }),
     queryFn: ({ signal }): Promise<Contact[]> =>
-      call(api.GET('/api/contacts', { params: { query: { search, limit: MOST_SHOWN } }, signal })),
+      callAs(
+        listOf(shapes.Contact),
+        api.GET('/api/contacts', { params: { query: { search, limit: MOST_SHOWN } }, signal }),
+      ),
   });
 
 export const mergeContacts = (id: string, body: MergeInput): Promise<MergedContact> =>
-  call(api.POST('/api/contacts/{id}/merge', { params: { path: { id } }, body }));
+  callAs(
+    shapes.MergedContact,
+    api.POST('/api/contacts/{id}/merge', { params: { path: { id } }, body }),
+  );

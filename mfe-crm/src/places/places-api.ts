@@ -1,4 +1,5 @@
-import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 
 export type Place = Schema<'Place'>;
 type PlaceInput = Schema<'PlaceInput'>;
@@ -14,7 +15,10 @@ export const createPlace = (
   body: PlaceInput,
   headers: { 'Idempotency-Key'?: string } = {},
 ): Promise<Place> =>
-  call(api.POST('/api/contacts/{id}/places', { ...ofContact(contactId), body, headers }));
+  callAs(
+    shapes.Place,
+    api.POST('/api/contacts/{id}/places', { ...ofContact(contactId), body, headers }),
+  );
 
 export const updatePlace = (
   contactId: string,
@@ -22,7 +26,8 @@ export const updatePlace = (
   body: PlaceInput,
   version: number | undefined,
 ): Promise<Place> =>
-  call(
+  callAs(
+    shapes.Place,
     api.PUT('/api/contacts/{id}/places/{placeId}', {
       ...ofPlace(contactId, id),
       body,
@@ -31,7 +36,13 @@ export const updatePlace = (
   );
 
 export const removePlace = (contactId: string, id: string): Promise<Schema<'PlaceRemoved'>> =>
-  call(api.DELETE('/api/contacts/{id}/places/{placeId}', ofPlace(contactId, id)));
+  callAs(
+    shapes.PlaceRemoved,
+    api.DELETE('/api/contacts/{id}/places/{placeId}', ofPlace(contactId, id)),
+  );
 
 export const restorePlace = (contactId: string, id: string): Promise<Place> =>
-  call(api.POST('/api/contacts/{id}/places/{placeId}/restore', ofPlace(contactId, id)));
+  callAs(
+    shapes.Place,
+    api.POST('/api/contacts/{id}/places/{placeId}/restore', ofPlace(contactId, id)),
+  );

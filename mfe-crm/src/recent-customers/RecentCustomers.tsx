@@ -1,3 +1,4 @@
+import { fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { formatDate, Link, type SlotProps } from '@clearcoat/sdk';
 import { Avatar, Card, LinkButton, SkeletonLines } from '@clearcoat/ui/core';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
@@ -5,15 +6,18 @@ import styles from './RecentCustomers.module.css';
 
 type RecentCustomersProps = SlotProps['dashboard.recentCustomers'];
 
+/** The dashboard's word for a customer whose name is missing. */
+const NAMELESS = 'Unknown';
+
 function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }) {
   if (customers.length === 0) return <p className={styles.empty}>No recent customers</p>;
   return (
     <ul className={styles.list}>
       {customers.map(({ id, name, date, service, vehicle }) => (
         <li key={id} className={styles.customer}>
-          <Avatar name={name} />
+          <Avatar name={name || NAMELESS} />
           <div className={styles.who}>
-            <Link to={`/contacts/${id}`}>{name}</Link>
+            <Link to={`/contacts/${encodeURIComponent(id)}`}>{name || NAMELESS}</Link>
             <span className={styles.service} title={service}>
               {service || 'New customer'}
             </span>
@@ -21,7 +25,7 @@ function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }
           <div className={styles.when}>
             {vehicle && <PaintedVehicle vehicle={vehicle.label} width={48} />}
             <time dateTime={date} className={styles.date}>
-              {formatDate(date)}
+              {date ? formatDate(date) : 'No date'}
             </time>
           </div>
         </li>
@@ -37,7 +41,7 @@ export function RecentCustomers({ data, isLoading }: RecentCustomersProps) {
       {isLoading ? (
         <SkeletonLines label="Loading customers..." lines={5} />
       ) : (
-        <CustomerList customers={data} />
+        <CustomerList customers={fit(listOf(shapes.RecentCustomer), data)} />
       )}
       <div className={styles.add}>
         <LinkButton to="/contacts?action=new" icon="plus" block>

@@ -1,4 +1,5 @@
-import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
+import { callAs, fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import {
   infiniteQueryOptions,
@@ -14,6 +15,8 @@ export type ContactSort = Schema<'ContactSort'>;
 /** Which of the customers: list and exports take it whole. What is empty narrows nothing. */
 export interface ContactFilter {
   search: string;
+  /** Fields that the search looks at. Default: all. */
+  in?: 'who' | undefined;
 }
 
 export interface ContactListParams extends ContactFilter {
@@ -40,11 +43,12 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<ContactPage> {
   const query = { ...narrowing(filter), sort, limit: PAGE_SIZE, cursor };
-  const { data = [], response } = await api.GET('/api/contacts', { params: { query }, signal });
+  const { data, response } = await api.GET('/api/contacts', { params: { query }, signal });
+  const contacts = fit(listOf(shapes.Contact), data);
   return {
-    contacts: data,
+    contacts,
     next: nextCursor(response.headers.get('link')),
-    total: Number(response.headers.get('x-total-count') ?? data.length),
+    total: Number(response.headers.get('x-total-count') ?? contacts.length),
     isCapped: response.headers.get('x-total-count-capped') === 'true',
   };
 }
@@ -65,7 +69,10 @@ export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.contact(id),
     queryFn: ({ signal }): Promise<ContactDetails> =>
-      call(api.GET('/api/contacts/{id}', { params: { path: { id } }, signal })),
+      callAs(
+        shapes.ContactDetails,
+        api.GET('/api/contacts/{id}', { params: { path: { id } }, signal }),
+      ),
   });
 
 /** What a list that was loaded knows of a customer: it stands there until the page's own answer is. */
@@ -88,7 +95,10 @@ export const contactsWithPhoneQuery = (digits: string) =>
     queryKey: queryKeys.contacts({ view: 'phone', digits }),
     queryFn: ({ signal }): Promise<Contact[]> => {
       const query = { search: digits, limit: NAMESAKES };
-      return call(api.GET('/api/contacts', { params: { query }, signal }));
+      return callAs(
+        listOf(shapes.Contact),
+        api.GET('/api/contacts', { params: { query }, signal }),
+      );
     },
   });
 
@@ -96,7 +106,7 @@ export function createContact(
   body: Schema<'ContactInput'>,
   headers: { 'Idempotency-Key': string },
 ): Promise<Contact> {
-  return call(api.POST('/api/contacts', { body, headers }));
+  return callAs(shapes.Contact, api.POST('/api/contacts', { body, headers }));
 }
 
 /** @param version - what the change is based on; another one by now is refused as a conflict */
@@ -106,11 +116,18 @@ export function updateContact(
   version: number | undefined,
 ): Promise<Contact> {
   const headers = ifMatch(version);
-  return call(api.PUT('/api/contacts/{id}', { params: { path: { id } }, body, headers }));
+  return callAs(
+    shapes.Contact,
+    api.PUT('/api/contacts/{id}', { params: { path: { id } }, body, headers }),
+  );
 }
 
-export async function deleteContact(id: string): Promise<void> {
-  await api.DELETE('/api/contacts/{id}', { params: { path: { id } } });
+export type AppointmentsFate = Schema<'AppointmentsFate'>;
+
+/** @param appointments - what happens to those still to come. Default: there are none. */
+export async function deleteContact(id: string, appointments?: AppointmentsFate): Promise<void> {
+  const query = { ...(appointments && { appointments }) };
+  await api.DELETE('/api/contacts/{id}', { params: { path: { id }, query } });
 }
 
 export async function restoreContact(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { textKey } from '@clearcoat/sdk/rules';
 import type { Vehicle, VehicleChoices, VehicleInput } from './vehicles-api';
 
 /** A vehicle as the person fills it in. */
@@ -59,7 +60,7 @@ export function labelOf({ year, make, model, trim, colour }: VehicleFormValues):
 }
 
 /** 'F-150', 'F 150' and 'f150' are one. */
-const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const looseKey = (text: string) => textKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The models of a make that we know, however it is written. */
 export const modelsOf = (choices: VehicleChoices, make: string) =>

@@ -1,4 +1,5 @@
-import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { queryOptions } from '@tanstack/react-query';
 
 export type Vehicle = Schema<'Vehicle'>;
@@ -11,7 +12,8 @@ const HALF_AN_HOUR_MS = 30 * 60_000;
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['/api/vehicle-choices'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/vehicle-choices', { signal })),
+    queryFn: ({ signal }) =>
+      callAs(shapes.VehicleChoices, api.GET('/api/vehicle-choices', { signal })),
     staleTime: HALF_AN_HOUR_MS,
   });
 
@@ -21,7 +23,9 @@ export const usualSizeQuery = (make: string, model: string) =>
     queryKey: ['/api/vehicle-size', make, model] as const,
     queryFn: async ({ signal }): Promise<string> => {
       const query = { make, model };
-      return (await call(api.GET('/api/vehicle-size', { params: { query }, signal }))).sizeId;
+      return (
+        await callAs(shapes.UsualSize, api.GET('/api/vehicle-size', { params: { query }, signal }))
+      ).sizeId;
     },
     staleTime: Infinity,
   });
@@ -30,7 +34,8 @@ export const usualSizeQuery = (make: string, model: string) =>
 export const vinQuery = (vin: string) =>
   queryOptions({
     queryKey: ['/api/vin', vin] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/vin', { params: { query: { vin } }, signal })),
+    queryFn: ({ signal }) =>
+      callAs(shapes.DecodedVinDto, api.GET('/api/vin', { params: { query: { vin } }, signal })),
     staleTime: Infinity,
   });
 
@@ -42,7 +47,10 @@ export const createVehicle = (
   body: VehicleInput,
   headers: { 'Idempotency-Key'?: string } = {},
 ): Promise<Vehicle> =>
-  call(api.POST('/api/contacts/{id}/vehicles', { ...ofContact(contactId), body, headers }));
+  callAs(
+    shapes.Vehicle,
+    api.POST('/api/contacts/{id}/vehicles', { ...ofContact(contactId), body, headers }),
+  );
 
 export const updateVehicle = (
   contactId: string,
@@ -50,7 +58,8 @@ export const updateVehicle = (
   body: VehicleInput,
   version: number | undefined,
 ): Promise<Vehicle> =>
-  call(
+  callAs(
+    shapes.Vehicle,
     api.PUT('/api/contacts/{id}/vehicles/{vehicleId}', {
       ...ofVehicle(contactId, id),
       body,
@@ -59,7 +68,13 @@ export const updateVehicle = (
   );
 
 export const removeVehicle = (contactId: string, id: string): Promise<Schema<'VehicleRemoved'>> =>
-  call(api.DELETE('/api/contacts/{id}/vehicles/{vehicleId}', ofVehicle(contactId, id)));
+  callAs(
+    shapes.VehicleRemoved,
+    api.DELETE('/api/contacts/{id}/vehicles/{vehicleId}', ofVehicle(contactId, id)),
+  );
 
 export const restoreVehicle = (contactId: string, id: string): Promise<Vehicle> =>
-  call(api.POST('/api/contacts/{id}/vehicles/{vehicleId}/restore', ofVehicle(contactId, id)));
+  callAs(
+    shapes.Vehicle,
+    api.POST('/api/contacts/{id}/vehicles/{vehicleId}/restore', ofVehicle(contactId, id)),
+  );

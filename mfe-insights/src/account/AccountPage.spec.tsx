@@ -325,7 +325,7 @@ describe('two-factor authentication', () => {
     expect(screen.queryByText('aa-1')).not.toBeInTheDocument();
   });
 
-  it('is turned off with the right password', async () => {
+  it('is turned off with the right password and a code', async () => {
     const sentence = 'Your current password is not right.';
     server.use(http.get('/api/user/sessions', () => HttpResponse.json([here])));
     isOn(true, 1);
@@ -334,7 +334,8 @@ describe('two-factor authentication', () => {
     const fields = { currentPassword: sentence };
     server.use(
       http.post('/api/user/2fa/disable', async ({ request }) => {
-        const { currentPassword } = (await request.json()) as { currentPassword: string };
+        const { currentPassword, code } = (await request.json()) as Record<string, string>;
+        expect(code).toBe('123456');
         if (currentPassword !== 'right') {
           return HttpResponse.json({ message: sentence, fields }, { status: 422 });
         }
@@ -344,6 +345,7 @@ describe('two-factor authentication', () => {
     );
     await press('Disable 2FA');
     await enter('Your Password', 'wrong');
+    await enter('Code from the app', '123456');
     await userEvent.click(screen.getByText('Turn Off'));
     await waitFor(() => expect(screen.getByLabelText('Your Password')).toBeInvalid());
     await enter('Your Password', 'right');

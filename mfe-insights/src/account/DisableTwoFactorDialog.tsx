@@ -1,6 +1,7 @@
 import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { DialogForm, FormItem, PasswordInput } from '@clearcoat/ui/forms';
+import { CodeItem } from '../shared/CodeItem';
 import { disableTwoFactor } from './two-factor-api';
 
 interface DisableTwoFactorDialogProps {
@@ -9,15 +10,15 @@ interface DisableTwoFactorDialogProps {
   onDisabled: () => void;
 }
 
-/** Asks for the password: whoever finds an open screen must not be able to. */
+/** Asks for password and code, so that an open screen alone is not enough. */
 export function DisableTwoFactorDialog({ open, onClose, onDisabled }: DisableTwoFactorDialogProps) {
   return (
     <DialogForm
       open={open}
       title="Disable 2FA"
       onClose={onClose}
-      initialValues={{ currentPassword: '' }}
-      save={({ currentPassword }) => disableTwoFactor(currentPassword)}
+      initialValues={{ currentPassword: '', code: '' }}
+      save={disableTwoFactor}
       onSaved={() => {
         toast({ title: '2FA is off', description: 'Your password alone signs you in.' });
         onDisabled();
@@ -32,6 +33,7 @@ export function DisableTwoFactorDialog({ open, onClose, onDisabled }: DisableTwo
       >
         <PasswordInput autoComplete="current-password" />
       </FormItem>
+      <CodeItem />
     </DialogForm>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api, call, ifMatch, upload, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, upload, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { session } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 
@@ -11,13 +12,14 @@ export type PasswordInput = Schema<'PasswordInput'>;
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['/api/user/profile'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/user/profile', { signal })),
+    queryFn: ({ signal }) => callAs(shapes.UserProfile, api.GET('/api/user/profile', { signal })),
   });
 
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['/api/user/sessions'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/user/sessions', { signal })),
+    queryFn: ({ signal }) =>
+      callAs(listOf(shapes.UserSession), api.GET('/api/user/sessions', { signal })),
   });
 
 /** The person's name also stands in the sidebar's frame and in the dashboard's greeting. */
@@ -34,19 +36,22 @@ export async function saveProfile(
   body: ProfileInput,
   version: number | undefined,
 ): Promise<UserProfile> {
-  const saved = await call(api.PUT('/api/user/profile', { body, headers: ifMatch(version) }));
+  const saved = await callAs(
+    shapes.UserProfile,
+    api.PUT('/api/user/profile', { body, headers: ifMatch(version) }),
+  );
   void refreshProfile(client);
   return saved;
 }
 
 /** Mails the link that confirms the address once more; answers how that went. */
 export async function sendConfirmation(): Promise<string> {
-  return (await call(api.POST('/api/user/email/confirmation'))).message;
+  return (await callAs(shapes.Message, api.POST('/api/user/email/confirmation'))).message;
 }
 
 /** Every other session ends with it. */
 export async function changePassword(client: QueryClient, body: PasswordInput): Promise<void> {
-  await call(api.PUT('/api/user/password', { body }));
+  await callAs(shapes.UserProfile, api.PUT('/api/user/password', { body }));
   void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
 }
 

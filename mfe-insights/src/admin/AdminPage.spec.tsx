@@ -167,7 +167,8 @@ describe('deleting a user', () => {
       () => HttpResponse.json({ message: "The last owner can't be deleted." }, { status: 403 }),
       "Failed to delete user: The last owner can't be deleted.",
     ],
-    [() => new HttpResponse(null, { status: 500 }), 'Failed to delete user'],
+    [() => new HttpResponse(null, { status: 500 }), 'Failed to delete user: Failed to delete user'],
+    [() => HttpResponse.error(), 'Failed to delete user: Failed to delete user'],
   ])('says why it failed, and keeps the user (ERR-21, ERR-30)', async (refusal, sentence) => {
     answer();
     server.use(http.delete('/api/admin/users/u2', refusal));

@@ -1,9 +1,9 @@
 import { useCan } from '@clearcoat/sdk';
-import { Card, EmptyState, PageHeader } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { AdminNav, TABS } from '../shared/AdminNav';
 import { PlatformTab } from '../platform/PlatformTab';
+import { NoAccess } from '../users/NoAccess';
 import { UserManagement } from '../users/UserManagement';
 
 /** What only a platform administrator sees: the users of every business, and what comes in. */
@@ -24,16 +24,5 @@ export default function AdminPage() {
   }
   if (wasAllowed.platform) return <PlatformAdmin />;
   if (wasAllowed.users) return <UserManagement />;
-  return (
-    <>
-      <PageHeader title="Admin Panel" />
-      <Card>
-        <EmptyState
-          icon="admin"
-          title="You don't have access"
-          description="Owners and managers of your business manage its users. Ask one of them."
-        />
-      </Card>
-    </>
-  );
+  return <NoAccess />;
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 
 const BROWSERS = '/api/platform/browsers';
 const REFRESH_MS = 30_000;
@@ -11,6 +12,6 @@ export type Share = Schema<'PlatformShare'>;
 export const browsersQuery = () =>
   queryOptions({
     queryKey: [BROWSERS] as const,
-    queryFn: ({ signal }) => call(api.GET(BROWSERS, { signal })),
+    queryFn: ({ signal }) => callAs(shapes.PlatformBrowsers, api.GET(BROWSERS, { signal })),
     refetchInterval: REFRESH_MS,
   });

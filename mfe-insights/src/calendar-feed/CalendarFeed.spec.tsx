@@ -61,6 +61,31 @@ it('is made, shown once, and ready for a calendar app', async () => {
   expect(screen.queryByLabelText('Calendar Address')).not.toBeInTheDocument();
 });
 
+it('asks somebody with two-factor authentication for a code', async () => {
+  const codes: unknown[] = [];
+  server.use(
+    http.post('/api/calendar/feeds/own', async ({ request }) => {
+      const { code } = (await request.json()) as { code?: string };
+      codes.push(code);
+      if (code === '123456')
+        return HttpResponse.json({ url: URL_OF_IT, feed: MADE }, { status: 201 });
+      const message = 'Please enter the code from your authenticator app.';
+      return HttpResponse.json({ message, fields: { code: message } }, { status: 422 });
+    }),
+  );
+  await open();
+  await press('Make Address');
+  const dialog = await screen.findByRole('dialog', { name: 'Make a calendar address' });
+  const field = within(dialog).getByLabelText('Code from the app');
+  fireEvent.change(field, { target: { value: '000000' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make Address' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  fireEvent.change(field, { target: { value: '123456' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make Address' }));
+  expect(await screen.findByLabelText('Calendar Address')).toHaveValue(URL_OF_IT);
+  expect(codes).toEqual([undefined, '000000', '123456']);
+});
+
 it('is renewed and turned off, each after a question', async () => {
   own = MADE;
   await open();

@@ -1,3 +1,4 @@
+import { ApiError } from '@clearcoat/api-client';
 import { formatMoment, toast, useCan, useSession } from '@clearcoat/sdk';
 import {
   Button,
@@ -10,8 +11,9 @@ import {
 } from '@clearcoat/ui/core';
 import { Input } from '@clearcoat/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './CalendarFeed.module.css';
+import { MakeFeedDialog } from './MakeFeedDialog';
 import { endFeed, feedQuery, makeFeed, refreshFeeds, type CalendarFeed as Feed } from './feeds-api';
 
 /** Whose jobs they are: a crew's, or without one the person's own. */
@@ -76,14 +78,22 @@ function There({ feed, isBusy, onRenew, onEnd }: ThereProps) {
   );
 }
 
+const isMissingCode = (error: unknown) =>
+  error instanceof ApiError && error.fields?.code !== undefined;
+
 function useFeed({ crew }: Whose) {
   const client = useQueryClient();
   const query = useQuery(feedQuery(crew?.id));
   const refresh = () => refreshFeeds(client);
   const fail = (error: unknown) => toastError(error, "That didn't work. Please try again.");
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   const make = useMutation({
-    mutationFn: () => makeFeed(crew?.id),
-    onError: fail,
+    mutationFn: (code?: string) => makeFeed(crew?.id, code),
+    onError: (error, code) => {
+      if (code !== undefined) return; // MakeFeedDialog shows it.
+      if (isMissingCode(error)) setIsCodeNeeded(true);
+      else fail(error);
+    },
     onSettled: refresh,
   });
   const end = useMutation({
@@ -95,7 +105,7 @@ function useFeed({ crew }: Whose) {
     onError: fail,
     onSettled: refresh,
   });
-  return { query, make, end };
+  return { query, make, end, isCodeNeeded, forgetCode: () => setIsCodeNeeded(false) };
 }
 
 function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
@@ -105,7 +115,7 @@ function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
 
 /** A secret address by which other calendars show the jobs: made, shown once, renewed, turned off. */
 export function CalendarFeed({ crew }: Whose) {
-  const { query, make, end } = useFeed({ crew });
+  const { query, make, end, isCodeNeeded, forgetCode } = useFeed({ crew });
   const feed = query.data;
   const seesAll = useCan('appointments:read');
   const confirm = useConfirm();
@@ -115,7 +125,7 @@ export function CalendarFeed({ crew }: Whose) {
       content: 'Calendars with the present one get no more news, until they have the new one.',
       okText: 'New Address',
     });
-    if (isSure) make.mutate();
+    if (isSure) make.mutate(undefined);
   };
   const turnOff = async () => {
     const isSure = await confirm({
@@ -143,11 +153,12 @@ export function CalendarFeed({ crew }: Whose) {
       )}
       {!make.data && feed === null && (
         <div className={styles.actions}>
-          <Button icon="calendar" loading={make.isPending} onClick={() => make.mutate()}>
+          <Button icon="calendar" loading={make.isPending} onClick={() => make.mutate(undefined)}>
             Make Address
           </Button>
         </div>
       )}
+      <MakeFeedDialog open={isCodeNeeded} make={make.mutateAsync} onClose={forgetCode} />
       {query.isPending && <SkeletonLines label="Loading calendar..." lines={1} />}
       {feed === undefined && query.isError && (
         <ErrorState

@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export type CalendarFeed = Schema<'CalendarFeed'>;
@@ -8,9 +9,13 @@ const FEEDS = '/api/calendar/feeds';
 
 async function findFeed(crewId: string | undefined, signal: AbortSignal) {
   if (crewId === undefined) {
-    return (await call(api.GET('/api/calendar/feeds/own', { signal }))).feed;
+    return (await callAs(shapes.OwnCalendarFeed, api.GET('/api/calendar/feeds/own', { signal })))
+      .feed;
   }
-  const feeds = await call(api.GET('/api/calendar/feeds/crews', { signal }));
+  const feeds = await callAs(
+    listOf(shapes.CalendarFeed),
+    api.GET('/api/calendar/feeds/crews', { signal }),
+  );
   return feeds.find(({ resourceId }) => resourceId === crewId) ?? null;
 }
 
@@ -27,12 +32,18 @@ export const refreshFeeds = (client: QueryClient): Promise<void> =>
 const byId = (id: string) => ({ params: { path: { id } } });
 
 /** A new secret address, of a crew or of oneself; the one before no longer works. */
-export const makeFeed = (crewId: string | undefined): Promise<CalendarFeedAddress> =>
-  call(
+export function makeFeed(
+  crewId: string | undefined,
+  code: string | undefined,
+): Promise<CalendarFeedAddress> {
+  const body = code === undefined ? {} : { code };
+  return callAs(
+    shapes.CalendarFeedAddress,
     crewId === undefined
-      ? api.POST('/api/calendar/feeds/own')
-      : api.POST('/api/calendar/feeds/crews/{id}', byId(crewId)),
+      ? api.POST('/api/calendar/feeds/own', { body })
+      : api.POST('/api/calendar/feeds/crews/{id}', { ...byId(crewId), body }),
   );
+}
 
 export async function endFeed(crewId: string | undefined): Promise<void> {
   await (crewId === undefined

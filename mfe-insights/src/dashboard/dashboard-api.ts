@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 
 type Answer = Schema<'Dashboard'>;
@@ -21,7 +22,7 @@ const NAMELESS = 'there';
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: queryKeys.dashboard(),
-    queryFn: ({ signal }) => call(api.GET('/api/dashboard', { signal })),
+    queryFn: ({ signal }) => callAs(shapes.Dashboard, api.GET('/api/dashboard', { signal })),
     select: withDefaults,
     refetchInterval: REFRESH_MS,
   });
@@ -32,13 +33,13 @@ export function withDefaults(answer: Partial<Answer> | undefined): Dashboard {
   return {
     stats: {
       revenue: stats.revenue ?? 0,
-      revenueChange: stats.revenueChange ?? NO_CHANGE,
+      revenueChange: stats.revenueChange || NO_CHANGE,
       appointments: stats.appointments ?? 0,
-      appointmentsChange: stats.appointmentsChange ?? NO_CHANGE,
+      appointmentsChange: stats.appointmentsChange || NO_CHANGE,
       customers: stats.customers ?? 0,
-      customersChange: stats.customersChange ?? NO_CHANGE,
+      customersChange: stats.customersChange || NO_CHANGE,
       averageService: stats.averageService ?? 0,
-      averageServiceChange: stats.averageServiceChange ?? NO_CHANGE,
+      averageServiceChange: stats.averageServiceChange || NO_CHANGE,
     },
     trends: { ...NO_TRENDS, ...answer?.trends },
     nextAppointment: answer?.nextAppointment ?? null,

@@ -1,4 +1,4 @@
-import { formatMoney, formatTime, type IsoDate } from '@clearcoat/sdk';
+import { formatMoney, formatTime, timeAt, type IsoDate } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 
 type Day = Schema<'DaySummary'>;
@@ -23,12 +23,9 @@ export function sayDay(today: Day, tomorrow: Day): string {
   return `Nothing on today. ${ahead}`;
 }
 
-const clock = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone });
-
 /** The minute of the day that the clock on the business's wall shows. */
 export function minuteNow(timeZone: string | undefined, now = new Date()): number {
-  return minutesOf(clock(timeZone).format(now));
+  return minutesOf(timeAt(timeZone, now));
 }
 
 function minutesOf(time: string): number {

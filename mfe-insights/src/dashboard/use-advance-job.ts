@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { toastError } from '@clearcoat/ui/core';
@@ -10,7 +11,10 @@ function takeNext({ id, status, version }: Appointment): Promise<unknown> {
   const next = nextStepOf(status);
   if (!next) return Promise.resolve();
   const params = { path: { id, step: next.step } };
-  return call(api.POST('/api/appointments/{id}/{step}', { params, headers: ifMatch(version) }));
+  return callAs(
+    shapes.Appointment,
+    api.POST('/api/appointments/{id}/{step}', { params, headers: ifMatch(version) }),
+  );
 }
 
 /** Starts a job, or finishes it; figures and lists follow. */

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call, nextCursor, type Schema } from '@clearcoat/api-client';
+import { api, nextCursor, type Schema } from '@clearcoat/api-client';
+import { callAs, fit, listOf, type Shape, shapes } from '@clearcoat/api-client/answers';
 
 export type PlatformMessage = Schema<'PlatformMessage'>;
 export type PlatformApplication = Schema<'PlatformApplication'>;
@@ -23,17 +24,25 @@ type Asked = {
 };
 type Load<Row> = (asked: Asked) => Promise<{ data?: Row[]; response: Response }>;
 
+/** Completes each row by its shape. */
+const rowsOf =
+  <Row>(shape: Shape<Row>, load: Load<Row>): Load<Row> =>
+  async (asked) => {
+    const { data, response } = await load(asked);
+    return { data: fit(listOf(shape), data), response };
+  };
+
 /** A list of the platform, newest first, a page at a time. */
 function listQuery<Row>(path: string, load: Load<Row>, only = '') {
   return infiniteQueryOptions({
     queryKey: [path, only] as const,
     async queryFn({ pageParam, signal }): Promise<Page<Row>> {
       const query = { limit: PAGE_SIZE, cursor: pageParam };
-      const { data = [], response } = await load({ params: { query }, signal });
+      const { data: rows = [], response } = await load({ params: { query }, signal });
       return {
-        rows: data,
+        rows,
         next: nextCursor(response.headers.get('link')),
-        total: Number(response.headers.get('x-total-count') ?? data.length),
+        total: Number(response.headers.get('x-total-count') ?? rows.length),
       };
     },
     initialPageParam: undefined as string | undefined,
@@ -44,32 +53,46 @@ function listQuery<Row>(path: string, load: Load<Row>, only = '') {
 export type ListQuery<Row> = ReturnType<typeof listQuery<Row>>;
 
 export const messagesQuery = () =>
-  listQuery('/api/platform/messages', (asked) => api.GET('/api/platform/messages', asked));
+  listQuery(
+    '/api/platform/messages',
+    rowsOf(shapes.PlatformMessage, (asked) => api.GET('/api/platform/messages', asked)),
+  );
 
 export const feedbackQuery = (problem: PlatformFeedback['problem'] | undefined) =>
   listQuery(
     '/api/platform/assistant-feedback',
-    ({ params, signal }) =>
+    rowsOf(shapes.PlatformFeedback, ({ params, signal }) =>
       api.GET('/api/platform/assistant-feedback', {
         params: { query: { ...params.query, ...(problem && { problem }) } },
         signal,
       }),
+    ),
     problem,
   );
 
 export const applicationsQuery = () =>
-  listQuery('/api/platform/applications', (asked) => api.GET('/api/platform/applications', asked));
+  listQuery(
+    '/api/platform/applications',
+    rowsOf(shapes.PlatformApplication, (asked) => api.GET('/api/platform/applications', asked)),
+  );
 
 export const subscribersQuery = () =>
-  listQuery('/api/platform/subscribers', (asked) => api.GET('/api/platform/subscribers', asked));
+  listQuery(
+    '/api/platform/subscribers',
+    rowsOf(shapes.PlatformSubscriber, (asked) => api.GET('/api/platform/subscribers', asked)),
+  );
 
 export const mailsQuery = () =>
-  listQuery('/api/platform/mails', (asked) => api.GET('/api/platform/mails', asked));
+  listQuery(
+    '/api/platform/mails',
+    rowsOf(shapes.PlatformMail, (asked) => api.GET('/api/platform/mails', asked)),
+  );
 
 export const mailStatusQuery = () =>
   queryOptions({
     queryKey: ['/api/platform/mail-status'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/platform/mail-status', { signal })),
+    queryFn: ({ signal }) =>
+      callAs(shapes.PlatformMailStatus, api.GET('/api/platform/mail-status', { signal })),
   });
 
 export const resumePath = ({ id }: PlatformApplication) =>

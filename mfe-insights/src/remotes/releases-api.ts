@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 
 const RELEASES = '/api/platform/releases';
 /** Figures and versions are asked for anew this often while the page is looked at. */
@@ -16,7 +17,7 @@ export type ReleaseChange = Schema<'ReleaseChange'>;
 export const releasesQuery = () =>
   queryOptions({
     queryKey: [RELEASES] as const,
-    queryFn: ({ signal }) => call(api.GET(RELEASES, { signal })),
+    queryFn: ({ signal }) => callAs(shapes.PlatformReleases, api.GET(RELEASES, { signal })),
     refetchInterval: REFRESH_MS,
   });
 
@@ -25,7 +26,8 @@ export const historyQuery = () =>
     // Below the releases: what makes them stale makes it stale as well.
     queryKey: [RELEASES, 'history'] as const,
     queryFn: ({ signal }) =>
-      call(
+      callAs(
+        listOf(shapes.ReleaseChange),
         api.GET(`${RELEASES}/history`, {
           params: { query: { limit: KEPT_CHANGES } },
           signal,
@@ -37,11 +39,20 @@ export const historyQuery = () =>
 const to = (remote: string) => ({ path: { remote } });
 
 export const promote = (remote: string, version: string) =>
-  call(api.POST(`${RELEASES}/{remote}/promote`, { params: to(remote), body: { version } }));
+  callAs(
+    shapes.PlatformReleases,
+    api.POST(`${RELEASES}/{remote}/promote`, { params: to(remote), body: { version } }),
+  );
 
 export const startCanary = (remote: string, version: string, percent: number) =>
-  call(api.POST(`${RELEASES}/{remote}/canary`, { params: to(remote), body: { version, percent } }));
+  callAs(
+    shapes.PlatformReleases,
+    api.POST(`${RELEASES}/{remote}/canary`, { params: to(remote), body: { version, percent } }),
+  );
 
 /** @param from - the version to leave; refused when another one runs by now */
 export const rollBack = (remote: string, from: string) =>
-  call(api.POST(`${RELEASES}/{remote}/rollback`, { params: to(remote), body: { from } }));
+  callAs(
+    shapes.PlatformReleases,
+    api.POST(`${RELEASES}/{remote}/rollback`, { params: to(remote), body: { from } }),
+  );

@@ -28,6 +28,7 @@ import {
   namedDay,
   seriesRows,
   seriesTitle,
+  serviceDetail,
   shortDay,
   shortMoney,
   toneOf,
@@ -100,7 +101,7 @@ function Months({ monthly, height }: { monthly: Schema<'MonthRevenue'>[]; height
 }
 
 function TopServices({ services }: { services: Schema<'ServiceRevenue'>[] }) {
-  const jobs = new Map(services.map(({ service, appointments }) => [service, appointments]));
+  const details = new Map(services.map((each) => [each.service, serviceDetail(each)]));
   return (
     <BarList
       rows={services}
@@ -108,7 +109,7 @@ function TopServices({ services }: { services: Schema<'ServiceRevenue'>[] }) {
       value="revenue"
       label="Top Services"
       format={formatMoney}
-      detailOf={(service) => `${jobs.get(service)} ${jobs.get(service) === 1 ? 'job' : 'jobs'}`}
+      detailOf={(service) => details.get(service) ?? ''}
       inCardHead
     />
   );

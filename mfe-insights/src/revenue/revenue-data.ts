@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { formatMoney, formatPercent, percentChange } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 
@@ -34,7 +35,7 @@ export const revenueQuery = (period: Period) =>
   queryOptions({
     queryKey: queryKeys.revenue(period),
     queryFn: ({ signal }) =>
-      call(api.GET('/api/revenue', { params: { query: { period } }, signal })),
+      callAs(shapes.Revenue, api.GET('/api/revenue', { params: { query: { period } }, signal })),
     placeholderData: keepPreviousData,
   });
 

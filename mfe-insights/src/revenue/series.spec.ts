@@ -5,6 +5,7 @@ import {
   namedDay,
   seriesRows,
   seriesTitle,
+  serviceDetail,
   shortMoney,
   toneOf,
 } from './series';
@@ -76,4 +77,22 @@ it('keeps the words of an axis short', () => {
     '$2.5m',
   ]);
   expect(['2026-01', '2026-02', 'soon'].map(monthLetter)).toEqual(['J\n2026', 'F', 'soon']);
+});
+
+describe('what a service brings for its hours', () => {
+  const row = {
+    service: 'Full Detail',
+    revenue: 503,
+    appointments: 2,
+    average: 251.5,
+    hours: 4.25,
+  };
+
+  it.each([
+    [{ hoursAre: 'actual' }, '2 jobs · avg $251.50 · avg 4.3 h'],
+    [{ hoursAre: 'planned', hours: 4 }, '2 jobs · avg $251.50 · avg 4 h planned'],
+    [{ hoursAre: 'planned', hours: null, average: 0, appointments: 1 }, '1 job'],
+  ] as const)('%j reads %s', (changed, text) => {
+    expect(serviceDetail({ ...row, ...changed })).toBe(text);
+  });
 });

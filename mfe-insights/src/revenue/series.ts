@@ -79,6 +79,17 @@ export function jobsOfMonth(month: string): string {
   return `/appointments?tab=past&from=${month}-01&to=${last}`;
 }
 
+/** '3 jobs · avg $250 · avg 4.2 h'; 'avg 4 h planned' where no job has actual times. */
+export function serviceDetail(row: Schema<'ServiceRevenue'>): string {
+  const { appointments, average, hours, hoursAre } = row;
+  const planned = hoursAre === 'planned' ? ' planned' : '';
+  return [
+    `${appointments} ${appointments === 1 ? 'job' : 'jobs'}`,
+    ...(average > 0 ? [`avg ${formatMoney(average)}`] : []),
+    ...(hours === null ? [] : [`avg ${Number(hours.toFixed(1))} h${planned}`]),
+  ].join(' · ');
+}
+
 /** '$0', '$500', '$1.5k': short enough to stand beside a plot. */
 export function shortMoney(dollars: number): string {
   if (dollars < 1000) return `$${dollars}`;

@@ -1,7 +1,10 @@
-import { errorText } from '@clearcoat/api-client';
+import { errorText, type Schema } from '@clearcoat/api-client';
 import { discardUnsaved, session, toastAfterLoad } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
 import { DialogForm, FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { CodeItem } from '../shared/CodeItem';
+import { twoFactorQuery } from '../account/two-factor-api';
 import styles from './PlanCard.module.css';
 import { deleteBusiness } from './plan-api';
 
@@ -10,6 +13,8 @@ interface DeleteBusinessDialogProps {
   businessName: string;
   onClose: () => void;
 }
+
+const EMPTY: Schema<'BusinessDeletionInput'> = { businessName: '', password: '' };
 
 /** A new document: nothing of the business stays in this one's memory. */
 function leave(businessName: string): void {
@@ -20,14 +25,15 @@ function leave(businessName: string): void {
   window.location.assign('/');
 }
 
-/** It cannot be undone, so it takes the business's name and the owner's password. */
+/** It cannot be undone, so it takes the business's name, the owner's password and the second factor. */
 export function DeleteBusinessDialog({ open, businessName, onClose }: DeleteBusinessDialogProps) {
+  const { data: twoFactor } = useQuery({ ...twoFactorQuery(), enabled: open });
   return (
     <DialogForm
       open={open}
       title={`Delete ${businessName}?`}
       onClose={onClose}
-      initialValues={{ businessName: '', password: '' }}
+      initialValues={EMPTY}
       save={deleteBusiness}
       onSaved={() => leave(businessName)}
       failureText={(error) =>
@@ -52,6 +58,7 @@ export function DeleteBusinessDialog({ open, businessName, onClose }: DeleteBusi
       <FormItem name="password" label="Your password" required>
         <PasswordInput autoComplete="current-password" />
       </FormItem>
+      {twoFactor?.enabled && <CodeItem />}
     </DialogForm>
   );
 }

@@ -111,6 +111,33 @@ describe('deleting the business', () => {
     jest.restoreAllMocks();
   });
 
+  it('takes a code of somebody with two-factor authentication', async () => {
+    answer();
+    const sent: unknown[] = [];
+    server.use(
+      http.get('/api/user/2fa', () => HttpResponse.json({ enabled: true, recoveryCodesLeft: 9 })),
+      http.delete('/api/business', async ({ request }) => {
+        sent.push(await request.json());
+        const sentence = 'That code is not right. Please try the next one.';
+        return HttpResponse.json(
+          { message: sentence, fields: { code: sentence } },
+          { status: 422 },
+        );
+      }),
+    );
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Business' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Torres Detailing?' });
+    await enter('Business name', 'Torres Detailing');
+    await enter('Your password', 'secret-1');
+    await enter('Code from the app', '000000');
+    await userEvent.click(within(dialog).getByText('Delete Business'));
+    await waitFor(() => expect(screen.getByLabelText('Code from the app')).toBeInvalid());
+    expect(sent).toEqual([
+      { businessName: 'Torres Detailing', password: 'secret-1', code: '000000' },
+    ]);
+  });
+
   it('takes the name and the password, and says below them what is not right', async () => {
     answer();
     const sent: unknown[] = [];

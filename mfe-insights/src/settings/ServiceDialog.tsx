@@ -30,7 +30,7 @@ import {
 import {
   createService,
   refreshSettings,
-  sizesQuery,
+  sizeListQuery,
   updateService,
   type Service,
   type Size,
@@ -111,7 +111,8 @@ function BySize({ sizes }: { sizes: readonly Size[] }) {
 /** Adds a service, or edits one. */
 export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
   const client = useQueryClient();
-  const { data: sizes = [] } = useQuery({ ...sizesQuery(), enabled: open });
+  const { data: list } = useQuery({ ...sizeListQuery(), enabled: open });
+  const sizes = list?.sizes ?? [];
 
   const save = (values: ServiceFormValues, { version, idempotencyKey }: SaveContext) => {
     // Prices are in sight once the sizes are there.

@@ -236,7 +236,7 @@ describe('services', () => {
         return HttpResponse.json({ business, services, notifications });
       }),
       http.get('/api/addons', () => HttpResponse.json([])),
-      http.get('/api/sizes', () => HttpResponse.json([])),
+      http.get('/api/sizes', () => HttpResponse.json({ sizes: [], version: 1 })),
       http.delete('/api/services/s5', () => {
         isDeleted = true;
         return HttpResponse.json(wash);

@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, IconButton, SkeletonForm } from '@clearcoat/u
 import { FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { moved } from '../shared/moved';
-import { saveSizes, sizesQuery, type Size, type SizeInput } from './settings-api';
+import { saveSizes, sizeListQuery, type SizeInput, type SizeList } from './settings-api';
 import styles from './SizesCard.module.css';
 
 interface SizesInputProps {
@@ -61,15 +61,18 @@ interface SizesValues {
   sizes: SizeInput[];
 }
 
-function SizesForm({ sizes }: { sizes: readonly Size[] }) {
+const toValues = ({ sizes }: SizeList): SizesValues => ({ sizes });
+
+const inWords = (_name: string, value: unknown) =>
+  (value as SizesValues['sizes']).map(({ name }) => name).join(', ');
+
+function SizesForm({ list }: { list: SizeList }) {
   const client = useQueryClient();
-  const save = async (values: SizesValues) => {
-    await saveSizes(client, values.sizes);
-  };
   return (
-    <SavedForm<SizesValues>
-      initialValues={{ sizes: [...sizes] }}
-      save={save}
+    <SavedForm<SizesValues, SizeList>
+      initialValues={toValues(list)}
+      save={({ sizes }, { version }) => saveSizes(client, sizes, version)}
+      conflict={{ stored: list, toValues, labels: { sizes: 'Sizes' }, inWords }}
       savedText="Your sizes were saved."
       failureText={(error) => errorText(error, 'Failed to save your sizes. Please try again.')}
       submitLabel="Save Sizes"
@@ -85,16 +88,16 @@ function SizesForm({ sizes }: { sizes: readonly Size[] }) {
 /** How large vehicles are, as prices go by it. */
 export function SizesCard() {
   const canWrite = useCan('settings:write');
-  const { data: sizes, error, refetch } = useQuery(sizesQuery());
+  const { data: list, error, refetch } = useQuery(sizeListQuery());
   return (
     <Card title="Vehicle Sizes">
       <p className={styles.lead}>
         A service can have a price for each. Models are sized by themselves.
       </p>
-      {sizes && canWrite && <SizesForm sizes={sizes} />}
-      {sizes && !canWrite && <p>{sizes.map(({ name }) => name).join(', ')}</p>}
-      {!sizes && !error && <SkeletonForm label="Loading sizes..." fields={4} />}
-      {!sizes && error && (
+      {list && canWrite && <SizesForm list={list} />}
+      {list && !canWrite && <p>{list.sizes.map(({ name }) => name).join(', ')}</p>}
+      {!list && !error && <SkeletonForm label="Loading sizes..." fields={4} />}
+      {!list && error && (
         <ErrorState title="Your sizes didn't load" error={error} onRetry={() => void refetch()} />
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 
 export type BusinessPlan = Schema<'BusinessPlan'>;
 export type PaidPlan = Schema<'PaidPlan'>;
@@ -28,11 +29,11 @@ export const PLAN_OFFERS: readonly {
 export const planQuery = () =>
   queryOptions({
     queryKey: ['/api/plan'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/plan', { signal })),
+    queryFn: ({ signal }) => callAs(shapes.BusinessPlan, api.GET('/api/plan', { signal })),
   });
 
 export const changePlan = (plan: PaidPlan): Promise<BusinessPlan> =>
-  call(api.PUT('/api/plan', { body: { plan } }));
+  callAs(shapes.BusinessPlan, api.PUT('/api/plan', { body: { plan } }));
 
 export async function deleteBusiness(body: Schema<'BusinessDeletionInput'>): Promise<void> {
   await api.DELETE('/api/business', { body });

@@ -128,7 +128,7 @@ describe('add-ons', () => {
 describe('vehicle sizes', () => {
   it('are renamed, moved and added, and saved as a whole', async () => {
     answer();
-    const sent = sentTo('put', '/api/sizes', { sizes: [] });
+    const sent = sentTo('put', '/api/sizes', { sizes: [], version: 5 });
     await open('?tab=services');
     await screen.findByLabelText('Size 2');
     type('Size 1', 'Sedan');
@@ -139,7 +139,7 @@ describe('vehicle sizes', () => {
     expect(await screen.findByText('Your sizes were saved.')).toBeVisible();
     const added = { id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, name: 'Motorcycle' };
     const sizes = [{ id: 'suv', name: 'SUV' }, { id: 'car', name: 'Sedan' }, added];
-    expect(sent).toEqual([[null, { sizes }]]);
+    expect(sent).toEqual([['"4"', { sizes }]]);
   });
 
   it('stay in the fields with the sentence why they were refused', async () => {

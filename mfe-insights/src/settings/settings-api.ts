@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { session } from '@clearcoat/sdk';
 import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 
@@ -7,6 +8,7 @@ export type Service = Schema<'Service'>;
 export type ServiceInput = Schema<'ServiceInput'>;
 export type ServicePrice = Schema<'ServicePriceInput'>;
 export type Size = Schema<'Size'>;
+export type SizeList = Schema<'SizeList'>;
 export type SizeInput = Schema<'SizeInput'>;
 export type Addon = Schema<'Addon'>;
 export type AddonInput = Schema<'AddonInput'>;
@@ -22,7 +24,7 @@ export const SAVE_FAILED = 'Failed to save settings. Please try again.';
 export const settingsQuery = () =>
   queryOptions({
     queryKey: queryKeys.settings(),
-    queryFn: ({ signal }) => call(api.GET('/api/settings', { signal })),
+    queryFn: ({ signal }) => callAs(shapes.Settings, api.GET('/api/settings', { signal })),
   });
 
 /** The services stand in the settings and on their own, for the appointment forms. */
@@ -40,7 +42,10 @@ export async function saveBusiness(
   version: number | undefined,
 ): Promise<BusinessSettings> {
   const headers = ifMatch(version);
-  const saved = await call(api.PUT('/api/settings/business', { body, headers }));
+  const saved = await callAs(
+    shapes.BusinessSettings,
+    api.PUT('/api/settings/business', { body, headers }),
+  );
   void session.refresh();
   void refreshSettings(client);
   void invalidateBusinessData(client);
@@ -53,7 +58,10 @@ export async function saveNotifications(
   version: number | undefined,
 ): Promise<NotificationSettings> {
   const headers = ifMatch(version);
-  const saved = await call(api.PUT('/api/settings/notifications', { body, headers }));
+  const saved = await callAs(
+    shapes.NotificationSettings,
+    api.PUT('/api/settings/notifications', { body, headers }),
+  );
   void refreshSettings(client);
   return saved;
 }
@@ -63,7 +71,10 @@ export async function saveAccess(
   body: AccessInput,
   version: number | undefined,
 ): Promise<AccessSettings> {
-  const saved = await call(api.PUT('/api/settings/access', { body, headers: ifMatch(version) }));
+  const saved = await callAs(
+    shapes.AccessSettings,
+    api.PUT('/api/settings/access', { body, headers: ifMatch(version) }),
+  );
   void refreshSettings(client);
   return saved;
 }
@@ -72,7 +83,7 @@ export function createService(
   body: ServiceInput,
   headers: { 'Idempotency-Key': string },
 ): Promise<Service> {
-  return call(api.POST('/api/services', { body, headers }));
+  return callAs(shapes.Service, api.POST('/api/services', { body, headers }));
 }
 
 export function updateService(
@@ -81,12 +92,15 @@ export function updateService(
   version: number | undefined,
 ): Promise<Service> {
   const headers = ifMatch(version);
-  return call(api.PUT('/api/services/{id}', { params: { path: { id } }, body, headers }));
+  return callAs(
+    shapes.Service,
+    api.PUT('/api/services/{id}', { params: { path: { id } }, body, headers }),
+  );
 }
 
 /** @param ids - those of all services, in their order */
 export function orderServices(ids: string[]): Promise<Service[]> {
-  return call(api.PUT('/api/services/order', { body: { ids } }));
+  return callAs(listOf(shapes.Service), api.PUT('/api/services/order', { body: { ids } }));
 }
 
 export async function deleteService(id: string): Promise<void> {
@@ -100,40 +114,49 @@ export async function restoreService(id: string): Promise<void> {
 const SIZES = ['/api/sizes'] as const;
 
 /** How large vehicles are, as prices go by it. */
-export const sizesQuery = () =>
+export const sizeListQuery = () =>
   queryOptions({
     queryKey: SIZES,
-    queryFn: async ({ signal }) => (await call(api.GET('/api/sizes', { signal }))).sizes,
+    queryFn: ({ signal }): Promise<SizeList> =>
+      callAs(shapes.SizeList, api.GET('/api/sizes', { signal })),
   });
 
 /** Vehicles everywhere are called by their size. */
-export async function saveSizes(client: QueryClient, sizes: SizeInput[]): Promise<Size[]> {
-  const saved = await call(api.PUT('/api/sizes', { body: { sizes } }));
-  client.setQueryData(SIZES, saved.sizes);
+export async function saveSizes(
+  client: QueryClient,
+  sizes: SizeInput[],
+  version: number | undefined,
+): Promise<SizeList> {
+  const request = api.PUT('/api/sizes', { body: { sizes }, headers: ifMatch(version) });
+  const saved = await callAs(shapes.SizeList, request);
+  client.setQueryData(SIZES, saved);
   void refreshSettings(client);
   void invalidateBusinessData(client);
-  return saved.sizes;
+  return saved;
 }
 
 /** With the services, for whoever reads those anew. */
 export const addonsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'addons'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/addons', { signal })),
+    queryFn: ({ signal }) => callAs(listOf(shapes.Addon), api.GET('/api/addons', { signal })),
   });
 
 export const createAddon = (
   body: AddonInput,
   headers: { 'Idempotency-Key': string },
-): Promise<Addon> => call(api.POST('/api/addons', { body, headers }));
+): Promise<Addon> => callAs(shapes.Addon, api.POST('/api/addons', { body, headers }));
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
 export const updateAddon = (id: string, body: AddonInput, version?: number): Promise<Addon> =>
-  call(api.PUT('/api/addons/{id}', { ...byId(id), body, headers: ifMatch(version) }));
+  callAs(
+    shapes.Addon,
+    api.PUT('/api/addons/{id}', { ...byId(id), body, headers: ifMatch(version) }),
+  );
 
 export const deleteAddon = (id: string): Promise<Addon> =>
-  call(api.DELETE('/api/addons/{id}', byId(id)));
+  callAs(shapes.Addon, api.DELETE('/api/addons/{id}', byId(id)));
 
 export const restoreAddon = (id: string): Promise<Addon> =>
-  call(api.POST('/api/addons/{id}/restore', byId(id)));
+  callAs(shapes.Addon, api.POST('/api/addons/{id}/restore', byId(id)));

@@ -1,7 +1,13 @@
 import { errorText } from '@clearcoat/api-client';
 import { useCan } from '@clearcoat/sdk';
 import { Card, ErrorState, SkeletonForm } from '@clearcoat/ui/core';
-import { FormItem, NumberInput, SavedForm } from '@clearcoat/ui/forms';
+import {
+  FormItem,
+  NumberInput,
+  RadioGroup,
+  SavedForm,
+  type SaveContext,
+} from '@clearcoat/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Columns } from '../shared/Columns';
 import { ClosuresCard } from './ClosuresCard';
@@ -23,16 +29,55 @@ const travelInWords = ({ travelMinutes, farTravelMinutes }: WeekHours) =>
     .filter(Boolean)
     .join(', ');
 
+/** The form of hours, travel and steps; a radio group takes texts. */
+type WeekValues = Pick<WeekHours, 'ranges' | 'travelMinutes' | 'farTravelMinutes'> & {
+  timeStep: string;
+};
+
+const LABELS: Record<keyof WeekValues, string> = {
+  ranges: 'Opening hours',
+  travelMinutes: 'Drive to the next job (min)',
+  farTravelMinutes: 'Drive to another ZIP code (min)',
+  timeStep: 'Times in steps of',
+};
+
+const TIME_STEPS = [60, 30, 15] as const;
+const STEP_OPTIONS = TIME_STEPS.map((step) => ({ value: String(step), label: `${step} minutes` }));
+
+const toValues = ({
+  ranges,
+  travelMinutes,
+  farTravelMinutes,
+  timeStep,
+}: WeekHours): WeekValues => ({
+  ...{ ranges, travelMinutes, farTravelMinutes },
+  timeStep: String(timeStep),
+});
+
+type WeekSaved = Parameters<typeof saveHours>[0];
+
+const toInput = ({ timeStep, ...values }: WeekValues): WeekSaved => ({
+  ...values,
+  timeStep: TIME_STEPS.find((step) => String(step) === timeStep),
+});
+
+function inWords(name: keyof WeekValues, value: unknown): string | undefined {
+  if (name === 'ranges') return hoursInWords(value as WeekHours['ranges']);
+  return name === 'timeStep' ? `${String(value)} minutes` : undefined;
+}
+
 function WeekForm({ week }: { week: WeekHours }) {
   const client = useQueryClient();
-  const save = async (values: WeekHours) => {
-    await saveHours(values);
+  const save = async (values: WeekValues, { version }: SaveContext) => {
+    const saved = await saveHours(toInput(values), version);
     void refreshTeam(client);
+    return saved;
   };
   return (
     <SavedForm
-      initialValues={week}
+      initialValues={toValues(week)}
       save={save}
+      conflict={{ stored: week, toValues, labels: LABELS, inWords }}
       savedText="Your hours were saved."
       failureText={(error) => errorText(error, 'Failed to save your hours. Please try again.')}
       submitLabel="Save Hours"
@@ -42,17 +87,24 @@ function WeekForm({ week }: { week: WeekHours }) {
       </FormItem>
       <FormItem
         name="travelMinutes"
-        label="Drive to the next job (min)"
+        label={LABELS.travelMinutes}
         extra="Stays free between two jobs of a van that are not at the same place."
       >
         <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
       </FormItem>
       <FormItem
         name="farTravelMinutes"
-        label="Drive to another ZIP code (min)"
+        label={LABELS.farTravelMinutes}
         extra="Counts instead where both ZIP codes are known and differ. Empty: as long as to any other place."
       >
         <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
+      </FormItem>
+      <FormItem
+        name="timeStep"
+        label={LABELS.timeStep}
+        extra="Lists of times, free times and the calendar go by it. Any other time can still be kept."
+      >
+        <RadioGroup aria-label={LABELS.timeStep} options={STEP_OPTIONS} />
       </FormItem>
     </SavedForm>
   );
@@ -67,6 +119,7 @@ function Week() {
       <>
         <p>{hoursInWords(week.ranges)}</p>
         <p>{travelInWords(week)}</p>
+        <p>Times in steps of {week.timeStep} minutes</p>
       </>
     );
   }

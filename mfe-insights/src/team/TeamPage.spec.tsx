@@ -51,11 +51,13 @@ const users = [
   { id: 'u2', firstName: 'Ada', lastName: 'Bell', email: 'a@example.com' },
 ];
 
+const TRAVEL = { travelMinutes: 20, farTravelMinutes: null };
+
 async function open(tab = '', options = {}) {
   server.use(
     http.get('/api/resources', () => HttpResponse.json([van, bay])),
     http.get('/api/hours', () =>
-      HttpResponse.json({ ranges: week, travelMinutes: 20, farTravelMinutes: null }),
+      HttpResponse.json({ ranges: week, ...TRAVEL, timeStep: 60, version: 7 }),
     ),
     http.get('/api/closures', () => HttpResponse.json([feast])),
     http.get('/api/places', () => HttpResponse.json([place({ id: 'p1', label: 'Main shop' })])),
@@ -171,8 +173,8 @@ describe('vans and bays', () => {
 
 describe('opening hours', () => {
   it('are several a day, and saved as a whole', async () => {
-    const saved = { ranges: week, travelMinutes: 35, farTravelMinutes: 50 };
-    const sent = sentTo('put', '/api/hours', saved);
+    const saved = { ranges: week, travelMinutes: 35, farTravelMinutes: 50, timeStep: 30 };
+    const sent = sentTo('put', '/api/hours', { ...saved, version: 8 });
     const { container } = await open('?tab=hours');
     await userEvent.click(await screen.findByLabelText('Remove Monday'));
     await userEvent.click(screen.getByLabelText('Add hours on Sunday'));
@@ -183,6 +185,8 @@ describe('opening hours', () => {
     const far = screen.getByLabelText('Drive to another ZIP code (min)');
     expect(far).toHaveValue('');
     fireEvent.change(far, { target: { value: '50' } });
+    expect(screen.getByLabelText('60 minutes')).toBeChecked();
+    await userEvent.click(screen.getByLabelText('30 minutes'));
     expect(canLeavePage()).toBe(false);
     await expect(container).toBeAccessible();
     await userEvent.click(screen.getByText('Save Hours'));
@@ -190,8 +194,21 @@ describe('opening hours', () => {
     // The first day ended at six in the evening: what follows it begins an hour later.
     const sunday = [range(7), range(7, '19:00', '24:00')];
     const ranges = [...week.slice(1), ...sunday];
-    expect(sent).toEqual([[null, { ...saved, ranges }]]);
+    expect(sent).toEqual([['"7"', { ...saved, ranges }]]);
     await waitFor(() => expect(canLeavePage()).toBe(true));
+  });
+
+  it('are shown beside those that a colleague saved meanwhile', async () => {
+    await open('?tab=hours');
+    const current = { ranges: week, ...TRAVEL, travelMinutes: 45, timeStep: 15, version: 8 };
+    const refusal = { code: 'version_conflict', message: 'Changed meanwhile', current };
+    server.use(http.put('/api/hours', () => HttpResponse.json(refusal, { status: 409 })));
+    const drive = await screen.findByLabelText('Drive to the next job (min)');
+    fireEvent.change(drive, { target: { value: '35' } });
+    await userEvent.click(screen.getByText('Save Hours'));
+    expect(await screen.findByText(/Times in steps of/, { selector: 'p, li, div' })).toBeVisible();
+    expect(screen.getByLabelText('15 minutes')).toBeChecked();
+    expect(drive).toHaveValue('35');
   });
 
   it('stay as they were typed when they are refused', async () => {

@@ -1,4 +1,5 @@
-import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import type { IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ export type Crew = Schema<'Crew'>;
 export type CrewInput = Schema<'CrewInput'>;
 export type OpenRange = Schema<'OpenRange'>;
 export type WeekHours = Schema<'WeekHours'>;
+export type WeekHoursInput = Schema<'WeekHoursInput'>;
 export type Closure = Schema<'Closure'>;
 export type ClosureInput = Schema<'ClosureInput'>;
 export type Place = Schema<'Place'>;
@@ -37,57 +39,67 @@ export async function refreshTeam(client: QueryClient): Promise<void> {
 export const crewsQuery = () =>
   queryOptions({
     queryKey: CREWS,
-    queryFn: ({ signal }) => call(api.GET('/api/resources', { signal })),
+    queryFn: ({ signal }) => callAs(listOf(shapes.Crew), api.GET('/api/resources', { signal })),
   });
 
 export const createCrew = (body: CrewInput, headers: Once): Promise<Crew> =>
-  call(api.POST('/api/resources', { body, headers }));
+  callAs(shapes.Crew, api.POST('/api/resources', { body, headers }));
 
 export const updateCrew = (id: string, body: CrewInput, version?: number): Promise<Crew> =>
-  call(api.PUT('/api/resources/{id}', { ...byId(id), body, headers: ifMatch(version) }));
+  callAs(
+    shapes.Crew,
+    api.PUT('/api/resources/{id}', { ...byId(id), body, headers: ifMatch(version) }),
+  );
 
 export const deleteCrew = (id: string): Promise<Crew> =>
-  call(api.DELETE('/api/resources/{id}', byId(id)));
+  callAs(shapes.Crew, api.DELETE('/api/resources/{id}', byId(id)));
 
 export const hoursQuery = () =>
   queryOptions({
     queryKey: HOURS,
-    queryFn: ({ signal }) => call(api.GET('/api/hours', { signal })),
+    queryFn: ({ signal }) => callAs(shapes.WeekHours, api.GET('/api/hours', { signal })),
   });
 
-export const saveHours = (body: WeekHours): Promise<WeekHours> =>
-  call(api.PUT('/api/hours', { body }));
+export const saveHours = (body: WeekHoursInput, version?: number): Promise<WeekHours> =>
+  callAs(shapes.WeekHours, api.PUT('/api/hours', { body, headers: ifMatch(version) }));
 
 /** Those that are not over. */
 export const closuresQuery = (from: IsoDate) =>
   queryOptions({
     queryKey: [CLOSURES, { from }] as const,
-    queryFn: ({ signal }) => call(api.GET(CLOSURES, { params: { query: { from } }, signal })),
+    queryFn: ({ signal }) =>
+      callAs(listOf(shapes.Closure), api.GET(CLOSURES, { params: { query: { from } }, signal })),
   });
 
 export const createClosure = (body: ClosureInput, headers: Once = {}): Promise<Closure> =>
-  call(api.POST(CLOSURES, { body, headers }));
+  callAs(shapes.Closure, api.POST(CLOSURES, { body, headers }));
 
 export const updateClosure = (id: string, body: ClosureInput, version?: number): Promise<Closure> =>
-  call(api.PUT('/api/closures/{id}', { ...byId(id), body, headers: ifMatch(version) }));
+  callAs(
+    shapes.Closure,
+    api.PUT('/api/closures/{id}', { ...byId(id), body, headers: ifMatch(version) }),
+  );
 
 export const deleteClosure = (id: string): Promise<Closure> =>
-  call(api.DELETE('/api/closures/{id}', byId(id)));
+  callAs(shapes.Closure, api.DELETE('/api/closures/{id}', byId(id)));
 
 export const placesQuery = () =>
   queryOptions({
     queryKey: PLACES,
-    queryFn: ({ signal }) => call(api.GET('/api/places', { signal })),
+    queryFn: ({ signal }) => callAs(listOf(shapes.Place), api.GET('/api/places', { signal })),
   });
 
 export const createPlace = (body: PlaceInput, headers: Once = {}): Promise<Place> =>
-  call(api.POST('/api/places', { body, headers }));
+  callAs(shapes.Place, api.POST('/api/places', { body, headers }));
 
 export const updatePlace = (id: string, body: PlaceInput, version?: number): Promise<Place> =>
-  call(api.PUT('/api/places/{id}', { ...byId(id), body, headers: ifMatch(version) }));
+  callAs(
+    shapes.Place,
+    api.PUT('/api/places/{id}', { ...byId(id), body, headers: ifMatch(version) }),
+  );
 
 export const removePlace = (id: string): Promise<Schema<'PlaceRemoved'>> =>
-  call(api.DELETE('/api/places/{id}', byId(id)));
+  callAs(shapes.PlaceRemoved, api.DELETE('/api/places/{id}', byId(id)));
 
 export const restorePlace = (id: string): Promise<Place> =>
-  call(api.POST('/api/places/{id}/restore', byId(id)));
+  callAs(shapes.Place, api.POST('/api/places/{id}/restore', byId(id)));

@@ -17,6 +17,7 @@ export const business = {
   website: '',
   description: '',
   timeZone: 'America/New_York',
+  timeFormat: '12h',
 };
 export const notifications = {
   enableEmailNotifications: true,
@@ -46,9 +47,10 @@ export const sizes = [
 /** What the server answers on the settings page. */
 export const answer = (services = [full, wash]) =>
   server.use(
-    http.get('/api/sizes', () => HttpResponse.json({ sizes })),
+    http.get('/api/sizes', () => HttpResponse.json({ sizes, version: 4 })),
     http.get('/api/addons', () => HttpResponse.json([])),
     http.get('/api/settings', () => HttpResponse.json({ business, services, notifications })),
+    http.get('/api/user/2fa', () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
     http.get('/api/plan', () => HttpResponse.json(plan)),
   );
 

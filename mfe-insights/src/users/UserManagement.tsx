@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
 import { Button, Card, ErrorState, PageHeader } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { fullName, loadFailureText, usersQuery, type AdminUser } from './users-api';
 import styles from './users.module.css';
 import { InvitationDialog, type Invited } from './InvitationDialog';
+import { NoAccess } from './NoAccess';
 import { useDeleteUser } from './use-delete-user';
 import { useInviteAgain } from './use-invite-again';
 import { UserDialog } from './UserDialog';
@@ -31,6 +33,8 @@ export function UserManagement({ nav }: { nav?: ReactNode }) {
     setIsOpen(true);
   };
 
+  // The server decides: a role may have been taken back since the session was read.
+  if (error instanceof ApiError && error.status === 403) return <NoAccess />;
   return (
     <UnsavedGuard>
       <PageHeader

@@ -6,10 +6,8 @@ import { deleteUser, usersQuery, type AdminUser } from './users-api';
 
 const FAILED = 'Failed to delete user';
 
-function failureText(error: unknown): string {
-  const reason = errorText(error, '');
-  return reason ? `${FAILED}: ${reason}` : FAILED;
-}
+/** The SPEC's base message is the reason where the server gave none. */
+const failureText = (error: unknown): string => `${FAILED}: ${errorText(error, FAILED)}`;
 
 /** Deleting a user cannot be undone, so it asks first. */
 export function useDeleteUser(): (user: AdminUser) => Promise<void> {

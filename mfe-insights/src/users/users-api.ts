@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, ApiError, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { api, ApiError, ifMatch, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 
 export type AdminUser = Schema<'AdminUser'>;
 export type InvitedUser = Schema<'InvitedUser'>;
@@ -13,8 +14,11 @@ const FRESH_MS = 60_000;
 export const usersQuery = () =>
   queryOptions({
     queryKey: ['/api/admin/users'] as const,
-    queryFn: ({ signal }) => call(api.GET('/api/admin/users', { signal })),
-    retry: RETRIES,
+    queryFn: ({ signal }) =>
+      callAs(listOf(shapes.AdminUser), api.GET('/api/admin/users', { signal })),
+    // A 403 stays a 403: only other failures are tried again.
+    retry: (failures, error) =>
+      failures < RETRIES && !(error instanceof ApiError && error.status === 403),
     staleTime: FRESH_MS,
   });
 
@@ -25,11 +29,14 @@ export function loadFailureText(error: unknown): string {
 }
 
 export function inviteUser(body: UserInput): Promise<InvitedUser> {
-  return call(api.POST('/api/admin/users', { body }));
+  return callAs(shapes.InvitedUser, api.POST('/api/admin/users', { body }));
 }
 
 export function inviteAgain(id: string): Promise<InvitationLink> {
-  return call(api.POST('/api/admin/users/{id}/invitation', { params: { path: { id } } }));
+  return callAs(
+    shapes.InvitationLink,
+    api.POST('/api/admin/users/{id}/invitation', { params: { path: { id } } }),
+  );
 }
 
 export function updateUser(
@@ -38,7 +45,10 @@ export function updateUser(
   version: number | undefined,
 ): Promise<AdminUser> {
   const params = { path: { id } };
-  return call(api.PUT('/api/admin/users/{id}', { params, body, headers: ifMatch(version) }));
+  return callAs(
+    shapes.AdminUser,
+    api.PUT('/api/admin/users/{id}', { params, body, headers: ifMatch(version) }),
+  );
 }
 
 export async function deleteUser(id: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 
 export type BlogCategory = Schema<'BlogCategory'>;
 export type PostSummary = Schema<'BlogPostSummary'>;
@@ -19,10 +20,16 @@ export function fetchPosts(
   { page, category }: { page: number; category?: BlogCategory },
   signal: AbortSignal,
 ) {
-  return call(api.GET('/api/blog/posts', { params: { query: { page, category } }, signal }));
+  return callAs(
+    shapes.BlogPage,
+    api.GET('/api/blog/posts', { params: { query: { page, category } }, signal }),
+  );
 }
 
 /** One post with its text. */
 export function fetchPost(slug: string, signal: AbortSignal) {
-  return call(api.GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal }));
+  return callAs(
+    shapes.BlogPost,
+    api.GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal }),
+  );
 }

@@ -1,16 +1,11 @@
-interface FrequentQuestion {
-  question: string;
-  answer: string;
-  /** The answer speaks of something that does not work yet. */
-  soon?: boolean;
-}
+import type { Question } from '../shared/questions';
 
 /** The ten questions of the FAQ. */
-export const frequentQuestions: readonly FrequentQuestion[] = [
+export const frequentQuestions: readonly Question[] = [
   {
     question: 'How does the free trial work?',
     answer:
-      'You get 14 days with everything the Professional plan has today. No credit card is asked for. When the trial ends you choose a plan, or you stop, and nothing is charged.',
+      'You get 14 days with everything the Professional plan has today. No credit card is asked for. The trial ends by itself and nothing is charged: without a plan you keep everything you entered, with the limits of Starter.',
   },
   {
     question: 'Can I cancel at any time?',
@@ -19,7 +14,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   {
     question: 'Which plan is right for me?',
     answer:
-      'Starter at $29 a month holds up to 50 customer profiles and suits one van. Professional at $59 holds up to 500 and is made for a shop that is booked most days. Enterprise at $99 has no limit. All plans include unlimited appointments, and annual billing saves 20%.',
+      'Starter at $29 a month holds up to 50 customer profiles and suits one van. Professional at $59 holds up to 500 and is made for a shop that is booked most days. Enterprise at $99 has no limit. All plans include unlimited appointments. Annual billing, which saves 20%, is coming soon.',
   },
   {
     question: 'Can my clients book online?',

@@ -19,23 +19,46 @@ export const features: readonly Feature[] = [
     pictures: shots.customers,
     text: "Someone calls and says “it's Luis, with the truck”. You know which truck, what you did to it in May and what he paid.",
     claims: [
-      { text: 'Name, phone, email, vehicle and notes on one card' },
+      { text: 'Every vehicle with its size, paint and notes, every address with its gate code' },
       { text: 'Last visit and total spent, added up by themselves' },
-      { text: 'Search by name, email or the last digits of a number' },
+      { text: 'Found by name, email, plate, vehicle or the last digits of a number' },
       { text: 'A new customer leads straight to a first appointment' },
       { text: 'Import from spreadsheets, CSV and what other CRM tools export' },
     ],
   },
   {
-    title: 'Schedule',
-    icon: 'appointments',
-    pictures: shots.schedule,
-    text: 'Choose the customer and the service. The price fills itself in, and so does the time the job needs.',
+    title: 'Calendar',
+    icon: 'calendar',
+    pictures: shots.calendar,
+    text: 'Every van and bay with its day. Choose the customer and the service: the price for that vehicle fills itself in, and so does the time the job needs.',
     claims: [
+      { text: 'Day, week and month by van and bay; drag a job to move it, and undo' },
       { text: 'Unlimited appointments in every plan' },
-      { text: 'A warning that names the clash before you save it' },
-      { text: 'Upcoming and past jobs, for any range of dates' },
+      { text: 'A warning that names the clash before you save it, drive times included' },
+      { text: 'Prices and hours by the size of the vehicle, with add-ons' },
+      { text: 'Repeating jobs, opening hours and closed days' },
+    ],
+  },
+  {
+    title: 'The job',
+    icon: 'check',
+    pictures: shots.job,
+    text: 'One page beside the car: where, what, how to get in, and what the customer told you last time.',
+    claims: [
+      { text: 'On my way, start and finish in one tap each' },
+      { text: 'Photos before and after, a checklist, and notes' },
       { text: 'From scheduled to completed, or cancelled in two taps' },
+    ],
+  },
+  {
+    title: 'Crews and route',
+    icon: 'pin',
+    pictures: shots.route,
+    text: 'Each technician sees the jobs of their own van and nothing they should not. The stops of a day stand in driving order.',
+    claims: [
+      { text: 'Owners, managers, office and technicians, each with what they need' },
+      { text: "The day's stops with the drive between them, and directions" },
+      { text: 'A calendar feed for Google, Apple and Outlook' },
     ],
   },
   {
@@ -46,7 +69,7 @@ export const features: readonly Feature[] = [
     claims: [
       { text: 'Revenue, jobs and average value over 7, 30 or 90 days, or the year' },
       { text: 'Every figure against the same length of time before' },
-      { text: 'Top services and a month by month breakdown' },
+      { text: 'What each service brings on average, and how long it really takes' },
     ],
   },
   {
@@ -66,7 +89,8 @@ export const features: readonly Feature[] = [
     pictures: shots.phone,
     text: 'Wet hands, bright sun, one thumb. Every screen is made for the phone beside the car, and grows up to a desk.',
     claims: [
-      { text: 'Nothing to install: it opens in the browser' },
+      { text: 'Opens in the browser, and can be installed like an app' },
+      { text: "Today's and tomorrow's jobs work without a connection; notes and photos follow" },
       { text: 'Light and dark, with contrast that holds outdoors' },
       { text: 'Your business is kept apart from every other, in the database itself' },
     ],

@@ -2,10 +2,18 @@ import assistantDark from './assistant-dark.webp';
 import assistantDarkSmall from './assistant-dark-small.webp';
 import assistantLight from './assistant-light.webp';
 import assistantLightSmall from './assistant-light-small.webp';
+import calendarDark from './calendar-dark.webp';
+import calendarDarkSmall from './calendar-dark-small.webp';
+import calendarLight from './calendar-light.webp';
+import calendarLightSmall from './calendar-light-small.webp';
 import customersDark from './customers-dark.webp';
 import customersDarkSmall from './customers-dark-small.webp';
 import customersLight from './customers-light.webp';
 import customersLightSmall from './customers-light-small.webp';
+import jobDark from './job-dark.webp';
+import jobDarkSmall from './job-dark-small.webp';
+import jobLight from './job-light.webp';
+import jobLightSmall from './job-light-small.webp';
 import phoneDark from './phone-dark.webp';
 import phoneDarkSmall from './phone-dark-small.webp';
 import phoneLight from './phone-light.webp';
@@ -14,10 +22,10 @@ import revenueDark from './revenue-dark.webp';
 import revenueDarkSmall from './revenue-dark-small.webp';
 import revenueLight from './revenue-light.webp';
 import revenueLightSmall from './revenue-light-small.webp';
-import scheduleDark from './schedule-dark.webp';
-import scheduleDarkSmall from './schedule-dark-small.webp';
-import scheduleLight from './schedule-light.webp';
-import scheduleLightSmall from './schedule-light-small.webp';
+import routeDark from './route-dark.webp';
+import routeDarkSmall from './route-dark-small.webp';
+import routeLight from './route-light.webp';
+import routeLightSmall from './route-light-small.webp';
 
 /** One picture of the product in one theme, in the two sizes that `npm run shots -- --public` writes. */
 export interface Shot {
@@ -37,8 +45,10 @@ const shot = (large: string, small: string): Shot => ({
 /** Pictures of the product: light and dark. */
 export const shots = {
   assistant: [shot(assistantLight, assistantLightSmall), shot(assistantDark, assistantDarkSmall)],
+  calendar: [shot(calendarLight, calendarLightSmall), shot(calendarDark, calendarDarkSmall)],
   customers: [shot(customersLight, customersLightSmall), shot(customersDark, customersDarkSmall)],
+  job: [shot(jobLight, jobLightSmall), shot(jobDark, jobDarkSmall)],
   phone: [shot(phoneLight, phoneLightSmall), shot(phoneDark, phoneDarkSmall)],
   revenue: [shot(revenueLight, revenueLightSmall), shot(revenueDark, revenueDarkSmall)],
-  schedule: [shot(scheduleLight, scheduleLightSmall), shot(scheduleDark, scheduleDarkSmall)],
+  route: [shot(routeLight, routeLightSmall), shot(routeDark, routeDarkSmall)],
 } as const;

@@ -110,7 +110,7 @@ function AssistantPicture() {
   return (
     <div className={styles.chat}>
       <p>What should I charge for a full detail?</p>
-      <p>Your last 24 full details averaged $251 and took about four hours each.</p>
+      <p>A Full Detail is $249.99 for 4 hours at your shop; your last 24 averaged $251.</p>
     </div>
   );
 }

@@ -1,23 +1,26 @@
-import { stories } from '../shared/stories';
+import { SAMPLE_NOTE, stories } from '../shared/stories';
 import { Soon } from '../shared/Soon';
 import styles from './Stories.module.css';
 
 /** What changed for those who use it. */
 export function Stories() {
   return (
-    <div className={styles.grid}>
-      {stories.map(({ figure, of, note, quote, name, company, location }) => (
-        <figure key={name} className={styles.story}>
-          <p className={styles.figure}>
-            <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
-          </p>
-          {note && <p className={styles.note}>{note}</p>}
-          <blockquote>{quote}</blockquote>
-          <figcaption>
-            <b>{name}</b>, {company}, {location}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
+    <>
+      <p className={styles.sample}>{SAMPLE_NOTE}</p>
+      <div className={styles.grid}>
+        {stories.map(({ figure, of, note, quote, name, company, location }) => (
+          <figure key={name} className={styles.story}>
+            <p className={styles.figure}>
+              <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
+            </p>
+            {note && <p className={styles.note}>{note}</p>}
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <b>{name}</b>, {company}, {location}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export default function PricingPage() {
     <>
       <PageHead
         title="Pricing"
-        lead="Try all of it free for 14 days, without a credit card. Pay by the month, or by the year with a 20% discount. Cancel at any time."
+        lead="Try all of it free for 14 days, without a credit card. Pay by the month; annual billing with a 20% discount is coming soon. Cancel at any time."
         overlapped
       />
       <div className={styles.plans}>

@@ -4,11 +4,13 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What happens after the 14 days?',
     answer:
-      'You choose a plan, or you stop. No card is asked for before that, so nothing is ever charged by surprise.',
+      'The trial ends by itself, and no card was asked for, so nothing is charged. Without a plan you keep everything you entered, with the limits of Starter. You choose a plan in Settings whenever you want more room.',
   },
   {
     question: 'How does annual billing work?',
-    answer: 'You pay for the year at once and save 20% on every month of it.',
+    answer:
+      'You will pay for the year at once and save 20% on every month of it. Payments are not connected yet, so today plans are by the month and changing one charges nothing.',
+    soon: true,
   },
   {
     question: 'What if I reach the number of customer profiles?',

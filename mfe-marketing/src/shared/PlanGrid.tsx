@@ -4,7 +4,7 @@ import { LinkButton, Segmented } from '@clearcoat/ui/site';
 import { plans, type Plan } from './plans';
 import { ANNUAL_DISCOUNT_PERCENT, quote, type Billing } from './pricing';
 import styles from './PlanGrid.module.css';
-import { ClaimList } from './Soon';
+import { ClaimList, Soon } from './Soon';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
@@ -46,9 +46,14 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
         <span>/month</span>
       </p>
       <p className={styles.terms}>
-        {billing === 'annual'
-          ? `${formatMoney(charged / 100)} a year, ${formatMoney(savedPerYear / 100)} saved`
-          : 'Billed monthly'}
+        {billing === 'annual' ? (
+          <>
+            {`${formatMoney(charged / 100)} a year, ${formatMoney(savedPerYear / 100)} saved`}{' '}
+            <Soon />
+          </>
+        ) : (
+          'Billed monthly'
+        )}
       </p>
       <LinkButton to="/auth" block variant={plan.featured ? 'accent' : 'secondary'}>
         Start Your Free Trial

@@ -20,6 +20,7 @@ export const plans: readonly Plan[] = [
     claims: [
       { text: 'Up to 50 customer profiles' },
       { text: 'Unlimited appointments' },
+      { text: 'Before and after photos, 2 GB' },
       { text: 'Revenue analytics' },
       { text: 'AI assistant in basic mode' },
       { text: 'Email and SMS reminders', soon: true },
@@ -33,6 +34,7 @@ export const plans: readonly Plan[] = [
     claims: [
       { text: 'Everything in Starter' },
       { text: 'Up to 500 customer profiles' },
+      { text: '10 GB of photos' },
       { text: 'SMS messages', soon: true },
       { text: 'Online booking portal', soon: true },
       { text: 'Mobile app', soon: true },
@@ -46,6 +48,7 @@ export const plans: readonly Plan[] = [
     claims: [
       { text: 'Everything in Professional' },
       { text: 'Unlimited customer profiles' },
+      { text: '50 GB of photos' },
       { text: 'Dedicated account manager', soon: true },
       { text: 'Custom integrations', soon: true },
       { text: 'White-label options', soon: true },

@@ -1,6 +1,8 @@
 export interface Question {
   question: string;
   answer: string;
+  /** The answer speaks of something that does not work yet. */
+  soon?: boolean;
 }
 
 export const homeQuestions: readonly Question[] = [

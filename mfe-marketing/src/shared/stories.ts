@@ -12,6 +12,10 @@ export interface Story {
   location: string;
 }
 
+/** Beside every story while they are ours. The operator who replaces the stories removes it. */
+export const SAMPLE_NOTE =
+  'Sample stories: people, shops and figures are made up to show what this page will hold.';
+
 /** Sample content: the operator replaces it with the words and figures of real customers. */
 export const stories: readonly Story[] = [
   {

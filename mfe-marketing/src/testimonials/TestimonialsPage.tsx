@@ -4,6 +4,7 @@ import { Section } from '@clearcoat/ui/site';
 import { ClosingCall } from '../shared/ClosingCall';
 import { PageHead } from '../shared/PageHead';
 import { Soon } from '../shared/Soon';
+import { SAMPLE_NOTE } from '../shared/stories';
 import { avatarColor, initials } from '@clearcoat/sdk';
 import { clientStories, type ClientStory } from './client-stories';
 import styles from './TestimonialsPage.module.css';
@@ -18,6 +19,7 @@ export default function TestimonialsPage() {
       />
       <Section>
         <h2 className="cc-visually-hidden">Stories</h2>
+        <p className={styles.sample}>{SAMPLE_NOTE}</p>
         <ul role="list" className={styles.grid}>
           {clientStories.map((story) => (
             <StoryCard key={story.name} {...story} />

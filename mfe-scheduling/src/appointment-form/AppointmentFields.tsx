@@ -1,8 +1,9 @@
-import { formatTime, useToday } from '@clearcoat/sdk';
-import { minutesBetween, timeChoices } from '@clearcoat/sdk/rules';
+import { useToday } from '@clearcoat/sdk';
 import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
+import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { statusOptions, type AppointmentStatus } from '../shared/status';
+import { useTimeZone } from '../shared/use-time-zone';
 import {
   LABELS,
   TEXT_NAMES,
@@ -19,13 +20,17 @@ import { LinesInput } from './LinesInput';
 import type { Addon, Service } from './services-api';
 import { ServiceTiles } from './ServiceTiles';
 import { endsAfterStart } from './times';
+import { TimeSelect, type TimeList } from './TimeSelect';
 
 interface AppointmentFieldsProps {
   values: AppointmentFormValues;
   services: readonly Service[];
   statuses: readonly AppointmentStatus[];
+  times: TimeList;
   problem: FormProblem | undefined;
   choices: Record<Choice, readonly Option[]>;
+  /** Of the vehicle; undefined where none is known. */
+  size: string | undefined;
   addons: readonly Addon[];
   /** What the price is made of. */
   sum: ReactNode;
@@ -50,22 +55,15 @@ const markOf = (problem: FormProblem | undefined, field: FormProblem['field']): 
 /** Without a service or an end this is how long a job is taken to be. In minutes. */
 const USUAL_MINUTES = 60;
 
-const timeOptions = (present: string) =>
-  timeChoices(present).map((time) => ({
-    value: time,
-    label: time,
-    shown: formatTime(time),
-  }));
-
-const minutesOf = ({ startTime, endTime }: AppointmentFormValues) =>
-  endsAfterStart(startTime, endTime) ? minutesBetween(startTime, endTime) : USUAL_MINUTES;
+const minutesOf = (values: AppointmentFormValues, timeZone: string) =>
+  endsAfterStart(values.startTime, values.endTime) ? lengthOfJob(values, timeZone) : USUAL_MINUTES;
 
 /** The fields, each with what makes it quicker to fill. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
-  const { values, services, statuses, problem, customerField, id, onChoose } = props;
+  const { values, services, size, statuses, problem, customerField, id, onChoose } = props;
   const today = useToday();
   const marked = (field: FormProblem['field']) => markOf(problem, field);
-  const times = (field: 'startTime' | 'endTime') => timeOptions(values[field]);
+  const timeZone = useTimeZone();
   return (
     <>
       <div className={styles.fields}>
@@ -80,6 +78,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
                 <ServiceTiles
                   services={services}
                   chosen={values.serviceId}
+                  size={size}
                   onChoose={(serviceId) => onChoose({ serviceId })}
                 />
               }
@@ -100,11 +99,13 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         <div className={styles.wide}>
           <FieldPair isShort>
             <FormItem name="startTime" label={LABELS.startTime} required {...marked('startTime')}>
-              <NativeSelect options={times('startTime')} />
+              <TimeSelect times={props.times} edge="start" date={values.date} />
             </FormItem>
             <FormItem name="endTime" label={LABELS.endTime} required {...marked('endTime')}>
-              <NativeSelect
-                options={times('endTime')}
+              <TimeSelect
+                times={props.times}
+                edge="end"
+                date={values.date}
                 aria-invalid={problem?.field === 'endTime' || undefined}
                 onChange={props.onEndChosen}
               />
@@ -114,7 +115,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         <div className={styles.wide}>
           <FreeTimes
             date={values.date}
-            minutes={minutesOf(values)}
+            minutes={minutesOf(values, timeZone)}
             chosen={values.startTime}
             excludeId={id}
             resourceId={values.resourceId}

@@ -8,11 +8,13 @@ import styles from './AppointmentForm.module.css';
 import { AppointmentFields, type Mark } from './AppointmentFields';
 import { ClashWarning } from './ClashWarning';
 import { JobSummary, summaryLine } from './JobSummary';
+import type { TimeList } from './TimeSelect';
 import { PriceSum } from './PriceSum';
 import type { Service } from './services-api';
 import { useAddons } from './use-addons';
 import { useAppointmentForm } from './use-appointment-form';
 import { useChosenCustomer } from './use-chosen-customer';
+import { useTimeZone } from '../shared/use-time-zone';
 
 export interface AppointmentFormProps {
   initial: AppointmentFormValues;
@@ -20,6 +22,8 @@ export interface AppointmentFormProps {
   services: readonly Service[];
   /** Which there are to choose from, beside the present one. */
   statuses: readonly AppointmentStatus[];
+  /** The lists of times: every step of the day, or those of the open hours. */
+  times: TimeList;
   /** The appointment being edited. */
   id?: string;
   /** The sentence for why saving failed, in the form. Default: it is said elsewhere. */
@@ -48,6 +52,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     values,
     problem,
     choices,
+    size,
     misfit,
     price,
     choose,
@@ -57,6 +62,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   } = useAppointmentForm(props);
   const addons = useAddons(values.serviceId);
   const { formProps, notice, isSaving } = saving;
+  const timeZone = useTimeZone();
   const isPhone = useMediaQuery('(max-width: 639.98px)');
   const service = services.find((each) => each.id === values.serviceId);
   const customer = useChosenCustomer(values.contactId, props.stored);
@@ -74,7 +80,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Card title="Appointment Details">
           {props.notice}
           <AppointmentFields
-            {...{ values, services, statuses, problem, id, choices, addons }}
+            {...{ values, services, size, statuses, problem, id, choices, addons }}
             sum={
               <PriceSum
                 quote={price.quote}
@@ -84,6 +90,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
               />
             }
             customerField={props.customerField}
+            times={props.times}
             onChoose={choose}
             onEndChosen={markEndSet}
             status={initial.status}
@@ -111,7 +118,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           </Card>
           {aside}
         </div>
-        {isPhone && <ActionBar summary={summaryLine(values)}>{buttons}</ActionBar>}
+        {isPhone && <ActionBar summary={summaryLine(values, timeZone)}>{buttons}</ActionBar>}
       </div>
     </Form>
   );

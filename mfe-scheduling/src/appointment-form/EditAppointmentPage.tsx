@@ -2,18 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
 import { toast, useParams } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
-import { minutesBetween } from '@clearcoat/sdk/rules';
 import { Alert, Button, Card, LinkButton, PageHeader, SkeletonForm } from '@clearcoat/ui/core';
 import { appointmentQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
 import { useState } from 'react';
 import { servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
+import { overlapText } from './clash';
+import { MissingJob } from '../shared/MissingJob';
 import { JobHead } from './JobHead';
+import { useAskFollowing } from '../repeats/use-ask-following';
 import { markFresh } from '../shared/fresh';
 import { AppointmentHistory } from './AppointmentHistory';
 import { PlainCustomerField } from './CustomerFields';
 import { toFormValues } from './appointment-form';
+import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { EDIT_STATUSES } from '../shared/status';
+import { useTimeZone } from '../shared/use-time-zone';
 
 function announceFailure(error: unknown): void {
   const description =
@@ -24,15 +28,21 @@ function announceFailure(error: unknown): void {
 }
 
 /** The services to choose from, with the booked one even when it is no longer offered. */
-function withBooked(services: readonly Service[], booked: Appointment): readonly Service[] {
+function withBooked(
+  services: readonly Service[],
+  booked: Appointment,
+  timeZone: string,
+): readonly Service[] {
   if (services.some(({ id }) => id === booked.serviceId)) return services;
-  const { serviceId: id, service: name, price, startTime, endTime } = booked;
-  const duration = minutesBetween(startTime, endTime);
+  const { serviceId: id, service: name, price } = booked;
+  const duration = lengthOfJob(booked, timeZone);
   return [...services, { id, name, duration, price }];
 }
 
 function EditForm({ booked, services }: { booked: Appointment; services: readonly Service[] }) {
   const client = useQueryClient();
+  const timeZone = useTimeZone();
+  const askFollowing = useAskFollowing();
   // The form started from this; a later answer, or none, leaves it and its version alone.
   const [stored] = useState(booked);
   return (
@@ -43,15 +53,22 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
         stored={stored}
         initial={toFormValues(stored)}
         customerField={(mark) => <PlainCustomerField present={stored.customer} mark={mark} />}
-        services={withBooked(services, stored)}
+        services={withBooked(services, stored, timeZone)}
         statuses={EDIT_STATUSES}
+        times="open"
         submitLabel="Update Appointment"
         leaveLabel="Cancel"
         save={(input, { version }) => updateAppointment(booked.id, input, version)}
-        onSaved={() => {
-          toast({ title: 'Success', description: 'Appointment updated successfully' });
+        onSaved={(saved) => {
+          const overlap = overlapText(saved);
+          const description = 'Appointment updated successfully';
+          toast({
+            title: 'Success',
+            description: [description, overlap].filter(Boolean).join('. '),
+          });
           markFresh(booked.id);
           void invalidateBusinessData(client);
+          void askFollowing(stored, saved);
         }}
         onFailed={announceFailure}
         aside={<AppointmentHistory id={booked.id} />}
@@ -69,6 +86,7 @@ function LoadedForm({ id }: { id: string }) {
   if (booked.data && services.data) {
     return <EditForm booked={booked.data} services={services.data} />;
   }
+  if (booked.error instanceof ApiError && booked.error.status === 404) return <MissingJob />;
   return (
     <Card title="Appointment Details">
       {booked.isError || services.isError ? (

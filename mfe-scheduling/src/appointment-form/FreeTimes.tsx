@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime, useToday } from '@clearcoat/sdk';
 import { freeStartsQuery } from '../shared/appointments-api';
-import { toMinutes } from '@clearcoat/sdk/rules';
-import { DAY_MINUTES } from './times';
+import { lengthOfJob } from '@clearcoat/sdk/rules';
+import { useTimeZone } from '../shared/use-time-zone';
 import styles from './Quick.module.css';
 
 interface FreeTimesProps {
@@ -20,17 +20,20 @@ interface FreeTimesProps {
   onChoose: (time: string) => void;
 }
 
-/** The hours of the chosen day that are still free for a job of that length. */
+/** Times of the chosen day that are still free for a job of that length. */
 export function FreeTimes(props: FreeTimesProps) {
   const { date, minutes, chosen, excludeId, resourceId, onChoose } = props;
   const [serviceId, placeId] = [props.serviceId || undefined, props.placeId || undefined];
   const today = useToday();
+  const timeZone = useTimeZone();
   const { data = [] } = useQuery({
     ...freeStartsQuery({ date, minutes, resourceId, excludeId, serviceId, placeId }),
     enabled: date >= today,
   });
   // A job ends on its day: what would go on past midnight would be cut short.
-  const starts = data.filter((start) => toMinutes(start) + minutes <= DAY_MINUTES);
+  const starts = data.filter(
+    (start) => lengthOfJob({ date, startTime: start, endTime: '00:00' }, timeZone) >= minutes,
+  );
   if (starts.length === 0) return null;
   return (
     <div className={styles.free} role="group" aria-label="Free hours">

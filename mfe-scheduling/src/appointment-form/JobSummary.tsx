@@ -5,14 +5,14 @@ import {
   formatWeekday,
   joinFacts,
 } from '@clearcoat/sdk';
-import { minutesBetween } from '@clearcoat/sdk/rules';
+import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { lengthOf } from '../shared/day-plan';
 import type { AppointmentFormValues } from './appointment-form';
 import type { Customer } from './customers-api';
 import styles from './JobSummary.module.css';
 import type { Service } from './services-api';
-import { endsAfterStart } from './times';
+import { useTimeZone } from '../shared/use-time-zone';
 
 interface Job {
   values: AppointmentFormValues;
@@ -20,22 +20,25 @@ interface Job {
   service: Service | undefined;
 }
 
-const lengthIn = ({ startTime, endTime }: AppointmentFormValues): string =>
-  endsAfterStart(startTime, endTime) ? lengthOf(minutesBetween(startTime, endTime)) : '';
+function lengthIn(values: AppointmentFormValues, timeZone: string): string {
+  const minutes = lengthOfJob(values, timeZone);
+  return minutes > 0 ? lengthOf(minutes) : '';
+}
 
 const priceOf = ({ price }: AppointmentFormValues): string => (price.trim() ? `$${price}` : '');
 
 /** '$149.99 · 2 h · Mon 8:00–10:00 AM', for a phone's foot. */
-export function summaryLine(values: AppointmentFormValues): string {
+export function summaryLine(values: AppointmentFormValues, timeZone: string): string {
   const { date, startTime, endTime } = values;
   const when = `${formatWeekday(date)} ${formatTimeRange(startTime, endTime)}`.trim();
-  return joinFacts([priceOf(values), lengthIn(values), when]);
+  return joinFacts([priceOf(values), lengthIn(values, timeZone), when]);
 }
 
 /** What will be booked, as it stands: the car, who, what, when and for how much. */
 export function JobSummary({ values, customer, service }: Job) {
   const { date, startTime, endTime } = values;
   const vehicle = customer?.address ?? '';
+  const timeZone = useTimeZone();
   return (
     <div className={styles.summary}>
       <div className={styles.ground}>
@@ -46,7 +49,7 @@ export function JobSummary({ values, customer, service }: Job) {
       <dl className={styles.facts}>
         <div>
           <dt>{service?.name ?? 'No service yet'}</dt>
-          <dd>{lengthIn(values)}</dd>
+          <dd>{lengthIn(values, timeZone)}</dd>
         </div>
         <div>
           <dt>{date ? `${formatWeekday(date)}, ${formatDate(date)}` : 'No date'}</dt>

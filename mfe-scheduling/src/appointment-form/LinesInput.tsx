@@ -32,7 +32,8 @@ interface OwnLineProps {
 }
 
 function OwnLine({ line, onChange, onRemove }: OwnLineProps) {
-  const what = NAMES[line.kind as Own];
+  // A newer API may know further kinds.
+  const what = (NAMES as Partial<Record<string, string>>)[line.kind] ?? 'Extra';
   return (
     <li className={styles.own}>
       <Input

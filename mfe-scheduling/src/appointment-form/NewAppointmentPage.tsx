@@ -19,6 +19,7 @@ import {
 import { markFresh } from '../shared/fresh';
 import { addonsQuery, servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
+import { overlapText } from './clash';
 import { NoCustomers, SearchingCustomerField } from './CustomerFields';
 import { customerSearchQuery } from './customers-api';
 import styles from './CustomerFields.module.css';
@@ -30,6 +31,7 @@ import {
   type Wanted,
 } from './appointment-form';
 import { NEW_STATUSES } from '../shared/status';
+import { useTimeZone } from '../shared/use-time-zone';
 
 const failureText = (error: unknown): string =>
   error instanceof ApiError && !error.isNetwork
@@ -53,7 +55,7 @@ function useAnnounce() {
         );
     toast({
       title: 'Scheduled',
-      description: `For ${when(booked)}`,
+      description: [`For ${when(booked)}`, overlapText(booked)].filter(Boolean).join('. '),
       action: { label: 'Undo', onClick: undo },
     });
   };
@@ -76,11 +78,12 @@ function filledWith(
   service: Service | undefined,
   { before, addons }: ReturnType<typeof useBefore>,
   initial: AppointmentFormValues,
+  timeZone: string,
 ): AppointmentFormValues {
   if (!service) return initial;
   const brought = before
-    ? takenFrom(initial, before, addons)
-    : consequences({ serviceId: service.id }, initial, service, false);
+    ? takenFrom(initial, before, { addons, timeZone })
+    : consequences({ serviceId: service.id }, initial, service, { endIsSet: false, timeZone });
   return { ...initial, ...brought };
 }
 
@@ -97,6 +100,7 @@ export default function NewAppointmentPage() {
   const [params] = useSearchParams();
   const contactId = params.get('contactId') ?? undefined;
   const today = useToday();
+  const timeZone = useTimeZone();
   const services = useQuery(servicesQuery());
   const customers = useQuery(customerSearchQuery(''));
   const announce = useAnnounce();
@@ -126,7 +130,7 @@ export default function NewAppointmentPage() {
           // What is wanted may be known only once the services, and the job of before, are.
           key={[service?.id, before?.id].join()}
           before={before}
-          initial={filledWith(service, again, newAppointment(today, contactId, wanted))}
+          initial={filledWith(service, again, newAppointment(today, contactId, wanted), timeZone)}
           notice={
             services.isError &&
             !services.data && (
@@ -143,6 +147,7 @@ export default function NewAppointmentPage() {
           customerField={(mark) => <SearchingCustomerField mark={mark} />}
           services={services.data ?? []}
           statuses={NEW_STATUSES}
+          times="all-day"
           submitLabel="Schedule Appointment"
           leaveLabel="Clear Form"
           save={(input, { idempotencyKey }) => createAppointment(input, idempotencyKey(input))}

@@ -1,5 +1,4 @@
-import { formatMoney } from '@clearcoat/sdk';
-import { lengthOf } from '../shared/day-plan';
+import { offerText } from './offer';
 import type { Service } from './services-api';
 import styles from './Quick.module.css';
 
@@ -9,6 +8,8 @@ const MOST_TILES = 8;
 interface ServiceTilesProps {
   services: readonly Service[];
   chosen: string;
+  /** Of the vehicle; undefined where none is known. */
+  size: string | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -16,23 +17,21 @@ interface ServiceTilesProps {
  * The price list to point at. The select below it says and does the same, and is what the keyboard and
  * a screen reader use.
  */
-export function ServiceTiles({ services, chosen, onChoose }: ServiceTilesProps) {
+export function ServiceTiles({ services, chosen, size, onChoose }: ServiceTilesProps) {
   if (services.length > MOST_TILES) return null;
   return (
     <div className={styles.tiles} aria-hidden="true">
-      {services.map(({ id, name, duration, price }) => (
+      {services.map((service) => (
         <button
-          key={id}
+          key={service.id}
           type="button"
           tabIndex={-1}
           className={styles.tile}
-          aria-current={id === chosen || undefined}
-          onClick={() => onChoose(id)}
+          aria-current={service.id === chosen || undefined}
+          onClick={() => onChoose(service.id)}
         >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.facts}>
-            {lengthOf(duration)} · {formatMoney(price)}
-          </span>
+          <span className={styles.name}>{service.name}</span>
+          <span className={styles.facts}>{offerText(service, size)}</span>
         </button>
       ))}
     </div>

@@ -4,11 +4,15 @@ import {
   consequences,
   findProblem,
   newAppointment,
+  takenFrom,
   toAppointmentInput,
   toFormValues,
   type AppointmentFormValues,
 } from './appointment-form';
 
+const TIME_ZONE = 'America/New_York';
+const open = { endIsSet: false, timeZone: TIME_ZONE };
+const set = { endIsSet: true, timeZone: TIME_ZONE };
 const fresh = newAppointment('2026-11-21');
 const complete: AppointmentFormValues = { ...fresh, contactId: 'c1', serviceId: 's1' };
 const fullDetail = { id: 's1', name: 'Full Detail', duration: 240, price: 249.99 };
@@ -83,30 +87,40 @@ describe('the appointment form', () => {
 
 describe('what follows from a change', () => {
   it('fills price and end when a service is chosen', () => {
-    expect(consequences({ serviceId: 's1' }, complete, fullDetail, false)).toEqual({
+    expect(consequences({ serviceId: 's1' }, complete, fullDetail, open)).toEqual({
       price: '249.99',
       endTime: '16:00',
     });
   });
 
   it('leaves an end that the person set', () => {
-    expect(consequences({ serviceId: 's1' }, complete, fullDetail, true)).toEqual({
+    expect(consequences({ serviceId: 's1' }, complete, fullDetail, set)).toEqual({
       price: '249.99',
     });
-    expect(consequences({ startTime: '15:00' }, complete, fullDetail, true)).toEqual({});
+    expect(consequences({ startTime: '15:00' }, complete, fullDetail, set)).toEqual({});
   });
 
   it('moves the end along with the start', () => {
     const values = { ...complete, startTime: '15:00' };
-    expect(consequences({ startTime: '15:00' }, values, fullDetail, false)).toEqual({
+    expect(consequences({ startTime: '15:00' }, values, fullDetail, open)).toEqual({
       endTime: '19:00',
     });
-    expect(consequences({ startTime: '15:00' }, values, undefined, false)).toEqual({
+    expect(consequences({ startTime: '15:00' }, values, undefined, open)).toEqual({
       endTime: '16:00',
     });
   });
 
+  it('goes by real minutes over a change of clocks, also when the day is another', () => {
+    const spring = { ...complete, date: '2027-03-14', startTime: '01:00' };
+    expect(consequences({ date: spring.date }, spring, fullDetail, open)).toEqual({
+      endTime: '06:00',
+    });
+    const before = appointment({ date: '2027-03-13', startTime: '01:00', endTime: '05:00' });
+    const again = takenFrom(spring, before, { addons: [], timeZone: TIME_ZONE });
+    expect(again.endTime).toBe('06:00');
+  });
+
   it('does nothing about notes', () => {
-    expect(consequences({ notes: 'x' }, complete, fullDetail, false)).toEqual({});
+    expect(consequences({ notes: 'x' }, complete, fullDetail, open)).toEqual({});
   });
 });

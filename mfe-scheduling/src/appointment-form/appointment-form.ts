@@ -1,5 +1,12 @@
 import { formatDate, type IsoDate } from '@clearcoat/sdk';
-import { minutesBetween, moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
+import {
+  endAfter,
+  fromMinutes,
+  lengthOfJob,
+  moneyText,
+  parseMoney,
+  toMinutes,
+} from '@clearcoat/sdk/rules';
 import { statusLabel } from '@clearcoat/ui/core';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
 import { isUnfinished, linesInWords, toFormLines, toLineInputs, type FormLine } from './lines';
@@ -61,6 +68,9 @@ export type Choice = 'vehicleId' | 'placeId' | 'resourceId';
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** The end until a service is chosen. */
+const hourAfter = (time: string) => fromMinutes(Math.min(toMinutes(time) + HOUR, 24 * HOUR));
+
 export const newAppointment = (
   today: IsoDate,
   contactId?: string,
@@ -70,7 +80,7 @@ export const newAppointment = (
   serviceId: '',
   date: date && ISO_DATE.test(date) ? date : today,
   ...(time && CLOCK_TIME.test(time)
-    ? { startTime: time, endTime: timeAfter(time, HOUR) }
+    ? { startTime: time, endTime: hourAfter(time) }
     : { startTime: DEFAULT_START, endTime: DEFAULT_END }),
   status: 'scheduled',
   price: '0.00',
@@ -84,15 +94,15 @@ export const newAppointment = (
  * @param addons - those that are offered: others can be booked no more
  */
 export const takenFrom = (
-  { startTime }: Pick<AppointmentFormValues, 'startTime'>,
+  start: Pick<AppointmentFormValues, 'date' | 'startTime'>,
   before: Appointment,
-  addons: readonly Addon[],
+  { addons, timeZone }: { addons: readonly Addon[]; timeZone: string },
 ): Partial<AppointmentFormValues> => ({
   lines: toFormLines(before)?.filter(
     ({ kind, addonId }) => kind !== 'addon' || addons.some(({ id }) => id === addonId),
   ),
   price: moneyText(before.price),
-  endTime: timeAfter(startTime, minutesBetween(before.startTime, before.endTime)),
+  endTime: endAfter(start, lengthOfJob(before, timeZone), timeZone),
 });
 
 /** A saved appointment as form values. */
@@ -166,7 +176,7 @@ export function inWords(
 }
 
 /** Staff may book over another job: they are warned. The choices are sent only where there were some. */
-type NotAsked = 'onlyIfFree' | 'lines' | 'source' | 'cancelReason' | Choice;
+type NotAsked = 'onlyIfFree' | 'lines' | 'source' | 'cancelReason' | 'endDate' | Choice;
 
 /**
  * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the
@@ -214,27 +224,33 @@ export function findProblem(values: AppointmentFormValues): FormProblem | undefi
 /**
  * Whether the end is another than start and service give, so that somebody must have chosen it.
  *
- * @param listMinutes - how long the job's lines take
+ * @param listMinutes - how long the job's lines take; null: it has none
  */
 export function isEndSet(
-  { startTime, endTime }: AppointmentFormValues,
+  values: AppointmentFormValues,
   service: Service | undefined,
-  listMinutes: number | null = null,
+  { listMinutes, timeZone }: { listMinutes: number | null; timeZone: string },
 ): boolean {
   const bySize = service?.prices?.map(({ minutes }) => minutes) ?? [];
   const lengths = listMinutes === null ? [service?.duration ?? HOUR, ...bySize] : [listMinutes];
-  return lengths.every((minutes) => endTime !== timeAfter(startTime, minutes));
+  return lengths.every((minutes) => values.endTime !== endAfter(values, minutes, timeZone));
+}
+
+interface Reckoning {
+  priceIsSet: boolean;
+  endIsSet: boolean;
+  timeZone: string;
 }
 
 /** What the server reckons, for fields that nobody has set. */
 export function reckoned(
   values: AppointmentFormValues,
   { price, minutes }: Quote,
-  { priceIsSet, endIsSet }: { priceIsSet: boolean; endIsSet: boolean },
+  { priceIsSet, endIsSet, timeZone }: Reckoning,
 ): Partial<AppointmentFormValues> {
   const changed = {
     ...(!priceIsSet && { price: moneyText(price) }),
-    ...(!endIsSet && { endTime: timeAfter(values.startTime, minutes) }),
+    ...(!endIsSet && { endTime: endAfter(values, minutes, timeZone) }),
   };
   const isNews = Object.entries(changed).some(
     ([name, value]) => values[name as keyof typeof changed] !== value,
@@ -255,12 +271,12 @@ export function consequences(
   changed: Partial<AppointmentFormValues>,
   values: AppointmentFormValues,
   service: Service | undefined,
-  endIsSet: boolean,
+  { endIsSet, timeZone }: Pick<Reckoning, 'endIsSet' | 'timeZone'>,
 ): Partial<AppointmentFormValues> {
   const price = 'serviceId' in changed && service ? { price: moneyText(service.price) } : undefined;
-  const movesEnd = !endIsSet && ('serviceId' in changed || 'startTime' in changed);
+  const movesEnd = !endIsSet && ['serviceId', 'startTime', 'date'].some((name) => name in changed);
   const endTime = movesEnd
-    ? { endTime: timeAfter(values.startTime, service?.duration ?? HOUR) }
+    ? { endTime: endAfter(values, service?.duration ?? HOUR, timeZone) }
     : undefined;
   // Another customer has other cars and addresses.
   const choices = 'contactId' in changed ? { vehicleId: undefined, placeId: undefined } : undefined;

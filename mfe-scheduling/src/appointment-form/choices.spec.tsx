@@ -13,6 +13,7 @@ import {
   waitFor,
 } from '@clearcoat/testing';
 import remote from '../module';
+import { answerHours } from '../shared/shop-hours-fixture';
 
 const VANS = [
   { id: 'van-1', name: 'Van 1', kind: 'van', colour: 'blue', active: true },
@@ -46,6 +47,7 @@ beforeEach(() => {
       asked.push(new URL(request.url).searchParams.get('resourceId'));
       return HttpResponse.json([]);
     }),
+    answerHours(),
     http.get('/api/resources', () => HttpResponse.json(VANS)),
     http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),

@@ -1,4 +1,4 @@
-import { clashText } from './clash';
+import { clashText, overlapText } from './clash';
 
 const clash = {
   customer: { id: 'c1', name: 'Ana Ruiz', phone: '', email: '' },
@@ -18,4 +18,19 @@ describe('clashText', () => {
     const all = Array.from({ length: 20 }, () => clash);
     expect(clashText(all)).toContain('12:00–4:00 PM), and at least 19 more.');
   });
+});
+
+it('says after a save what it landed on', () => {
+  const first = { id: 'a', service: 'Wash', startTime: '09:00', endTime: '10:00' };
+  expect(overlapText({})).toBe('');
+  expect(overlapText({ overlaps: [{ ...first, customer: 'Ana' }] })).toBe(
+    'It overlaps with Ana (Wash, 9:00–10:00 AM).',
+  );
+  const both = [
+    { ...first, customer: '' },
+    { ...first, customer: 'Ben' },
+  ];
+  expect(overlapText({ overlaps: both })).toBe(
+    'It overlaps with another customer (Wash, 9:00–10:00 AM), and 1 more.',
+  );
 });

@@ -6,6 +6,15 @@ type Clash = Pick<Appointment, 'customer' | 'service' | 'startTime' | 'endTime'>
 /** So many are looked up; there may be more. */
 const MOST_CLASHES = 20;
 
+/** The sentence for a save that landed on other jobs; '' where it did not. An older server says nothing of it. */
+export function overlapText({ overlaps = [] }: Pick<Appointment, 'overlaps'>): string {
+  const [first] = overlaps;
+  if (!first) return '';
+  const more = overlaps.length > 1 ? `, and ${overlaps.length - 1} more` : '';
+  const when = formatTimeRange(first.startTime, first.endTime);
+  return `It overlaps with ${first.customer || 'another customer'} (${first.service}, ${when})${more}.`;
+}
+
 /** Names the first clash and counts the others; '' when there is none. */
 export function clashText(clashes: readonly Clash[]): string {
   const [first] = clashes;

@@ -1,4 +1,5 @@
-import { api, call, nextCursor, type Schema } from '@clearcoat/api-client';
+import { api, nextCursor, type Schema } from '@clearcoat/api-client';
+import { callAs, fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -14,7 +15,10 @@ export const customerSearchQuery = (search: string) =>
     queryKey: queryKeys.contacts({ view: 'options', search }),
     queryFn: ({ signal }): Promise<Customer[]> => {
       const query = { search: search || undefined, limit: MATCHES_SHOWN };
-      return call(api.GET('/api/contacts', { params: { query }, signal }));
+      return callAs(
+        listOf(shapes.Contact),
+        api.GET('/api/contacts', { params: { query }, signal }),
+      );
     },
   });
 
@@ -26,8 +30,9 @@ export const allCustomersQuery = () =>
     queryKey: queryKeys.contacts({ view: 'dropdown' }),
     queryFn: async ({ signal }): Promise<{ customers: Customer[]; areAll: boolean }> => {
       const query = { limit: MOST_IN_DROPDOWN };
-      const { data = [], response } = await api.GET('/api/contacts', { params: { query }, signal });
-      return { customers: data, areAll: !nextCursor(response.headers.get('link')) };
+      const { data, response } = await api.GET('/api/contacts', { params: { query }, signal });
+      const customers = fit(listOf(shapes.Contact), data);
+      return { customers, areAll: !nextCursor(response.headers.get('link')) };
     },
   });
 
@@ -35,5 +40,8 @@ export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.contact(id),
     queryFn: ({ signal }): Promise<Customer> =>
-      call(api.GET('/api/contacts/{id}', { params: { path: { id } }, signal })),
+      callAs(
+        shapes.ContactDetails,
+        api.GET('/api/contacts/{id}', { params: { path: { id } }, signal }),
+      ),
   });

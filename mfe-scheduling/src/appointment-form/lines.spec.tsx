@@ -15,6 +15,7 @@ import {
   within,
 } from '@clearcoat/testing';
 import remote from '../module';
+import { answerHours } from '../shared/shop-hours-fixture';
 
 const ANA = {
   ...contact({ id: 'c1' }),
@@ -80,6 +81,7 @@ beforeEach(() => {
     http.get('/api/contacts/c1', () => HttpResponse.json(ANA)),
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
+    answerHours(),
     http.get('/api/resources', () => HttpResponse.json([])),
     http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),

@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,19 +14,22 @@ export type QuoteInput = Schema<'QuoteInput'>;
 export const servicesQuery = () =>
   queryOptions({
     queryKey: queryKeys.services(),
-    queryFn: ({ signal }): Promise<Service[]> => call(api.GET('/api/services', { signal })),
+    queryFn: ({ signal }): Promise<Service[]> =>
+      callAs(listOf(shapes.Service), api.GET('/api/services', { signal })),
   });
 
 /** What can be added to a service. */
 export const addonsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'addons'],
-    queryFn: ({ signal }): Promise<Addon[]> => call(api.GET('/api/addons', { signal })),
+    queryFn: ({ signal }): Promise<Addon[]> =>
+      callAs(listOf(shapes.Addon), api.GET('/api/addons', { signal })),
   });
 
 /** What a job costs and takes, by the server's rule. */
 export const quoteQuery = (body: QuoteInput) =>
   queryOptions({
     queryKey: [...queryKeys.services(), 'quote', body],
-    queryFn: ({ signal }): Promise<Quote> => call(api.POST('/api/quote', { body, signal })),
+    queryFn: ({ signal }): Promise<Quote> =>
+      callAs(shapes.Quote, api.POST('/api/quote', { body, signal })),
   });

@@ -1,7 +1,5 @@
 import { minutesBetween } from '@clearcoat/sdk/rules';
 
-export const DAY_MINUTES = 24 * 60;
-
 export const DEFAULT_START = '12:00';
 export const DEFAULT_END = '13:00';
 

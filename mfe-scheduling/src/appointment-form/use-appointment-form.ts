@@ -17,6 +17,7 @@ import type { AppointmentFormProps } from './AppointmentForm';
 import type { Service } from './services-api';
 import { useChoices } from './use-choices';
 import { useQuote } from './use-quote';
+import { useTimeZone } from '../shared/use-time-zone';
 
 /** Whether the price of a job is another than what its lines come to. */
 const isPriceSet = (job: Appointment | undefined): boolean =>
@@ -32,10 +33,14 @@ const isAgreed = (before: Appointment | undefined, service: Service | undefined)
 /** What the form knows and does: its values, what follows from a change, what is wrong, and saving. */
 export function useAppointmentForm(props: AppointmentFormProps) {
   const { initial, services, stored, before } = props;
+  const timeZone = useTimeZone();
   const [problem, setProblem] = useState<FormProblem>();
   const serviceOf = (serviceId: string) => services.find((service) => service.id === serviceId);
   const [endIsSet, setEndIsSet] = useState(
-    isEndSet(initial, serviceOf(initial.serviceId), (stored ?? before)?.listMinutes),
+    isEndSet(initial, serviceOf(initial.serviceId), {
+      listMinutes: (stored ?? before)?.listMinutes ?? null,
+      timeZone,
+    }),
   );
   const [priceIsSet, setPriceIsSet] = useState(
     isPriceSet(stored) || isAgreed(before, serviceOf(initial.serviceId)),
@@ -50,7 +55,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     },
     save: async (entered, context) => {
       const found = await settle(entered);
-      const settled = found && reckoned(entered, found, { priceIsSet, endIsSet });
+      const settled = found && reckoned(entered, found, { priceIsSet, endIsSet, timeZone });
       return props.save(toAppointmentInput({ ...entered, ...settled }), context);
     },
     onSaved: (saved) => {
@@ -72,7 +77,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   const { quote, settle } = useQuote(values, { service, stored });
 
   useEffect(() => {
-    if (quote) form.setFieldsValue(reckoned(values, quote, { priceIsSet, endIsSet }));
+    if (quote) form.setFieldsValue(reckoned(values, quote, { priceIsSet, endIsSet, timeZone }));
     // Only what was reckoned is news: what the person does has its own consequences.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [quote, priceIsSet]);
@@ -90,7 +95,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     const chosen = serviceOf(now.serviceId);
     const isAsBefore = chosen && quote && !('serviceId' in changed);
     const priced = isAsBefore ? { ...chosen, duration: quote.minutes } : chosen;
-    form.setFieldsValue(consequences(changed, now, priced, isSet));
+    form.setFieldsValue(consequences(changed, now, priced, { endIsSet: isSet, timeZone }));
   };
   /** Sets a field from outside of it, as if it had been chosen there. */
   const choose = (changed: Partial<AppointmentFormValues>) => {
@@ -99,11 +104,12 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   };
   const markEndSet = () => setEndIsSet(true);
   const price = { quote, isSet: priceIsSet, follow: () => setPriceIsSet(false) };
-  const { choices, misfit } = useChoices(values, { stored, service }, (likely) =>
+  const { choices, size, misfit } = useChoices(values, { stored, service }, (likely) =>
     form.setFieldsValue(likely),
   );
   return {
     choices,
+    size,
     misfit,
     saving,
     values,

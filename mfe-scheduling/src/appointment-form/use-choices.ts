@@ -7,6 +7,7 @@ import { useShopPlaces, type Place } from '../shared/shop-places';
 import type { AppointmentFormValues, Choice } from './appointment-form';
 import { customerQuery, type Customer } from './customers-api';
 import type { Option } from './NativeSelect';
+import { sizeOf } from './offer';
 import type { Service } from './services-api';
 import { misfitText, suitedCrews } from './suited';
 
@@ -63,6 +64,8 @@ function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => v
     for (const name of LIKELY) {
       const isTheirs = chosen[name] !== undefined && chosen[name] !== proposed.current[name];
       if (isTheirs) decided.current.add(name);
+      // Another customer has other addresses: nobody has chosen one of those.
+      if (chosen[name] === undefined) decided.current.delete(name);
     }
     const open = LIKELY.filter(
       (name) =>
@@ -90,10 +93,10 @@ function likelyPlace(customer: Customer | undefined, location: Service['location
  * @param choose - sets what nobody has chosen yet
  */
 export function useChoices(
-  { contactId, placeId, resourceId }: AppointmentFormValues,
+  { contactId, vehicleId, placeId, resourceId }: AppointmentFormValues,
   { stored, service }: { stored: Appointment | undefined; service: Service | undefined },
   choose: (likely: Likely) => void,
-): { choices: Record<Choice, readonly Option[]>; misfit: string } {
+): { choices: Record<Choice, readonly Option[]>; size: string | undefined; misfit: string } {
   const { data: customer } = useQuery({
     ...customerQuery(contactId ?? ''),
     enabled: Boolean(contactId),
@@ -116,6 +119,7 @@ export function useChoices(
         presentCrew(stored),
       ),
     },
+    size: sizeOf(customer, vehicleId),
     // Until a customer is chosen, nobody can say where.
     misfit: contactId ? misfitText({ isAtShop, resourceId }, service, active) : '',
   };

@@ -312,3 +312,20 @@ describe('the list of appointments', () => {
     expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
   });
 });
+
+it.each([
+  ['?from=2026-02-31&to=2026-03-02', "isn't a date. All dates are shown."],
+  ['?view=day&date=2026-02-31', "isn't a date. Today is shown."],
+  ['?view=day&date=banana', "isn't a date. Today is shown."],
+])('says of %s that there is no such day', async (address, words) => {
+  answerWith({ upcoming: [next], past: [] });
+  server.use(http.get('/api/calendar', () => HttpResponse.json({})));
+  await renderRoutes(remote.routes, { path: `/appointments${address}` });
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+});
+
+it('puts the days of an address in their order', async () => {
+  const asked = answerWith({ upcoming: [next], past: [] });
+  await renderRoutes(remote.routes, { path: '/appointments?from=2026-11-30&to=2026-11-01' });
+  await waitFor(() => expect(asked.at(-1)?.get('from')).toBe('2026-11-01'));
+});

@@ -15,6 +15,7 @@ import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentLists } from './AppointmentLists';
 import { JobCount } from './JobCount';
 import { listOf } from './list-of';
+import { TODAY_INSTEAD, WrongDate } from '../shared/WrongDate';
 import { useListAddress } from './use-list-address';
 import styles from './AppointmentsPage.module.css';
 
@@ -36,6 +37,7 @@ function Lists() {
 
   return (
     <>
+      <WrongDate names={['from', 'to']} instead="All dates are shown." />
       <div className={styles.tools}>
         <DateRangePicker
           label="Date range"
@@ -83,7 +85,14 @@ export default function AppointmentsPage() {
       <div className={styles.views}>
         <ViewSwitch />
       </div>
-      {viewOf(params) === 'list' ? <Lists /> : CALENDAR}
+      {viewOf(params) === 'list' ? (
+        <Lists />
+      ) : (
+        <>
+          <WrongDate names={['date']} instead={TODAY_INSTEAD} />
+          {CALENDAR}
+        </>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { dayTitle } from '../shared/display';
 import { editPath } from '../shared/job-path';
 import styles from './AppointmentLists.module.css';
 import { daysOf, type Day } from './days-of';
+import { useTimeZone } from '../shared/use-time-zone';
 
 /** What rows can do, and which of them just came. */
 export interface RowProps {
@@ -66,9 +67,10 @@ function useOpenDays(jobs: readonly Appointment[], today: IsoDate, isAsked: bool
 export function JobPages({ query: options, isWhole = false, ...table }: JobPagesProps) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const today = useToday();
+  const timeZone = useTimeZone();
   const pages = query.data?.pages;
   const jobs = useMemo(() => pages?.flatMap((page) => page.jobs) ?? [], [pages]);
-  const days = useMemo(() => daysOf(jobs), [jobs]);
+  const days = useMemo(() => daysOf(jobs, timeZone), [jobs, timeZone]);
   const { days: openDays, areSeveral } = useOpenDays(jobs, today, isWhole);
   if (query.isError && !query.data) {
     return (

@@ -8,12 +8,14 @@ export interface Day {
 }
 
 /** The days of a list by their dates, so that not every row looks through all the others. */
-export function daysOf(jobs: readonly Appointment[]): ReadonlyMap<string, Day> {
+export function daysOf(jobs: readonly Appointment[], timeZone: string): ReadonlyMap<string, Day> {
   const byDate = new Map<string, Appointment[]>();
   for (const job of jobs) {
     const others = byDate.get(job.date);
     if (others) others.push(job);
     else byDate.set(job.date, [job]);
   }
-  return new Map([...byDate].map(([date, own]) => [date, { jobs: own, plan: planOf(date, own) }]));
+  return new Map(
+    [...byDate].map(([date, own]) => [date, { jobs: own, plan: planOf(date, own, timeZone) }]),
+  );
 }

@@ -12,6 +12,7 @@ import {
   waitFor,
 } from '@clearcoat/testing';
 import remote from '../module';
+import { answerHours } from '../shared/shop-hours-fixture';
 
 /** How often somebody has to press for what they do all day. */
 let taps: number;
@@ -29,6 +30,7 @@ beforeEach(() => {
     http.get('/api/services', () => HttpResponse.json([service()])),
     http.get('/api/contacts', () => HttpResponse.json([ANA])),
     http.get('/api/contacts/c1', () => HttpResponse.json(ANA)),
+    answerHours(),
     http.get('/api/resources', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),

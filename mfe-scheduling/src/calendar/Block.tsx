@@ -6,6 +6,7 @@ import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
 import { jobPath } from '../shared/job-path';
 import styles from './Block.module.css';
+import { Grip } from './Grip';
 import type { GripHandlers } from './use-moving';
 
 /** How much of a job there is room for, by its height in pixels. */
@@ -29,25 +30,32 @@ export const boxStyle = ({ top, height, lane, lanes }: Box): CSSProperties => ({
   width: `${100 / lanes}%`,
 });
 
-const crewStyle = ({ resource }: Pick<Appointment, 'resource'>) =>
+export const crewStyle = ({ resource }: Pick<Appointment, 'resource'>) =>
   ({ '--crew': `var(--cc-swatch-${resource.colour})` }) as CSSProperties;
 
+/** The street, or the shop. */
 const whereOf = ({ place }: Appointment): string =>
   place ? (addressLines(place)[0] ?? place.label) : 'At the shop';
 
 /** What a block says of its job. */
-function factsOf(job: Appointment, withCrew: boolean) {
+function factsOf(job: Appointment, where: string) {
   const { customer, vehicle } = describe(job);
   return {
     range: formatTimeRange(job.startTime, job.endTime),
     customer,
     // Read out as part of the link's name.
     what: [job.service, vehicle].filter(Boolean).join(' · '),
-    where: withCrew ? job.resource.name : whereOf(job),
+    where,
   };
 }
 
 type Facts = ReturnType<typeof factsOf>;
+
+/** The whole job for screen readers, however little of it is drawn. */
+export const jobInWords = (job: Appointment, where: string, drive = ''): string => {
+  const { range, customer, what } = factsOf(job, where);
+  return [range, customer, what, where, statusLabel(job.status), drive].filter(Boolean).join(', ');
+};
 
 /** As much of it as there is room for, by the column's width and the block's height: for the eye. */
 const Shown = ({ facts, startTime }: { facts: Facts; startTime: string }) => (
@@ -74,8 +82,6 @@ export interface BlockProps {
   height: number;
   lane: number;
   lanes: number;
-  /** Says who does it, where that is not said by the column. */
-  withCrew: boolean;
   /** It is on its way to another place. */
   isAway: boolean;
   canMove: boolean;
@@ -88,14 +94,9 @@ export interface BlockProps {
 
 /** A job in the calendar: opened by a click, moved by dragging it or by the keys of its grip. */
 export function Block(props: BlockProps) {
-  const { job, height, withCrew, isAway, canMove, grip } = props;
-  const { customer, vehicle } = describe(job);
-  const facts = factsOf(job, withCrew);
-  // All of it is read out, also what the column has no room for.
-  const status = statusLabel(job.status);
-  const name = [facts.range, customer, facts.what, facts.where, status, props.drive]
-    .filter(Boolean)
-    .join(', ');
+  const { job, height, isAway, canMove, grip } = props;
+  const { vehicle } = describe(job);
+  const facts = factsOf(job, whereOf(job));
   return (
     <li
       className={styles.block}
@@ -107,7 +108,7 @@ export function Block(props: BlockProps) {
       data-movable={canMove || undefined}
     >
       <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
-        <span className="cc-visually-hidden">{name}</span>
+        <span className="cc-visually-hidden">{jobInWords(job, facts.where, props.drive)}</span>
         <Shown facts={facts} startTime={job.startTime} />
       </Link>
       <span className={styles.side} aria-hidden="true">
@@ -118,19 +119,7 @@ export function Block(props: BlockProps) {
       </span>
       {canMove && (
         <>
-          <button
-            type="button"
-            className={styles.grip}
-            data-handle="move"
-            aria-label={`Move ${customer}'s job`}
-            aria-pressed={isAway}
-            aria-describedby={props.howId}
-            onClick={() => grip.onGrip(job)}
-            onKeyDown={(event) => grip.onGripKey(job, event)}
-            onBlur={grip.onGripBlur}
-          >
-            <Icon name="grip" size={16} />
-          </button>
+          <Grip {...{ job, isAway, howId: props.howId, grip }} className={styles.grip} />
           <span className={styles.stretch} data-handle="stretch" aria-hidden="true" />
         </>
       )}
@@ -149,7 +138,7 @@ interface GhostProps extends Box {
 export function Ghost({ job, times, warning, ...box }: GhostProps) {
   return (
     <li
-      ref={(element) => element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+      ref={(element) => void element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       className={`${styles.block} ${styles.ghost}`}
       style={{ ...boxStyle(box), ...crewStyle(job) }}
       data-size={sizeOf(box.height)}

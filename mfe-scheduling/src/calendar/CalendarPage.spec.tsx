@@ -10,17 +10,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import {
-  ANA,
-  BEN,
-  CAL,
-  calendarOf,
-  CREWS,
-  DAY,
-  NOW,
-  openCalendar,
-  type Job,
-} from './calendar-fixture';
+import { ANA, BEN, calendarOf, CREWS, DAY, NOW, openCalendar, type Job } from './calendar-fixture';
 
 let jobs: Job[];
 let asked: URLSearchParams[];
@@ -271,64 +261,119 @@ describe('a job is dragged', () => {
   });
 });
 
+describe('a job of the week', () => {
+  const cell = (container: HTMLElement, place: string) =>
+    container.querySelector(`[data-cell="${place}"]`) as HTMLElement;
+
+  it('goes by keys to another day and crew at its own time, and back by Undo', async () => {
+    const { container } = await openCalendar(`view=week&date=${DAY}`);
+    const held = await grip();
+    held.focus();
+    key(held, 'Enter');
+    expect(said()).toContain('Left and Right move it to another day');
+    key(held, 'ArrowDown');
+    expect(said()).toContain('9:00–11:00 AM, Van 2. Overlaps Ben Ode');
+    key(held, 'ArrowRight');
+    key(held, 'Enter');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      ...{ date: '2026-11-25', startTime: '09:00', endTime: '11:00', resourceId: 'van-2' },
+    });
+    const there = within(cell(container, '2026-11-25 van-2'));
+    expect(await there.findByText('Ana Ruiz')).toBeVisible();
+    const dropped = await grip();
+    await waitFor(() => expect(dropped).toHaveFocus());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({ date: DAY, resourceId: 'van-1' });
+  });
+
+  it('is dragged to the cell under the pointer, and stays at its place outside of all', async () => {
+    const { container } = await openCalendar(`view=week&date=${DAY}`);
+    const held = await grip();
+    cell(container, '2026-11-27 van-2').getBoundingClientRect = () => new DOMRect(500, 100, 90, 60);
+    const dragTo = (clientX: number, clientY: number) => {
+      const at = (x: number, y: number) => ({ bubbles: true, clientX: x, clientY: y });
+      fireEvent(held, new MouseEvent('pointerdown', at(10, 10)));
+      fireEvent(window, new MouseEvent('pointermove', at(clientX, clientY)));
+      fireEvent.pointerUp(window);
+    };
+    dragTo(2000, 2000);
+    expect(said()).toContain("Ana Ruiz's job stays where it is.");
+    dragTo(520, 120);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      ...{ date: '2026-11-27', startTime: '09:00', endTime: '11:00', resourceId: 'van-2' },
+    });
+  });
+
+  it('is booked by a click on the empty room of a cell', async () => {
+    const { router, container } = await openCalendar(`view=week&date=${DAY}`);
+    await grip();
+    fireEvent.click(cell(container, '2026-11-25 van-2'));
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/appointments/new?date=2026-11-25&resourceId=van-2',
+    );
+  });
+});
+
 describe('the week and the month', () => {
-  it('a week has a column for each day, of all crews or of one', async () => {
-    const { router } = await openCalendar(`view=week&date=${DAY}`);
-    const tuesday = await column(/^Tue, 2 jobs$/);
-    expect(tuesday).toHaveTextContent(/Van 1.*Van 2/);
-    // Whole, however narrow its column: what is cut off or left out there is still read out.
-    expect(within(tuesday).getAllByRole('link')[0]).toHaveAccessibleName(
+  it('a week has a row for each crew and a column for each day', async () => {
+    const { router, container } = await openCalendar(`view=week&date=${DAY}`);
+    const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+    // The whole job is read out, however little of it is drawn.
+    expect(within(await row('Van 1')).getByRole('link')).toHaveAccessibleName(
       '9:00–11:00 AM, Ana Ruiz, Full Detail · 2021 Tesla Model 3, white, Van 1, Scheduled',
     );
+    expect(within(await row('Van 2')).getByRole('link', { name: /Ben Ode/ })).toBeVisible();
+    expect(screen.getByRole('cell', { name: /^Tue: 2 jobs.+4 h$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tue 24' })).toHaveAttribute(
       'href',
       `/appointments?view=day&date=${DAY}`,
     );
+    expect(screen.getByRole('link', { name: 'Book on Tue' })).toHaveAttribute(
+      'href',
+      `/appointments/new?date=${DAY}`,
+    );
+    await expect(container).toBeAccessible();
     fireEvent.change(screen.getByRole('combobox', { name: 'Crew' }), {
       target: { value: 'van-2' },
     });
-    expect(await column(/^Tue, 1 job$/)).toBeVisible();
+    expect(await screen.findByRole('cell', { name: /^Tue: 1 job.+2 h$/ })).toBeVisible();
     expect(router.state.location.search).toBe(`?view=week&date=${DAY}&crew=van-2`);
     expect(asked.at(-1)?.toString()).toBe(
       'from=2026-11-22&to=2026-11-28&perDay=100&resourceId=van-2',
     );
   });
 
-  it('says of a day that nobody is at work, and why, also to those who do not see it', async () => {
+  it('a week says of a day that nobody is at work, and why', async () => {
     await openCalendar(`view=week&date=${DAY}`);
-    expect(await column(/^Sun, No jobs, Closed$/)).toBeVisible();
-    const thanksgiving = await column(/^Thu, No jobs, Closed: Thanksgiving$/);
-    expect(within(thanksgiving).queryByRole('list')).not.toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: /^Sun 22 Closed/ })).toBeVisible();
+    expect(
+      screen.getByRole('columnheader', { name: /^Thu 26 Closed: Thanksgiving/ }),
+    ).toBeVisible();
   });
 
-  it('a week draws beside each other what a finger can hit: three on a tablet, four on a desktop', async () => {
-    jobs = ['a', 'b', 'c', 'd'].map((id) => ({ ...ANA, id }));
-    const media = window.matchMedia('');
-    let isTablet = true;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => ({ ...media, matches: isTablet && query.includes('999.98') }));
-    const { unmount } = await openCalendar(`view=week&date=${DAY}`);
-    expect(await screen.findByText('4 jobs, 1 not shown')).toBeVisible();
-    unmount();
-    isTablet = false;
+  it('a week counts the jobs that the server left out', async () => {
+    const answer = calendarOf(new URLSearchParams(), { jobs, travelMinutes });
+    server.use(
+      http.get('/api/calendar', () =>
+        HttpResponse.json({ ...answer, days: [{ date: DAY, count: 102 }] }),
+      ),
+    );
     await openCalendar(`view=week&date=${DAY}`);
-    expect(await screen.findByText('4 jobs')).toBeVisible();
+    const foot = await screen.findByRole('cell', { name: /^Tue: 102 jobs/ });
+    expect(foot).toHaveTextContent('100 not shown');
   });
 
-  it('a month has the first jobs of each day, and how many there are', async () => {
-    const { container } = await openCalendar(`view=month&date=${DAY}`);
-    const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
-    expect(day).toHaveAttribute('href', `/appointments?view=day&date=${DAY}`);
-    // Short enough that names are whole; read out with all there is to it, and once.
-    const first = screen.getByRole('link', { name: '9:00 AM, Ana Ruiz, Full Detail, Van 1' });
-    expect(first).not.toHaveAccessibleDescription();
-    expect(first.querySelector('[aria-hidden]')).toHaveTextContent(/^9 AM Ana Ruiz$/);
-    expect(screen.getByText('Thanksgiving')).toBeVisible();
-    expect(asked.at(-1)?.toString()).toBe('from=2026-11-01&to=2026-12-12&perDay=3');
-    // A day without jobs has no list to be told of.
-    expect(screen.getAllByRole('list')).toHaveLength(1);
-    await expect(container).toBeAccessible();
+  it('a week opens at today', async () => {
+    const scrolled: unknown[] = [];
+    Element.prototype.scrollIntoView = function scroll(this: Element, how) {
+      scrolled.push([this.textContent?.slice(0, 6), how]);
+    };
+    await openCalendar(`view=week&date=${DAY}`);
+    await screen.findByRole('link', { name: 'Tue 24' });
+    expect(scrolled).toContainEqual(['Tue 24', { inline: 'center', block: 'nearest' }]);
   });
 
   it('is changed by the switch, which is on the list at first', async () => {
@@ -338,31 +383,6 @@ describe('the week and the month', () => {
     expect(view.getByRole('radio', { name: 'List' })).toBeChecked();
     fireEvent.click(view.getByRole('radio', { name: 'Week' }));
     expect(router.state.location.search).toBe('?view=week');
-    expect(await column(/^Tue, 2 jobs$/)).toBeVisible();
+    expect(await screen.findByRole('cell', { name: /^Tue: 2 jobs.+4 h$/ })).toBeVisible();
   });
-});
-
-it('draws what time it is, and the way between two places', async () => {
-  [jobs, travelMinutes] = [[ANA, CAL], 20];
-  const { container } = await openCalendar();
-  const drive = within(await column(/^Van 1/)).getByText('20 min drive');
-  expect(drive).toHaveAttribute('data-tight');
-  // As long as it takes, in the ten minutes that there are. From 7 AM on, 68 pixels an hour: Ana's job ends at 11,
-  // and it is 10:30.
-  expect(drive).toHaveStyle({ top: '272px' });
-  // What is drawn is read out as well.
-  expect(screen.getByRole('link', { name: /Cal Ito/ })).toHaveAccessibleName(
-    /, Scheduled, 20 min drive before it, longer than the time between the jobs$/,
-  );
-  const lines = [...container.querySelectorAll<HTMLElement>('.now')];
-  expect(lines.map(({ style }) => style.top)).toEqual(['238px', '238px']);
-});
-
-it('says when it does not load, and loads on demand', async () => {
-  server.use(
-    http.get('/api/calendar', () => new HttpResponse(null, { status: 500 }), { once: true }),
-  );
-  await openCalendar();
-  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await column(/^Van 1/)).toBeVisible();
 });

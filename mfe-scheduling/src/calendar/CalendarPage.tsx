@@ -1,18 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import {
-  Button,
-  Card,
-  ErrorState,
-  IconButton,
-  SkeletonTable,
-  useMediaQuery,
-} from '@clearcoat/ui/core';
+import { Button, ErrorState, IconButton, SkeletonBoard, useMediaQuery } from '@clearcoat/ui/core';
 import { NativeSelect } from '../appointment-form/NativeSelect';
 import { crewsQuery } from '../shared/crews-api';
 import styles from './Calendar.module.css';
 import { calendarQuery, type Calendar } from './calendar-api';
-import { dayColumns, weekColumns } from './columns';
+import { dayColumns } from './columns';
 import { MonthSheet } from './MonthSheet';
 import { PhoneList } from './PhoneList';
 import { RefusedNotice } from './RefusedNotice';
@@ -20,16 +13,17 @@ import { PER_DAY, spanOf, stepFrom, titleOf, type CalendarView } from './span';
 import { TimeGrid } from './TimeGrid';
 import { useCalendarAddress } from './use-calendar-address';
 import { useMoveJob } from './use-move-job';
+import { WeekBoard } from './WeekBoard';
 
-const useIsPhone = () => useMediaQuery('(max-width: 639.98px)');
-
-/** So many jobs stand side by side, each wide enough for a finger; of more the head of the column tells. */
-const MOST_LANES = { day: 6, week: 4, narrowWeek: 3 } as const;
-
-function useMostLanes(view: 'day' | 'week'): number {
-  const isNarrow = useMediaQuery('(max-width: 999.98px)');
-  return MOST_LANES[view === 'week' && isNarrow ? 'narrowWeek' : view];
+/** Narrower windows have lists: a day of crews from 640 px, a week's seven columns from 940 px. */
+function useIsList(view: CalendarView): boolean {
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isNarrow = useMediaQuery('(max-width: 939.98px)');
+  return view === 'week' ? isNarrow : isPhone;
 }
+
+/** The most overlapping jobs of a crew that are drawn; its head counts the others. */
+const MOST_LANES = 6;
 
 const NAMES: Record<CalendarView, string> = { day: 'day', week: 'week', month: 'month' };
 
@@ -65,47 +59,44 @@ function CrewChoice() {
   );
 }
 
-/** Hours below each other, and what is on in them. */
-const Loading = () => (
-  <Card>
-    <SkeletonTable label="Loading calendar..." rows={8} avatar={false} />
-  </Card>
-);
+const SHAPES: Record<CalendarView, { columns: number; rows: number }> = {
+  day: { columns: 3, rows: 6 },
+  week: { columns: 7, rows: 3 },
+  month: { columns: 7, rows: 5 },
+};
 
 function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {
   const { date, today, crew } = useCalendarAddress();
   const canMove = useCan('appointments:write');
   const { move, refused, leave } = useMoveJob(calendar.crews);
-  const mostLanes = useMostLanes(view);
-  const columns =
-    view === 'day'
-      ? dayColumns(calendar, { date, crew, mostLanes })
-      : weekColumns(calendar, { date, today, crew, mostLanes });
   return (
     <>
       {refused && (
         <RefusedNotice refused={refused} crews={calendar.crews} onMove={move} onLeave={leave} />
       )}
-      <TimeGrid
-        label={titleOf(view, date)}
-        columns={columns}
-        calendar={calendar}
-        canMove={canMove}
-        mostLanes={mostLanes}
-        isNarrow={view === 'week'}
-        onDrop={move}
-      />
+      {view === 'week' ? (
+        <WeekBoard {...{ calendar, date, today, crew, canMove }} onDrop={move} />
+      ) : (
+        <TimeGrid
+          label={titleOf(view, date)}
+          columns={dayColumns(calendar, { date, crew, mostLanes: MOST_LANES })}
+          calendar={calendar}
+          canMove={canMove}
+          mostLanes={MOST_LANES}
+          onDrop={move}
+        />
+      )}
     </>
   );
 }
 
 function Shown({ calendar }: { calendar: Calendar }) {
   const { view, date, today, crew } = useCalendarAddress();
-  const isPhone = useIsPhone();
+  const isList = useIsList(view);
   if (view === 'month') {
     return <MonthSheet date={date} today={today} crew={crew} calendar={calendar} />;
   }
-  if (isPhone) {
+  if (isList) {
     const by = view === 'day' ? 'crew' : 'day';
     return <PhoneList {...{ by, calendar, date, today, crew }} />;
   }
@@ -118,7 +109,7 @@ export default function CalendarPage() {
   const asked = { ...spanOf(view, date), perDay: PER_DAY[view], resourceId: crew || undefined };
   const query = useQuery({ ...calendarQuery(asked), placeholderData: keepPreviousData });
   return (
-    <>
+    <div data-page-width="full">
       <div className={styles.bar}>
         <h2 aria-live="polite">{titleOf(view, date)}</h2>
         <CrewChoice />
@@ -129,7 +120,9 @@ export default function CalendarPage() {
           <Shown calendar={query.data} />
         </div>
       )}
-      {!query.data && query.isPending && <Loading />}
+      {!query.data && query.isPending && (
+        <SkeletonBoard label="Loading calendar..." {...SHAPES[view]} />
+      )}
       {!query.data && query.isError && (
         <ErrorState
           title="Couldn't load your calendar"
@@ -137,6 +130,6 @@ export default function CalendarPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-    </>
+    </div>
   );
 }

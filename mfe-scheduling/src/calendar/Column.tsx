@@ -32,7 +32,6 @@ export interface ColumnProps {
   warning: string;
   /** So many lanes at most; what has no room is counted in the head. */
   mostLanes: number;
-  withCrew: boolean;
   canMove: boolean;
   howId: string;
   /** The quarter under the pointer. */
@@ -99,7 +98,6 @@ export function Column(props: ColumnProps) {
               {...box(spotOf(item))}
               lane={lane}
               lanes={Math.min(lanes, mostLanes)}
-              withCrew={props.withCrew}
               isAway={moving?.job.id === item.id}
               canMove={props.canMove && isMovable(item)}
               howId={props.howId}

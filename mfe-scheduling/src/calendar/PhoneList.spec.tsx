@@ -1,4 +1,4 @@
-import { http, HttpResponse, screen, server, setNow, within } from '@clearcoat/testing';
+import { fireEvent, http, HttpResponse, screen, server, setNow, within } from '@clearcoat/testing';
 import {
   ANA,
   BEN,
@@ -18,7 +18,7 @@ beforeEach(() => {
   setNow(NOW);
   [jobs, travelMinutes] = [[ANA, BEN], 0];
   const media = window.matchMedia('');
-  const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });
+  const isNarrow = (query: string) => ({ ...media, matches: /[69]39\.98/.test(query) });
   jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(343);
   server.use(
@@ -68,4 +68,23 @@ it('says why a day is closed', async () => {
   expect(screen.getByRole('list', { name: 'Nothing booked' })).toHaveTextContent(
     /^Van 2Closed: Thanksgiving/,
   );
+});
+
+it('opens a week at today; the days before it are folded, with what is not finished', async () => {
+  const done = { ...BEN, date: '2026-11-23', status: 'completed' } as const;
+  jobs = [done, { ...CAL, date: '2026-11-22' }, ANA];
+  await openCalendar(`view=week&date=${DAY}`);
+  const earlier = await screen.findByRole('button', { name: 'Sun–Mon · 2 jobs, 1 not finished' });
+  expect(screen.queryByText('Ben Ode')).not.toBeInTheDocument();
+  expect(screen.getByText('Ana Ruiz')).toBeVisible();
+  fireEvent.click(earlier);
+  expect(earlier).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Ben Ode')).toBeVisible();
+});
+
+it('folds nothing of another week', async () => {
+  jobs = [{ ...BEN, date: '2026-11-16', status: 'completed' }];
+  await openCalendar('view=week&date=2026-11-17');
+  expect(await screen.findByText('Ben Ode')).toBeVisible();
+  expect(screen.queryByRole('button', { expanded: false, name: /job done/ })).toBeNull();
 });

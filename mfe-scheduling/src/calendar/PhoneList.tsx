@@ -1,4 +1,5 @@
 import { formatDay, Link, useCan, type IsoDate, joinFacts } from '@clearcoat/sdk';
+import { useState } from 'react';
 import { Alert, Card, EmptyState, LinkButton, Swatch } from '@clearcoat/ui/core';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import type { Appointment } from '../shared/appointments-api';
@@ -9,11 +10,12 @@ import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import styles from './Calendar.module.css';
 import type { Calendar, Crew } from './calendar-api';
 import { crewsIn } from './columns';
+import { EarlierDays, earlierDates } from './EarlierDays';
 import { jobsInWords } from './heads';
 import { PhoneMarks } from './PhoneMarks';
 import { datesOf, spanOf } from './span';
 import { useMinute } from './use-minute';
-import { anyOpenOn, closedInWords, reasonOn } from './work-hours';
+import { closedOn } from './work-hours';
 
 interface PhoneListProps {
   /** By crew on one day, or by the days of a week. */
@@ -34,12 +36,6 @@ interface Group {
   jobs: readonly Appointment[];
   /** Why, or that, nobody is at work; '' while somebody is. */
   closed: string;
-}
-
-function closedOn(calendar: Calendar, date: IsoDate, crewIds: readonly string[]): string {
-  const reason = crewIds.length > 0 ? reasonOn(calendar, date, crewIds) : undefined;
-  const isClosed = Boolean(reason) || anyOpenOn(calendar, date, crewIds).length === 0;
-  return isClosed ? closedInWords(reason ?? '') : '';
 }
 
 /** The groups in their order, with those in which nothing is booked. */
@@ -103,13 +99,25 @@ function Unbooked({ groups, today }: { groups: readonly Group[]; today: IsoDate 
   );
 }
 
+/** Splits off the days of this week that are over, which start folded. */
+function useEarlierFolded(groups: readonly Group[], { by, today }: PhoneListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const dates = by === 'day' ? groups.map(({ date }) => date) : [];
+  const earlier = new Set(earlierDates(dates, today));
+  const jobs = groups.filter(({ date }) => earlier.has(date)).flatMap((group) => group.jobs);
+  const toggle = jobs.length > 0 && (
+    <EarlierDays jobs={jobs} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+  );
+  return { toggle, groups: isOpen ? groups : groups.filter(({ date }) => !earlier.has(date)) };
+}
+
 /** On a phone a day is a list by crew, and a week one by days: each job with its next step as a button. */
 export function PhoneList(props: PhoneListProps) {
   const { by, calendar, date, today } = props;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   const canBook = useCan('appointments:write');
   const { minute } = useMinute();
-  const groups = groupsOf(props);
+  const { toggle, groups } = useEarlierFolded(groupsOf(props), props);
   const groupOf = (job: Appointment) =>
     groups.find(({ key }) => key === (by === 'crew' ? job.resource.id : job.date)) as Group;
   const marksOf = (job: Appointment) => {
@@ -130,6 +138,7 @@ export function PhoneList(props: PhoneListProps) {
           Failed to cancel appointment. Please try again.
         </Alert>
       )}
+      {toggle}
       <AppointmentTable
         caption={by === 'crew' ? 'Jobs by crew' : 'Jobs by day'}
         appointments={groups.flatMap(({ jobs }) => jobs)}

@@ -1,15 +1,16 @@
-import { formatTime, useNavigate, useSession } from '@clearcoat/sdk';
-import { fromMinutes } from '@clearcoat/sdk/rules';
+import { formatTime, useNavigate } from '@clearcoat/sdk';
+import { clockChangeOn, fromMinutes } from '@clearcoat/sdk/rules';
 import { useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import type { Calendar } from './calendar-api';
 import styles from './Calendar.module.css';
-import { clockChangeOn } from './clock-change';
 import { Column, HOUR_PX } from './Column';
-import { placeAt, quarterAt, type ColumnPlace, type Grid } from './drag';
+import { gridGeometry, placeAt, stepAt, type ColumnPlace, type Grid } from './drag';
 import { drivesBetween } from './drives';
 import { newJobPath } from '../shared/new-job-path';
-import { spotOf, STEP, type Spot } from './spot';
+import { USUAL_STEP } from '../shared/shop-hours';
+import { spotOf, type Spot } from './spot';
+import { useTimeZone } from '../shared/use-time-zone';
 import { useMinute } from './use-minute';
 import { useMoving, warningAt, type Moving } from './use-moving';
 import { anyOpenOn, outsideOf, reasonOn, shownHours } from './work-hours';
@@ -28,8 +29,6 @@ interface TimeGridProps {
   calendar: Calendar;
   canMove: boolean;
   mostLanes: number;
-  /** Columns may be so narrow that all of them are in sight. */
-  isNarrow: boolean;
   onDrop: (job: Appointment, to: Spot) => void;
 }
 
@@ -59,7 +58,7 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
     if (!isOn || isJob) return undefined;
     const area = event.currentTarget.getBoundingClientRect();
     const { column, minute } = placeAt(grid, area, { x: event.clientX, y: event.clientY });
-    return { column, start: quarterAt(minute) };
+    return { column, start: stepAt(minute, grid.step) };
   };
   return {
     over,
@@ -78,19 +77,20 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
 
 /** Jobs at their times, in columns that they can be dragged between. */
 export function TimeGrid(props: TimeGridProps) {
-  const { label, columns, calendar, canMove, mostLanes, isNarrow, onDrop } = props;
+  const { label, columns, calendar, canMove, mostLanes, onDrop } = props;
   const { jobs, crews } = calendar;
-  const timeZone = useSession().user?.timeZone ?? 'America/New_York';
+  const timeZone = useTimeZone();
   const area = useRef<HTMLDivElement>(null);
   const howId = useId();
   const { today, minute } = useMinute();
   const [moving, setMoving] = useState<Moving>();
   const open = columns.map(({ date, crewIds }) => anyOpenOn(calendar, date, crewIds));
   const shown = shownHours(open.flat(), [...jobs.map(spotOf), ...(moving ? [moving.spot] : [])]);
-  const grid = { columns, shown };
+  const grid = { columns, shown, step: calendar.timeStep ?? USUAL_STEP };
   const changeOn = (date: string) => clockChangeOn(date, timeZone);
   const { said, onPointerDown, grip } = useMoving({
-    ...{ area, grid, jobs, crews, changeOn, canMove, moving, setMoving, onDrop },
+    ...{ area, jobs, crews, canMove, moving, setMoving, onDrop },
+    geometry: gridGeometry(grid, changeOn),
   });
   const reasonOf = ({ date, crewIds }: GridColumn, index: number) =>
     reasonOn(calendar, date, crewIds) ?? (open[index]?.length === 0 ? '' : undefined);
@@ -98,11 +98,7 @@ export function TimeGrid(props: TimeGridProps) {
 
   return (
     <div className={styles.scroll} role="group" aria-label={label}>
-      <div
-        className={styles.grid}
-        data-narrow={isNarrow || undefined}
-        style={{ '--columns': columns.length } as object}
-      >
+      <div className={styles.grid} style={{ '--columns': columns.length } as object}>
         <div className={styles.corner} />
         {columns.map(({ key, head }) => (
           <div key={key} className={styles.head}>
@@ -134,12 +130,11 @@ export function TimeGrid(props: TimeGridProps) {
                 isTarget={moving !== undefined && isIn(column, moving.spot)}
                 warning={moving ? warningAt(moving.spot, moving.job, jobs) : ''}
                 mostLanes={mostLanes}
-                withCrew={!column.crewId}
                 canMove={canMove}
                 howId={howId}
                 hover={
                   over?.column === column
-                    ? { start: over.start, end: over.start + STEP }
+                    ? { start: over.start, end: over.start + grid.step }
                     : undefined
                 }
                 grip={grip}

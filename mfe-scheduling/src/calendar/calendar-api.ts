@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Appointment } from '../shared/appointments-api';
@@ -22,7 +23,7 @@ export const calendarQuery = (asked: Asked) =>
   queryOptions({
     queryKey: queryKeys.appointments({ ...VIEW, ...asked }),
     queryFn: ({ signal }): Promise<Calendar> =>
-      call(api.GET('/api/calendar', { params: { query: asked }, signal })),
+      callAs(shapes.Calendar, api.GET('/api/calendar', { params: { query: asked }, signal })),
   });
 
 /** Shows a job where it is now, in every calendar that has it. */

@@ -50,7 +50,7 @@ export function calendarOf(
         ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
       },
     ],
-    ...{ travelMinutes, farTravelMinutes: null, shopPostcode: '' },
+    ...{ travelMinutes, farTravelMinutes: null, shopPostcode: '', timeStep: 15 as const },
   };
 }
 

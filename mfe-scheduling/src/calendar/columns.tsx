@@ -1,9 +1,8 @@
-import { formatWeekday, type IsoDate } from '@clearcoat/sdk';
+import type { IsoDate } from '@clearcoat/sdk';
 import type { Appointment } from '../shared/appointments-api';
 import type { Calendar, Crew } from './calendar-api';
-import { CrewHead, jobsInWords, WeekDayHead } from './heads';
+import { CrewHead, jobsInWords } from './heads';
 import { inLanes } from './lanes';
-import { datesOf, spanOf } from './span';
 import { spotOf } from './spot';
 import type { GridColumn } from './TimeGrid';
 
@@ -16,7 +15,6 @@ export function crewsIn({ crews, jobs }: Calendar, chosen: string): Crew[] {
 
 interface ColumnOptions {
   date: IsoDate;
-  today: IsoDate;
   crew: string;
   mostLanes: number;
 }
@@ -28,7 +26,7 @@ const drawnOf = (jobs: readonly Appointment[], mostLanes: number) =>
 /** A day has a column for each crew. */
 export const dayColumns = (
   calendar: Calendar,
-  { date, crew: chosen, mostLanes }: Omit<ColumnOptions, 'today'>,
+  { date, crew: chosen, mostLanes }: ColumnOptions,
 ): GridColumn[] =>
   crewsIn(calendar, chosen).map((crew) => {
     const jobs = calendar.jobs.filter(({ resource }) => resource.id === crew.id);
@@ -38,22 +36,3 @@ export const dayColumns = (
       head: <CrewHead crew={crew} date={date} jobs={jobs} drawn={drawnOf(jobs, mostLanes)} />,
     };
   });
-
-/** A week has a column for each day; of a chosen crew alone, or of all. */
-export function weekColumns(
-  calendar: Calendar,
-  { date: around, today, crew, mostLanes }: ColumnOptions,
-): GridColumn[] {
-  const crewIds = crewsIn(calendar, crew).map(({ id }) => id);
-  const counts = new Map(calendar.days.map((day) => [day.date, day.count]));
-  return datesOf(spanOf('week', around)).map((date) => {
-    const jobs = calendar.jobs.filter((job) => job.date === date);
-    const drawn = drawnOf(jobs, mostLanes);
-    const count = counts.get(date) ?? 0;
-    return {
-      ...{ key: date, date, crewId: crew || undefined, crewIds },
-      name: `${formatWeekday(date)}, ${jobsInWords(count)}`,
-      head: <WeekDayHead date={date} today={today} count={count} drawn={drawn} crew={crew} />,
-    };
-  });
-}

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@clearcoat/sdk';
-import { DAY_MINUTES, movedTo, STEP, stretchedTo, toGrid, type ChangeOn, type Spot } from './spot';
+import { MINUTES_A_DAY } from '@clearcoat/sdk/rules';
+import { movedTo, stretchedTo, toStep, type ChangeOn, type Spot } from './spot';
 import type { Stretch } from './work-hours';
 
 /** A column of the grid: of a crew on a day, or of a day with all crews. */
@@ -15,11 +16,23 @@ export interface Grid {
   columns: readonly ColumnPlace[];
   /** The minutes from the upper edge to the lower one. */
   shown: Stretch;
+  /** Minutes that jobs move by. */
+  step: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
+}
+
+/** Translation of screen positions and arrow keys into spots; one for each kind of view. */
+export interface Geometry {
+  /** The arrow keys, for screen readers. */
+  keys: string;
+  /** Begins a drag inside `area`; the result gives the spot for each later position of the pointer. */
+  dragFrom: (area: HTMLElement, spot: Spot, deed: Deed, from: Point) => (to: Point) => Spot;
+  /** Undefined for keys that move nothing. */
+  afterKey: (spot: Spot, event: Pick<KeyboardEvent, 'key' | 'shiftKey'>) => Spot | undefined;
 }
 
 /** Of the columns together, without the head. */
@@ -35,9 +48,9 @@ export function placeAt({ columns, shown }: Grid, area: Area, { x, y }: Point) {
   return { column, minute: shown.start + share * (shown.end - shown.start) };
 }
 
-/** The quarter of an hour in which a point lies. */
-export const quarterAt = (minute: number): number =>
-  Math.min(Math.max(Math.floor(minute / STEP) * STEP, 0), DAY_MINUTES - STEP);
+/** The start of the step in which a minute lies. */
+export const stepAt = (minute: number, step: number): number =>
+  Math.min(Math.max(Math.floor(minute / step) * step, 0), MINUTES_A_DAY - step);
 
 /** Where a job is to be while it is dragged. @param grip - how many minutes after its start it was taken hold of */
 export function draggedTo(
@@ -45,11 +58,11 @@ export function draggedTo(
   deed: Deed,
   { column, minute }: { column: ColumnPlace; minute: number },
   grip: number,
-  changeOn: ChangeOn,
+  { changeOn, step }: { changeOn: ChangeOn; step: number },
 ): Spot {
-  if (deed === 'stretch') return stretchedTo(spot, toGrid(minute));
+  if (deed === 'stretch') return stretchedTo(spot, toStep(minute, step), step);
   const { date, crewId = spot.crewId } = column;
-  return movedTo(spot, { date, crewId, start: toGrid(minute - grip) }, changeOn);
+  return movedTo(spot, { date, crewId, start: toStep(minute - grip, step) }, changeOn);
 }
 
 const columnOf = ({ date, crewId }: Spot, columns: readonly ColumnPlace[]) =>
@@ -61,13 +74,13 @@ const columnOf = ({ date, crewId }: Spot, columns: readonly ColumnPlace[]) =>
 export function afterKey(
   spot: Spot,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-  columns: readonly ColumnPlace[],
+  { columns, step }: Pick<Grid, 'columns' | 'step'>,
   changeOn: ChangeOn,
 ): Spot | undefined {
-  const vertical = { ArrowUp: -STEP, ArrowDown: STEP }[key];
+  const vertical = { ArrowUp: -step, ArrowDown: step }[key];
   if (vertical !== undefined) {
     return shiftKey
-      ? stretchedTo(spot, spot.end + vertical)
+      ? stretchedTo(spot, spot.end + vertical, step)
       : movedTo(spot, { start: spot.start + vertical }, changeOn);
   }
   const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -77,3 +90,14 @@ export function afterKey(
     ? movedTo(spot, { date: next.date, crewId: next.crewId ?? spot.crewId }, changeOn)
     : spot;
 }
+
+/** The geometry of a time grid: columns across, minutes down. */
+export const gridGeometry = (grid: Grid, changeOn: ChangeOn): Geometry => ({
+  keys: 'Arrows move it, Shift and arrows make it longer or shorter,',
+  dragFrom: (area, spot, deed, from) => {
+    const placeOf = (point: Point) => placeAt(grid, area.getBoundingClientRect(), point);
+    const grip = placeOf(from).minute - spot.start;
+    return (to) => draggedTo(spot, deed, placeOf(to), grip, { changeOn, step: grid.step });
+  },
+  afterKey: (spot, event) => afterKey(spot, event, grid, changeOn),
+});

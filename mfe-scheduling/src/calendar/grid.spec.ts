@@ -1,6 +1,6 @@
 import { appointment } from '@clearcoat/testing';
-import { clockChangeOn, realMinutes, wallMinutes } from './clock-change';
-import { afterKey, draggedTo, placeAt, quarterAt, type Grid } from './drag';
+import { clockChangeOn, realMinutes, wallMinutes } from '@clearcoat/sdk/rules';
+import { afterKey, draggedTo, placeAt, stepAt, type Grid } from './drag';
 import { drivesBetween } from './drives';
 import { inLanes } from './lanes';
 import { datesOf, spanOf, stepFrom, titleOf } from './span';
@@ -71,8 +71,8 @@ describe('a job that is moved', () => {
   });
 
   it('is stretched by quarters, to a quarter at least and to midnight at most', () => {
-    expect(stretchedTo(spot(at(9), at(11)), at(9))).toEqual(spot(at(9), at(9, 15)));
-    expect(timesOf(stretchedTo(spot(at(22), at(23)), at(30)))).toEqual({
+    expect(stretchedTo(spot(at(9), at(11)), at(9), 15)).toEqual(spot(at(9), at(9, 15)));
+    expect(timesOf(stretchedTo(spot(at(22), at(23)), at(30), 15))).toEqual({
       ...{ startTime: '22:00', endTime: '00:00' },
     });
   });
@@ -84,7 +84,9 @@ const GRID: Grid = {
     { date: '2026-11-24', crewId: 'van-2' },
   ],
   shown: { start: at(7), end: at(19) },
+  step: 15,
 };
+const by = (step: number) => ({ changeOn, step });
 const AREA = { left: 100, top: 50, width: 400, height: 720 };
 
 describe('dragging', () => {
@@ -95,30 +97,41 @@ describe('dragging', () => {
     });
     expect(placeAt(GRID, AREA, { x: 5, y: 50 }).column).toBe(GRID.columns[0]);
     expect(placeAt(GRID, AREA, { x: 900, y: 50 }).column).toBe(GRID.columns[1]);
-    expect([quarterAt(544), quarterAt(-5), quarterAt(1500)]).toEqual([540, 0, 1425]);
+    expect([stepAt(544, 15), stepAt(-5, 15), stepAt(1500, 15)]).toEqual([540, 0, 1425]);
+    expect([stepAt(599, 60), stepAt(1500, 60)]).toEqual([540, 1380]);
   });
 
   it('keeps the place at which the job was taken hold of', () => {
     const place = placeAt(GRID, AREA, { x: 310, y: 170 });
     const job = spot(at(8), at(9));
-    expect(draggedTo(job, 'move', place, 22, changeOn)).toEqual(
+    expect(draggedTo(job, 'move', place, 22, by(15))).toEqual(
       spot(at(8, 45), at(9, 45), { crewId: 'van-2' }),
     );
-    expect(draggedTo(job, 'stretch', { ...place, minute: 551 }, 0, changeOn)).toEqual(
+    expect(draggedTo(job, 'stretch', { ...place, minute: 551 }, 0, by(15))).toEqual(
       spot(at(8), at(9, 15)),
     );
   });
 
+  it('goes by the hour where the shop does', () => {
+    const job = spot(at(8, 15), at(9, 45));
+    const place = { column: { date: '2026-11-24' }, minute: at(10, 20) };
+    expect(draggedTo(job, 'move', place, 0, by(60))).toEqual(spot(at(10), at(11, 30)));
+    expect(draggedTo(job, 'stretch', place, 0, by(60))).toEqual(spot(at(8, 15), at(10)));
+    expect(
+      afterKey(job, { key: 'ArrowDown', shiftKey: false }, { ...GRID, step: 60 }, changeOn),
+    ).toEqual(spot(at(9, 15), at(10, 45)));
+  });
+
   it('in a week keeps the crew', () => {
     const column = { date: '2026-11-26' };
-    const moved = draggedTo(spot(at(8), at(9)), 'move', { column, minute: at(10) }, 0, changeOn);
+    const moved = draggedTo(spot(at(8), at(9)), 'move', { column, minute: at(10) }, 0, by(60));
     expect(moved).toEqual(spot(at(10), at(11), column));
   });
 });
 
 describe('the keys of a job that was picked up', () => {
   const press = (key: string, shiftKey = false, from = spot(at(9), at(10))) =>
-    afterKey(from, { key, shiftKey }, GRID.columns, changeOn);
+    afterKey(from, { key, shiftKey }, GRID, changeOn);
 
   it.each([
     ['ArrowDown', false, spot(at(9, 15), at(10, 15))],

@@ -1,5 +1,5 @@
 import { formatWeekday, Link, useCan, type IsoDate, joinFacts } from '@clearcoat/sdk';
-import { minutesBetween } from '@clearcoat/sdk/rules';
+import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { Swatch } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import type { Appointment } from '../shared/appointments-api';
@@ -8,14 +8,15 @@ import styles from './Calendar.module.css';
 import type { Crew } from './calendar-api';
 import { newJobPath } from '../shared/new-job-path';
 import { calendarPath } from './use-calendar-address';
+import { useTimeZone } from '../shared/use-time-zone';
 
 export function jobsInWords(count: number): string {
   if (count === 0) return 'No jobs';
   return count === 1 ? '1 job' : `${count.toLocaleString('en-US')} jobs`;
 }
 
-const minutesOf = (jobs: readonly Appointment[]) =>
-  jobs.reduce((sum, { startTime, endTime }) => sum + minutesBetween(startTime, endTime), 0);
+export const minutesOf = (jobs: readonly Appointment[], timeZone: string) =>
+  jobs.reduce((sum, job) => sum + lengthOfJob(job, timeZone), 0);
 
 interface BookProps {
   date: IsoDate;
@@ -44,10 +45,11 @@ interface CrewHeadProps {
 
 /** A crew above its day: how much it has to do. */
 export function CrewHead({ crew, date, jobs, drawn }: CrewHeadProps) {
+  const timeZone = useTimeZone();
   const hidden = jobs.length - drawn;
   const facts = [
     jobsInWords(jobs.length),
-    jobs.length > 0 && lengthOf(minutesOf(jobs)),
+    jobs.length > 0 && lengthOf(minutesOf(jobs, timeZone)),
     hidden > 0 && `${hidden} not shown`,
   ];
   return (
@@ -77,16 +79,14 @@ export function CrewHead({ crew, date, jobs, drawn }: CrewHeadProps) {
 interface DayHeadProps {
   date: IsoDate;
   today: IsoDate;
-  count: number;
-  /** How many of them are drawn. */
-  drawn: number;
   crew: string;
+  /** Closed, and the reason; '' on other days. */
+  closed: string;
 }
 
 /** A day above its jobs; leads to it. */
-export function WeekDayHead({ date, today, count, drawn, crew }: DayHeadProps) {
+export function WeekDayHead({ date, today, crew, closed }: DayHeadProps) {
   const weekday = formatWeekday(date);
-  const hidden = count - drawn;
   return (
     <>
       <div className={styles.title}>
@@ -99,10 +99,7 @@ export function WeekDayHead({ date, today, count, drawn, crew }: DayHeadProps) {
             {weekday} <span>{Number(date.slice(-2))}</span>
           </Link>
         </h3>
-        <p>
-          {jobsInWords(count)}
-          {hidden > 0 && `, ${hidden} not shown`}
-        </p>
+        {closed && <p title={closed}>{closed}</p>}
       </div>
       <Book date={date} crewId={crew || undefined} name={`on ${weekday}`} />
     </>

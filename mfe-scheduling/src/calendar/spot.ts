@@ -1,11 +1,14 @@
 import type { IsoDate } from '@clearcoat/sdk';
-import { fromMinutes, isOver, toMinutes } from '@clearcoat/sdk/rules';
+import {
+  type ClockChange,
+  fromMinutes,
+  isOver,
+  MINUTES_A_DAY,
+  realMinutes,
+  toMinutes,
+  wallMinutes,
+} from '@clearcoat/sdk/rules';
 import type { Appointment } from '../shared/appointments-api';
-import { realMinutes, wallMinutes, type ClockChange } from './clock-change';
-
-/** Jobs begin and end on quarters of an hour. */
-export const STEP = 15;
-export const DAY_MINUTES = 24 * 60;
 
 /** Where a job stands in the calendar: minutes are those of the clock on the wall. */
 export interface Spot {
@@ -25,7 +28,7 @@ export const spotOf = ({ date, startTime, endTime, resource }: PlacedJob): Spot 
   crewId: resource.id,
   start: toMinutes(startTime),
   // Midnight comes after every other time.
-  end: toMinutes(endTime) || DAY_MINUTES,
+  end: toMinutes(endTime) || MINUTES_A_DAY,
 });
 
 /** As the API has it. */
@@ -40,7 +43,8 @@ export const isSameSpot = (one: Spot, other: Spot): boolean =>
   one.start === other.start &&
   one.end === other.end;
 
-export const toGrid = (minutes: number): number => Math.round(minutes / STEP) * STEP;
+/** The nearest time that the shop's step allows. */
+export const toStep = (minutes: number, step: number): number => Math.round(minutes / step) * step;
 
 const within = (minutes: number, least: number, most: number) =>
   Math.min(Math.max(minutes, least), most);
@@ -59,19 +63,19 @@ export function movedTo(spot: Spot, to: Partial<Omit<Spot, 'end'>>, changeOn: Ch
   const { date = spot.date, crewId = spot.crewId } = to;
   const length = lengthOf(spot, changeOn);
   const change = changeOn(date);
-  const latest = wallMinutes(realMinutes(DAY_MINUTES, change) - length, change);
+  const latest = wallMinutes(realMinutes(MINUTES_A_DAY, change) - length, change);
   const asked = within(to.start ?? spot.start, 0, Math.max(0, latest));
   const from = realMinutes(asked, change);
   const start = wallMinutes(from, change);
-  const end = Math.min(wallMinutes(from + length, change), DAY_MINUTES);
+  const end = Math.min(wallMinutes(from + length, change), MINUTES_A_DAY);
   // An hour that comes twice may end before it began, on the wall.
   return { date, crewId, start, end: end > start ? end : start + length };
 }
 
-/** Longer or shorter, by at least one step. */
-export const stretchedTo = (spot: Spot, end: number): Spot => ({
+/** Another end, at least one step after the start. */
+export const stretchedTo = (spot: Spot, end: number, step: number): Spot => ({
   ...spot,
-  end: within(end, spot.start + STEP, DAY_MINUTES),
+  end: within(end, Math.min(spot.start + step, MINUTES_A_DAY), MINUTES_A_DAY),
 });
 
 const overlap = (one: Spot, other: Spot) =>

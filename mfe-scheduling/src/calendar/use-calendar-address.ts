@@ -1,16 +1,12 @@
-import { useSearchParams, useToday, type IsoDate } from '@clearcoat/sdk';
+import { isIsoDate, useSearchParams, useToday, type IsoDate } from '@clearcoat/sdk';
 import type { CalendarView } from './span';
 
 const VIEWS: readonly string[] = ['day', 'week', 'month'];
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDate = (text: string): boolean =>
-  ISO_DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** The date of the address; where it has none, another. */
 export const dateOr = (params: URLSearchParams, otherwise: IsoDate): IsoDate => {
   const asked = params.get('date') ?? '';
-  return isDate(asked) ? asked : otherwise;
+  return isIsoDate(asked) ? asked : otherwise;
 };
 
 export type View = 'list' | CalendarView;

@@ -6,6 +6,7 @@ import { toastError } from '@clearcoat/ui/core';
 import { useRef, useState } from 'react';
 import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
+import { overlapText } from '../appointment-form/clash';
 import { showMoved, type Crew } from './calendar-api';
 import { spotOf, timesOf, type Spot } from './spot';
 
@@ -101,7 +102,8 @@ export function useMoveJob(crews: readonly Crew[]) {
       if (isLast()) showMoved(client, saved);
       client.setQueryData(queryKeys.appointment(saved.id), saved);
       const title = isUndo ? 'Put back' : 'Moved';
-      const description = `${describe(saved).customer}, ${spotInWords(spotOf(saved), crews)}`;
+      const where = `${describe(saved).customer}, ${spotInWords(spotOf(saved), crews)}`;
+      const description = [where, overlapText(saved)].filter(Boolean).join('. ');
       const undo = () => mutate({ job: saved, to: spotOf(job), isUndo: true });
       toast({ title, description, ...(!isUndo && { action: { label: 'Undo', onClick: undo } }) });
     },

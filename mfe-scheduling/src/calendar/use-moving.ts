@@ -11,8 +11,8 @@ import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
 import type { Crew } from './calendar-api';
 import { follow, pointOf, swallowClick } from './follow';
-import { afterKey, draggedTo, placeAt, type Deed, type Grid } from './drag';
-import { clashAt, isSameSpot, spotOf, type ChangeOn, type Spot } from './spot';
+import type { Deed, Geometry } from './drag';
+import { clashAt, isSameSpot, spotOf, type Spot } from './spot';
 import { spotInWords } from './use-move-job';
 
 /** A job on its way to another place in the calendar. */
@@ -25,10 +25,9 @@ export interface Moving {
 interface MovingOptions {
   /** What stands around the columns, without their heads. */
   area: RefObject<HTMLElement | null>;
-  grid: Grid;
+  geometry: Geometry;
   jobs: readonly Appointment[];
   crews: readonly Crew[];
-  changeOn: ChangeOn;
   /** Default: nothing can be moved. */
   canMove: boolean;
   moving: Moving | undefined;
@@ -38,26 +37,17 @@ interface MovingOptions {
 
 export const isMovable = ({ status }: Pick<Appointment, 'status'>) => !isOver(status);
 
-interface Taken {
-  job: Appointment;
-  deed: Deed;
-  grip: number;
-}
+type Taken = Omit<Moving, 'spot'>;
 
 /** The job under a pointer, and what is done to it there; a finger elsewhere on it scrolls. */
-function takenBy(event: PointerEvent, { area, grid, jobs }: MovingOptions): Taken | undefined {
+function takenBy(event: PointerEvent, { jobs }: MovingOptions): Taken | undefined {
   const target = event.target as HTMLElement;
   const handle = target.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
   const id = target.closest<HTMLElement>('[data-job]')?.dataset['job'];
   const job = jobs.find((each) => each.id === id);
-  if (event.button !== 0 || !job || !isMovable(job) || !area.current) return undefined;
+  if (event.button !== 0 || !job || !isMovable(job)) return undefined;
   if (event.pointerType === 'touch' && !handle) return undefined;
-  const { minute } = placeAt(grid, area.current.getBoundingClientRect(), pointOf(event));
-  return {
-    job,
-    deed: handle === 'stretch' ? 'stretch' : 'move',
-    grip: minute - spotOf(job).start,
-  };
+  return { job, deed: handle === 'stretch' ? 'stretch' : 'move' };
 }
 
 /** What a clash, or none, is called before the job is dropped. */
@@ -65,9 +55,6 @@ export function warningAt(spot: Spot, job: Appointment, jobs: readonly Appointme
   const clash = clashAt(spot, jobs, job.id);
   return clash ? `Overlaps ${describe(clash).customer}` : '';
 }
-
-const HOW =
-  'Arrows move it, Shift and arrows make it longer or shorter, Enter drops it, Escape puts it back.';
 
 /** Where a job was dropped by keys it has the focus, in whichever column. */
 function useFocusKept(area: MovingOptions['area'], jobs: MovingOptions['jobs']) {
@@ -91,7 +78,7 @@ export interface GripHandlers {
 
 /** A job is moved or stretched, by a pointer or by keys; nothing is changed before it is dropped. */
 export function useMoving(options: MovingOptions) {
-  const { area, grid, jobs, crews, changeOn, canMove, moving, setMoving, onDrop } = options;
+  const { area, geometry, jobs, crews, canMove, moving, setMoving, onDrop } = options;
   const [said, setSaid] = useState('');
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -114,14 +101,13 @@ export function useMoving(options: MovingOptions) {
 
   const onPointerDown = (event: PointerEvent) => {
     const taken = canMove ? takenBy(event, options) : undefined;
-    if (!taken || moving) return;
-    const { job, deed, grip } = taken;
+    if (!taken || moving || !area.current) return;
+    const { job, deed } = taken;
     let [spot, hasBegun] = [spotOf(job), false];
+    const spotAt = geometry.dragFrom(area.current, spot, deed, pointOf(event));
     stop.current = follow(pointOf(event), {
       onDrag: (point) => {
-        if (!area.current) return;
-        const place = placeAt(grid, area.current.getBoundingClientRect(), point);
-        const next = draggedTo(spotOf(job), deed, place, grip, changeOn);
+        const next = spotAt(point);
         if (hasBegun && isSameSpot(next, spot)) return;
         hasBegun = true;
         spot = next;
@@ -139,7 +125,9 @@ export function useMoving(options: MovingOptions) {
   const pickUp = (job: Appointment) => {
     const spot = spotOf(job);
     setMoving({ job, spot, deed: 'move' });
-    setSaid(`Picked up ${nameOf(job)}: ${spotInWords(spot, crews)}. ${HOW}`);
+    setSaid(
+      `Picked up ${nameOf(job)}: ${spotInWords(spot, crews)}. ${geometry.keys} Enter drops it, Escape puts it back.`,
+    );
   };
   /** Of the grip of a job, by Enter, Space, or a press of any kind. */
   const onGrip = (job: Appointment) => {
@@ -152,7 +140,7 @@ export function useMoving(options: MovingOptions) {
   };
   const onGripKey = (job: Appointment, event: KeyboardEvent) => {
     if (moving?.job.id !== job.id) return;
-    const next = afterKey(moving.spot, event, grid.columns, changeOn);
+    const next = geometry.afterKey(moving.spot, event);
     if (event.key === 'Escape') cancel();
     else if (next) {
       setMoving({ job, deed: 'move', spot: next });

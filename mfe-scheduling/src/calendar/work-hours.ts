@@ -84,6 +84,13 @@ export function reasonOn(
   return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
 }
 
+/** Why nobody is at work on a date, in words; '' where somebody is. */
+export function closedOn(work: WorkHours, date: IsoDate, crewIds: readonly string[]): string {
+  const reason = crewIds.length > 0 ? reasonOn(work, date, crewIds) : undefined;
+  const isClosed = Boolean(reason) || anyOpenOn(work, date, crewIds).length === 0;
+  return isClosed ? closedInWords(reason ?? '') : '';
+}
+
 const HOUR = 60;
 const USUAL: Stretch = { start: 8 * HOUR, end: 18 * HOUR };
 

@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { readOrRecall, type Change } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, changeOf, type JobOf, type WaitingJobChange } from '../shared/job-changes';
@@ -10,7 +11,10 @@ export const checklistQuery = ({ area, id }: JobOf) =>
     queryKey: [...area.key(id), 'checklist'],
     queryFn: ({ signal }): Promise<CheckedStep[]> =>
       readOrRecall(`checklist ${id}`, () =>
-        call(api.GET(`${area.calls}/checklist`, { params: { path: { id } }, signal })),
+        callAs(
+          listOf(shapes.CheckedStep),
+          api.GET(`${area.calls}/checklist`, { params: { path: { id } }, signal }),
+        ),
       ),
   });
 

@@ -1,5 +1,5 @@
 import { addressLines, formatMoney, useSession, joinFacts } from '@clearcoat/sdk';
-import { minutesBetween } from '@clearcoat/sdk/rules';
+import { lengthOfJob } from '@clearcoat/sdk/rules';
 import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { lengthOf } from '../shared/day-plan';
@@ -9,6 +9,7 @@ import type { ShownJob } from '../shared/shown-job';
 import styles from './JobFacts.module.css';
 import { momentsOf, tookOf } from './moments';
 import { VehicleFacts } from './VehicleFacts';
+import { useTimeZone } from '../shared/use-time-zone';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -79,8 +80,8 @@ function Price({ job }: { job: ShownJob }) {
 
 /** What a job is, in the order in which one needs it. */
 export function JobFacts({ job }: { job: ShownJob }) {
-  const { service, startTime, endTime, price, notes, vehicle } = job;
-  const length = lengthOf(Math.max(0, minutesBetween(startTime, endTime)));
+  const { service, price, notes, vehicle } = job;
+  const length = lengthOf(lengthOfJob(job, useTimeZone()));
   return (
     <Card title="Job">
       <dl className={styles.facts}>

@@ -10,6 +10,7 @@ import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import { JobActions, NextAtThumb } from './JobActions';
 import { JobFacts } from './JobFacts';
 import styles from './JobPage.module.css';
+import { KnownNotes } from './KnownNotes';
 import { JobScreen } from './JobScreen';
 import { NotesCard } from './NotesCard';
 import { WhyCancelled } from './WhyCancelled';
@@ -19,10 +20,6 @@ const WORDS = {
   back: { to: '/appointments', label: 'Appointments' },
   loading: 'Loading appointment...',
   failed: "Couldn't load this appointment",
-  missing: {
-    title: "This appointment isn't here",
-    description: 'It may have gone with its customer. Everything else is in your schedule.',
-  },
 };
 
 const useAppointment = (id: string) => useQuery(appointmentQuery(id));
@@ -45,6 +42,7 @@ function Job({ job }: { job: Appointment }) {
   return (
     <>
       <JobHead booked={job} />
+      <KnownNotes job={job} />
       <JobActions job={job} cancelling={cancelling} />
       <div className={styles.columns}>
         <div className={styles.main}>

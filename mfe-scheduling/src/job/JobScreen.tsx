@@ -1,43 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
 import { useParams } from '@clearcoat/sdk';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHeader,
-  SkeletonTable,
-} from '@clearcoat/ui/core';
+import { Card, ErrorState, PageHeader, SkeletonRecord } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { useWaitingOf } from '../shared/job-changes';
+import { MissingJob, type BackLink, type MissingWords } from '../shared/MissingJob';
 import { withWaiting, type Timed } from '../shared/job-life';
 
 interface Words {
   title: string;
-  /** The list that it stands in. */
-  back: { to: string; label: string };
+  back: BackLink;
   loading: string;
   failed: string;
-  missing: { title: string; description: string };
+  /** Default: as the office says it. */
+  missing?: MissingWords;
 }
 
 interface JobScreenProps<Job extends Timed> {
   words: Words;
   useJob: (id: string) => UseQueryResult<Job>;
   children: (job: Job) => ReactNode;
-}
-
-function Missing({ words: { missing, back } }: { words: Words }) {
-  return (
-    <Card>
-      <EmptyState
-        icon="calendar"
-        {...missing}
-        action={<LinkButton to={back.to}>Go to {back.label}</LinkButton>}
-      />
-    </Card>
-  );
 }
 
 function Loaded<Job extends Timed>({
@@ -49,14 +31,13 @@ function Loaded<Job extends Timed>({
   const { data, error, isError, refetch } = useJob(id);
   const waiting = useWaitingOf(id);
   if (data !== undefined) return children(withWaiting(data, waiting));
-  if (error instanceof ApiError && error.status === 404) return <Missing words={words} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return <MissingJob {...(words.missing && { words: words.missing })} back={words.back} />;
+  }
+  if (!isError) return <SkeletonRecord label={words.loading} />;
   return (
     <Card>
-      {isError ? (
-        <ErrorState title={words.failed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonTable label={words.loading} columns={2} avatar={false} />
-      )}
+      <ErrorState title={words.failed} error={error} onRetry={() => void refetch()} />
     </Card>
   );
 }

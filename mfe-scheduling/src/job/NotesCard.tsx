@@ -6,6 +6,7 @@ import { FormItem, SavedForm, TextArea, type SaveContext } from '@clearcoat/ui/f
 import { useState } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import type { JobArea } from '../shared/job-area';
+import { useWaitingOf } from '../shared/job-changes';
 import { notesWritten } from '../shared/job-life';
 
 type Noted = Pick<Appointment, 'id' | 'notes' | 'version'>;
@@ -21,14 +22,15 @@ interface NotesCardProps {
   label: string;
 }
 
-/** What was found beside the car, or is to be known there. Written without a line as well. */
+/** The job's notes. Can be edited offline. */
 export function NotesCard({ area, job, label }: NotesCardProps) {
   const client = useQueryClient();
-  const [isKept, setIsKept] = useState(false);
+  const [keptId, setKeptId] = useState<string>();
+  const isKept = useWaitingOf(job.id).some(({ id }) => id === keptId);
   const save = async ({ notes }: { notes: string }, { version }: SaveContext) => {
     const change = notesWritten({ area, id: job.id }, notes, version);
     const saved = await outbox.deliver<Noted>(change);
-    setIsKept(!saved);
+    setKeptId(saved ? undefined : change.id);
     if (!saved) return { ...job, notes };
     client.setQueryData(area.key(job.id), saved);
     void invalidateBusinessData(client);

@@ -1,14 +1,8 @@
-import { formatTime } from '@clearcoat/sdk';
+import { formatTime, timeAt } from '@clearcoat/sdk';
 import { lengthOf } from '../shared/day-plan';
 import type { ShownJob } from '../shared/shown-job';
 
 const MINUTE_MS = 60_000;
-
-/** An instant as a clock shows it where the business is: '9:30 AM'. */
-function clockOf(iso: string, timeZone: string | undefined): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  return formatTime(clock.format(new Date(iso)));
-}
 
 const SAID = [
   ['confirmedAt', 'Confirmed'],
@@ -22,8 +16,9 @@ const SAID = [
 /** What was recorded of a job, in its order: 'Started', '9:30 AM'. */
 export function momentsOf({ timeline }: Pick<ShownJob, 'timeline'>, timeZone: string | undefined) {
   return SAID.flatMap(([key, label]) => {
-    const at = timeline[key];
-    return at ? [{ label, at, time: clockOf(at, timeZone) }] : [];
+    const at = timeline[key] ?? '';
+    const time = timeAt(timeZone, at);
+    return time ? [{ label, at, time: formatTime(time) }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { Link, useToday, type IsoDate, type SlotProps } from '@clearcoat/sdk';
 import { Card, IconButton } from '@clearcoat/ui/core';
 import { useState } from 'react';
@@ -71,7 +72,9 @@ function Legend() {
 export function MonthCalendar({ data, isLoading }: SlotProps['dashboard.monthCalendar']) {
   const today = useToday();
   const [month, setMonth] = useState(monthOf(today));
-  const jobsOn = new Map(data.map(({ date, jobs }) => [date, jobs || 1]));
+  const jobsOn = new Map(
+    fit(listOf(shapes.CalendarEvent), data).map(({ date, jobs }) => [date, jobs || 1]),
+  );
   return (
     <Card
       title={<span aria-live="polite">{monthTitle(month)}</span>}

@@ -65,7 +65,7 @@ describe('upcoming appointments on the dashboard', () => {
   });
 
   it('has a word for everything that is missing (ENT-05, ENT-06)', async () => {
-    const { customer: _, ...nobody } = appointment({ date: '', time: '' });
+    const { customer: _, ...nobody } = appointment({ date: '', time: '', startTime: '' });
     const jobs = [nobody as Schema<'Appointment'>, appointment({ date: 'soon' })];
     await onDashboard(<UpcomingAppointments data={jobs} isLoading={false} />);
     for (const text of ['Unknown', 'No phone', 'No date', 'No time', 'Invalid date']) {

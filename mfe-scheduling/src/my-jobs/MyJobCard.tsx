@@ -2,6 +2,7 @@ import { addressLines, formatTimeRange, Link, joinFacts } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { Button, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
+import { knownNotesOf } from '../job/KnownNotes';
 import { describe } from '../shared/display';
 import { myJobPath } from '../shared/job-path';
 import type { MyJob, MyJobOfDay } from '../shared/shown-job';
@@ -35,6 +36,7 @@ interface MyJobCardProps {
 /** A job as one reads it beside the van: when, whose, what, where, and what comes next. */
 export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
   const { customer, vehicle } = describe({ ...job, time: job.startTime });
+  const known = joinFacts(knownNotesOf(job).map(({ notes }) => notes));
   const where = job.place ? addressLines(job.place).join(', ') : 'At the shop';
   return (
     <li className={styles.stop}>
@@ -47,6 +49,11 @@ export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
           </Link>
           <span className={styles.who}>{joinFacts([customer, vehicle])}</span>
           <span className={styles.quiet}>{where}</span>
+          {known && (
+            <span className={styles.known} title={known}>
+              {known}
+            </span>
+          )}
           {job.notes && <span className={styles.notes}>{job.notes}</span>}
         </div>
         <StatusTag status={job.status} />

@@ -4,6 +4,7 @@ import { ChecklistCard } from '../checklist/ChecklistCard';
 import { JobSteps, NextAtThumb } from '../job/JobActions';
 import { JobFacts } from '../job/JobFacts';
 import styles from '../job/JobPage.module.css';
+import { KnownNotes } from '../job/KnownNotes';
 import { JobScreen } from '../job/JobScreen';
 import { NotesCard } from '../job/NotesCard';
 import { PhotosCard } from '../photos/PhotosCard';
@@ -30,6 +31,7 @@ export default function MyJobPage() {
       {(job) => (
         <>
           <JobHead booked={job} />
+          <KnownNotes job={job} />
           <JobSteps job={job} />
           <div className={styles.columns}>
             <div className={styles.main}>

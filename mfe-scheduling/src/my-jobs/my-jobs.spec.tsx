@@ -79,6 +79,21 @@ it('a technician sees their days, today first, and begins a job where it stands'
   await expect(container).toBeAccessible();
 });
 
+it('shows what is to be known of the customer and the vehicle, in the list and at the top of the job', async () => {
+  stored = {
+    ...stored,
+    customer: { ...stored.customer, notes: 'Ring twice' },
+    vehicle: { id: 'car-1', label: 'Ford F-150', size: null, notes: 'Loose wiper' },
+  };
+  const { unmount } = await open('/my-jobs', 'My Jobs');
+  const today = await screen.findByRole('region', { name: 'Today' });
+  expect(within(today).getByText('Ring twice · Loose wiper')).toBeVisible();
+  unmount();
+  await open('/my-jobs/job-1', 'Job');
+  const known = await screen.findByRole('note');
+  expect(known).toHaveTextContent('Good to knowAna Ruiz: Ring twiceFord F-150: Loose wiper');
+});
+
 it('says between two stops how long the way is, and where there is less time than that', async () => {
   const next = {
     ...myJob({ date: TODAY, startTime: '14:00', endTime: '15:00' }),

@@ -1,4 +1,5 @@
-import { api, call, newId } from '@clearcoat/api-client';
+import { api, newId } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { readOrRecall, type Change } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, changeOf, type JobOf } from '../shared/job-changes';
@@ -12,7 +13,10 @@ export const photosQuery = ({ area, id }: JobOf) =>
     queryKey: [...area.key(id), 'photos'],
     queryFn: ({ signal }): Promise<JobPhoto[]> =>
       readOrRecall(`photos ${id}`, () =>
-        call(api.GET(`${area.calls}/photos`, { params: { path: { id } }, signal })),
+        callAs(
+          listOf(shapes.JobPhoto),
+          api.GET(`${area.calls}/photos`, { params: { path: { id } }, signal }),
+        ),
       ),
   });
 

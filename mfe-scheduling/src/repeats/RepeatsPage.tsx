@@ -30,7 +30,7 @@ import { oftenInWords, RHYTHMS } from './words';
 
 /** How far a day is: a word where it is near. */
 function Due({ series, today }: { series: Series; today: string }) {
-  const { next, nextOn, startTime } = series;
+  const { next, nextOn, startTime, problem } = series;
   const date = next?.date ?? nextOn;
   const when = `${formatWeekday(date)}, ${formatDate(date)}, ${formatTime(next?.startTime ?? startTime)}`;
   return (
@@ -38,7 +38,8 @@ function Due({ series, today }: { series: Series; today: string }) {
       {next ? <Link to={`/appointments/${next.id}`}>{when}</Link> : when}
       {date === today && <Pill tone="success">Today</Pill>}
       {next?.status === 'pending' && <Pill tone="warning">Needs a time</Pill>}
-      {!next && <Pill>Not planned yet</Pill>}
+      {!next && !problem && <Pill>Not planned yet</Pill>}
+      {problem && <Pill tone="danger">Can&apos;t go on</Pill>}
     </>
   );
 }
@@ -47,7 +48,7 @@ function Row({ series, today }: { series: Series; today: string }) {
   const canWrite = useCan('appointments:write');
   const navigate = useNavigate();
   const { skip, plan, stop, change } = useSeries();
-  const { id, customer, vehicle, service, everyWeeks, next } = series;
+  const { id, customer, vehicle, service, everyWeeks, next, nextOn } = series;
   const items: DropdownItem[] = [
     next
       ? {
@@ -56,8 +57,13 @@ function Row({ series, today }: { series: Series; today: string }) {
           icon: 'calendar',
           onSelect: () => void navigate(editPath(next.id)),
         }
-      : { key: 'plan', label: 'Plan It Now', icon: 'calendar', onSelect: () => plan(id) },
-    { key: 'skip', label: 'Skip This One', icon: 'chevron-right', onSelect: () => skip(id) },
+      : { key: 'plan', label: 'Plan It Now', icon: 'calendar', onSelect: () => plan(id, nextOn) },
+    {
+      key: 'skip',
+      label: 'Skip This One',
+      icon: 'chevron-right',
+      onSelect: () => skip(id, next?.date ?? nextOn),
+    },
     ...RHYTHMS.filter((weeks) => weeks !== everyWeeks).map((weeks) => ({
       key: `every-${weeks}`,
       label: oftenInWords(weeks),
@@ -69,7 +75,11 @@ function Row({ series, today }: { series: Series; today: string }) {
     <Entry
       level={2}
       title={<Link to={`/contacts/${customer.id}`}>{customer.name}</Link>}
-      notes={[joinFacts([service, vehicle]), oftenInWords(everyWeeks)]}
+      notes={[
+        joinFacts([service, vehicle]),
+        oftenInWords(everyWeeks),
+        ...(series.problem ? [`${series.problem}.`] : []),
+      ]}
       fact={<Due series={series} today={today} />}
       isFactLong
       menu={

@@ -16,6 +16,7 @@ const series = (values: Partial<Series> = {}): Series => ({
   ...{ id: 's1', customer: { id: 'c1', name: 'Ana Ruiz', phone: '' }, vehicle: 'Tesla Model 3' },
   ...{ service: 'Wash and Wax', everyWeeks: 4, startTime: '09:00', nextOn: '2199-01-30' },
   next: { id: 'j1', date: '2199-01-02', startTime: '09:00', status: 'scheduled' },
+  problem: '',
   version: 1,
   ...values,
 });
@@ -69,7 +70,7 @@ describe('who comes again', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Repeats again')).toBeVisible();
     expect(sent).toEqual([
-      ['post', '/api/series/s1/skip', null],
+      ['post', '/api/series/s1/skip', { nextOn: '2199-01-02' }],
       ['delete', '/api/series/s1', null],
       ['post', '/api/series/s1/restore', null],
     ]);
@@ -88,9 +89,16 @@ describe('who comes again', () => {
     await choose(/More about Ana Ruiz/, 'Every 2 weeks');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toEqual([
-      ['post', '/api/series/s1/plan', null],
+      ['post', '/api/series/s1/plan', { nextOn: '2199-01-30' }],
       ['put', '/api/series/s1', { everyWeeks: 2 }],
     ]);
+  });
+
+  it('says why it cannot go on', async () => {
+    await openList([series({ next: null, problem: 'Please select a crew that takes jobs' })]);
+    expect(await screen.findByText("Can't go on")).toBeVisible();
+    expect(screen.getByText('Please select a crew that takes jobs.')).toBeVisible();
+    expect(screen.queryByText('Not planned yet')).not.toBeInTheDocument();
   });
 
   it('is nobody at first, and says what to do', async () => {
@@ -119,5 +127,32 @@ describe('on its page a job', () => {
     await choose('Repeat', 'Every 4 weeks');
     expect(await screen.findByText('Repeats every 4 weeks')).toBeVisible();
     expect(sent).toEqual([['post', '/api/series', { appointmentId: 'j1', everyWeeks: 4 }]]);
+  });
+});
+
+describe('a change of a job that repeats', () => {
+  it.each([
+    ['This and Following', [{ appointmentId: 'j1' }]],
+    ['Only This', []],
+  ])('asks whether the following ones change: %s', async (answer, asked) => {
+    const job = appointment({ id: 'j1', series: { id: 's1', everyWeeks: 4 }, vehicle: null });
+    server.use(
+      http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
+      http.get('/api/hours', () => HttpResponse.json({ ranges: [] })),
+      http.get('/api/contacts/:id', () => HttpResponse.json({ ...job.customer, vehicles: [] })),
+      http.get('/api/appointments/j1', () => HttpResponse.json(job)),
+      http.get('/api/appointments/j1/history', () => HttpResponse.json([])),
+      http.put('/api/appointments/j1', () => HttpResponse.json({ ...job, price: 99 })),
+      http.post('/api/series/s1/follow', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(series());
+      }),
+      http.get('/api/*', () => HttpResponse.json([])),
+    );
+    await renderRoutes(remote.routes, { path: '/appointments/edit/j1' });
+    await userEvent.click(await screen.findByText('Update Appointment'));
+    await userEvent.click(await screen.findByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual(asked);
   });
 });

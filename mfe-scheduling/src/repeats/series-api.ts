@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -8,25 +9,36 @@ export type Series = Schema<'Series'>;
 export const seriesQuery = () =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'series' }),
-    queryFn: ({ signal }): Promise<Series[]> => call(api.GET('/api/series', { signal })),
+    queryFn: ({ signal }): Promise<Series[]> =>
+      callAs(listOf(shapes.Series), api.GET('/api/series', { signal })),
   });
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
 export const startSeries = (appointmentId: string, everyWeeks: number): Promise<Series> =>
-  call(api.POST('/api/series', { body: { appointmentId, everyWeeks } }));
+  callAs(shapes.Series, api.POST('/api/series', { body: { appointmentId, everyWeeks } }));
 
 export const changeSeries = (id: string, everyWeeks: number): Promise<Series> =>
-  call(api.PUT('/api/series/{id}', { ...byId(id), body: { everyWeeks } }));
+  callAs(shapes.Series, api.PUT('/api/series/{id}', { ...byId(id), body: { everyWeeks } }));
 
-export const skipSeries = (id: string): Promise<Series> =>
-  call(api.POST('/api/series/{id}/skip', byId(id)));
+/** @param nextOn - the day that is meant: a second tap finds another one and changes nothing */
+export function skipSeries(id: string, nextOn?: string): Promise<Series> {
+  const body = { ...(nextOn && { nextOn }) };
+  return callAs(shapes.Series, api.POST('/api/series/{id}/skip', { ...byId(id), body }));
+}
 
-export const planSeries = (id: string): Promise<Series> =>
-  call(api.POST('/api/series/{id}/plan', byId(id)));
+export const planSeries = (id: string, nextOn: string): Promise<Series> =>
+  callAs(shapes.Series, api.POST('/api/series/{id}/plan', { ...byId(id), body: { nextOn } }));
+
+/** Makes the jobs after one of a series like it. */
+export const followInSeries = (id: string, appointmentId: string): Promise<Series> =>
+  callAs(
+    shapes.Series,
+    api.POST('/api/series/{id}/follow', { ...byId(id), body: { appointmentId } }),
+  );
 
 export const stopSeries = (id: string): Promise<Series> =>
-  call(api.DELETE('/api/series/{id}', byId(id)));
+  callAs(shapes.Series, api.DELETE('/api/series/{id}', byId(id)));
 
 export const goOnWithSeries = (id: string): Promise<Series> =>
-  call(api.POST('/api/series/{id}/restore', byId(id)));
+  callAs(shapes.Series, api.POST('/api/series/{id}/restore', byId(id)));

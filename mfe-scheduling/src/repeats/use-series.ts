@@ -41,14 +41,14 @@ export function useSeries() {
         const series = await changeSeries(id, everyWeeks);
         toast({ title: oftenInWords(everyWeeks), description: `Next ${dayOf(series)}` });
       }),
-    skip: (id: string) =>
+    skip: (id: string, nextOn?: string) =>
       mutate(async () => {
-        const series = await skipSeries(id);
+        const series = await skipSeries(id, nextOn);
         toast({ title: 'Left out', description: `The next one is on ${dayOf(series)}` });
       }),
-    plan: (id: string) =>
+    plan: (id: string, nextOn: string) =>
       mutate(async () => {
-        const series = await planSeries(id);
+        const series = await planSeries(id, nextOn);
         toast({ title: 'Planned', description: dayOf(series) });
       }),
     stop: (id: string) =>

@@ -11,6 +11,7 @@ import {
 } from '@clearcoat/ui/core';
 import type { CSSProperties } from 'react';
 import { NativeSelect } from '../appointment-form/NativeSelect';
+import { TODAY_INSTEAD, WrongDate } from '../shared/WrongDate';
 import { calendarPath, dateOr } from '../calendar/use-calendar-address';
 import { crewsQuery, type Crew } from '../shared/crews-api';
 import { dayTitle } from '../shared/display';
@@ -105,6 +106,7 @@ export default function RoutePage() {
                 options={options}
                 onChange={({ target }) => choose(target.value)}
               />
+              <WrongDate names={['date']} instead={TODAY_INSTEAD} />
             </div>
           )
         }

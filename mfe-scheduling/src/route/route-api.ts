@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -17,5 +18,8 @@ export const routeQuery = (asked: Asked) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'route', ...asked }),
     queryFn: ({ signal }): Promise<CrewRoute> =>
-      call(api.GET('/api/calendar/route', { params: { query: asked }, signal })),
+      callAs(
+        shapes.CrewRoute,
+        api.GET('/api/calendar/route', { params: { query: asked }, signal }),
+      ),
   });

@@ -7,7 +7,7 @@ import {
   useToday,
   joinFacts,
 } from '@clearcoat/sdk';
-import { minutesBetween, nextStepOf } from '@clearcoat/sdk/rules';
+import { lengthOfJob, nextStepOf } from '@clearcoat/sdk/rules';
 import { Button, IconButton, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { DataTable, type Column, type Group, type Part } from '@clearcoat/ui/table';
@@ -20,6 +20,7 @@ import { describe } from './display';
 import { jobPath } from './job-path';
 import { canCancel } from './status';
 import { useJobStep } from './use-job-step';
+import { useTimeZone } from './use-time-zone';
 
 interface AppointmentTableProps {
   caption: string;
@@ -66,7 +67,7 @@ function Reach({ appointment }: JobProps) {
   return (
     <span className={styles.ways}>
       {number ? (
-        <a href={phoneHref(number)} className={styles.phone}>
+        <a href={phoneHref(number)} className={styles.phone} title={phone}>
           <Icon name="phone-call" size={18} />
           <span>{phone}</span>
         </a>
@@ -124,19 +125,17 @@ const Status = ({ status }: { status: string }) => (
   </span>
 );
 
-const durationOf = ({ startTime, endTime }: Partial<Appointment>) =>
-  startTime && endTime ? lengthOf(Math.max(0, minutesBetween(startTime, endTime))) : '';
-
 function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) {
   const { service, price } = appointment;
-  const length = isCompact ? '' : durationOf(appointment);
+  const minutes = lengthOfJob(appointment, useTimeZone());
+  const length = isCompact || minutes === 0 ? '' : lengthOf(minutes);
   const facts = joinFacts([length, formatMoney(price)]);
   return (
     <div className={styles.lines}>
-      <span title={service} className={isCompact ? styles.twoLines : undefined}>
+      <span title={service} className={`${styles.twoLines} ${isCompact ? '' : styles.service}`}>
         {service}
       </span>
-      <span className={styles.quiet}>{facts}</span>
+      <span className={`${styles.quiet} ${styles.figures}`}>{facts}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
+import { api, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
+import { callAs, fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { addDays, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { isOver } from '@clearcoat/sdk/rules';
@@ -33,8 +34,12 @@ const HARDLY_ANY = 1;
 const readUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
   const query = { ...days, upcomingLimit: PAGE_SIZE, upcomingCursor, limit: HARDLY_ANY };
   const { data } = await api.GET('/api/appointments', { params: { query }, signal });
-  const { upcoming = [], upcomingTotal = upcoming.length, upcomingCursor: next } = data ?? {};
-  return { jobs: upcoming, total: upcomingTotal, next };
+  const { upcoming, ...rest } = fit(shapes.AppointmentLists, data);
+  return {
+    jobs: upcoming,
+    total: rest.upcomingTotal ?? upcoming.length,
+    next: rest.upcomingCursor,
+  };
 };
 
 /** The first page of all days is what today's jobs are kept of, and found in without a line. */
@@ -53,7 +58,7 @@ const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
 const fetchPast: FetchPage = async (days, cursor, signal) => {
   const query = { ...days, limit: PAGE_SIZE, cursor, upcomingLimit: HARDLY_ANY };
   const { data, response } = await api.GET('/api/appointments', { params: { query }, signal });
-  const { past = [] } = data ?? {};
+  const { past } = fit(shapes.AppointmentLists, data);
   const total = Number(response.headers.get('x-total-count') ?? past.length);
   return { jobs: past, total, next: nextCursor(response.headers.get('link')) };
 };
@@ -80,7 +85,10 @@ export const appointmentQuery = (id: string) =>
     queryKey: queryKeys.appointment(id),
     queryFn: ({ signal }): Promise<Appointment> =>
       keptAppointments.one(id, () =>
-        call(api.GET('/api/appointments/{id}', { params: { path: { id } }, signal })),
+        callAs(
+          shapes.Appointment,
+          api.GET('/api/appointments/{id}', { params: { path: { id } }, signal }),
+        ),
       ),
     // A form starts from what it is given first: never from an older answer.
     gcTime: 0,
@@ -93,7 +101,10 @@ export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'history', id }),
     queryFn: ({ signal }): Promise<HistoryEntry[]> =>
-      call(api.GET('/api/appointments/{id}/history', { params: { path: { id } }, signal })),
+      callAs(
+        listOf(shapes.JobDeed),
+        api.GET('/api/appointments/{id}/history', { params: { path: { id } }, signal }),
+      ),
   });
 
 /** The hours an appointment would take. */
@@ -111,7 +122,10 @@ export const conflictsQuery = (slot: Slot) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'conflicts', ...slot }),
     queryFn: ({ signal }): Promise<Appointment[]> =>
-      call(api.GET('/api/appointments/conflicts', { params: { query: slot }, signal })),
+      callAs(
+        listOf(shapes.Appointment),
+        api.GET('/api/appointments/conflicts', { params: { query: slot }, signal }),
+      ),
   });
 
 interface WantedTime {
@@ -124,15 +138,15 @@ interface WantedTime {
   placeId?: string | undefined;
 }
 
-const HOUR = 60;
-
-/** The full hours at which a crew, or any of them, could begin a job; the server knows when they are at work. */
+/** Starts at which a crew, or any of them, could begin a job, by the shop's step of times. */
 export const freeStartsQuery = (wanted: WantedTime) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'free', ...wanted }),
     queryFn: async ({ signal }): Promise<string[]> => {
-      const query = { ...wanted, step: HOUR };
-      const crews = await call(api.GET('/api/availability', { params: { query }, signal }));
+      const crews = await callAs(
+        listOf(shapes.FreeStarts),
+        api.GET('/api/availability', { params: { query: wanted }, signal }),
+      );
       return [...new Set(crews.flatMap(({ startTimes }) => startTimes))].sort();
     },
   });
@@ -149,7 +163,10 @@ export const openDaysQuery = (from: IsoDate, to: IsoDate) => {
   return queryOptions({
     queryKey: queryKeys.appointments({ view: 'open-days', ...query }),
     queryFn: async ({ signal }): Promise<ReadonlyMap<IsoDate, OpenDay>> => {
-      const days = await call(api.GET('/api/availability/days', { params: { query }, signal }));
+      const days = await callAs(
+        listOf(shapes.OpenDay),
+        api.GET('/api/availability/days', { params: { query }, signal }),
+      );
       return new Map(days.map((day) => [day.date, day]));
     },
   });
@@ -159,7 +176,7 @@ export function createAppointment(
   body: AppointmentInput,
   headers: { 'Idempotency-Key': string },
 ): Promise<Appointment> {
-  return call(api.POST('/api/appointments', { body, headers }));
+  return callAs(shapes.Appointment, api.POST('/api/appointments', { body, headers }));
 }
 
 /** @param version - what the change is based on; another one by now is refused as a conflict */
@@ -169,10 +186,16 @@ export function updateAppointment(
   version: number | undefined,
 ): Promise<Appointment> {
   const headers = ifMatch(version);
-  return call(api.PUT('/api/appointments/{id}', { params: { path: { id } }, body, headers }));
+  return callAs(
+    shapes.Appointment,
+    api.PUT('/api/appointments/{id}', { params: { path: { id } }, body, headers }),
+  );
 }
 
 export type JobStep = Schema<'JobStep'>;
 
 export const cancelAppointment = (id: string): Promise<Appointment> =>
-  call(api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } }));
+  callAs(
+    shapes.Appointment,
+    api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } }),
+  );

@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryOptions } from '@tanstack/react-query';
 
 export type Crew = Schema<'Crew'>;
@@ -7,5 +8,6 @@ export type Crew = Schema<'Crew'>;
 export const crewsQuery = () =>
   queryOptions({
     queryKey: ['/api/resources'],
-    queryFn: ({ signal }): Promise<Crew[]> => call(api.GET('/api/resources', { signal })),
+    queryFn: ({ signal }): Promise<Crew[]> =>
+      callAs(listOf(shapes.Crew), api.GET('/api/resources', { signal })),
   });

@@ -12,7 +12,7 @@ describe('a day at a glance', () => {
       at('13:00', '15:00'),
       at('08:00', '09:00', { date: '2026-11-24' }),
     ];
-    expect(planOf('2026-11-23', jobs)).toEqual({
+    expect(planOf('2026-11-23', jobs, 'America/New_York')).toEqual({
       jobs: 2,
       minutes: 240,
       sum: 200,

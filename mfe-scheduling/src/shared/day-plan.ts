@@ -1,4 +1,4 @@
-import { isCalledOff, minutesBetween } from '@clearcoat/sdk/rules';
+import { isCalledOff, lengthOfJob } from '@clearcoat/sdk/rules';
 import type { Appointment } from './appointments-api';
 
 /** What of a job the plan of its day needs. */
@@ -16,14 +16,11 @@ export interface DayPlan {
 const counts = ({ status }: Pick<Job, 'status'>) => !isCalledOff(status);
 
 /** @param jobs - those of all days; cancelled ones count for nothing */
-export function planOf(date: string, jobs: readonly Job[]): DayPlan {
+export function planOf(date: string, jobs: readonly Job[], timeZone: string): DayPlan {
   const own = jobs.filter((job) => job.date === date && counts(job));
   return {
     jobs: own.length,
-    minutes: own.reduce(
-      (sum, { startTime, endTime }) => sum + Math.max(0, minutesBetween(startTime, endTime)),
-      0,
-    ),
+    minutes: own.reduce((sum, job) => sum + lengthOfJob(job, timeZone), 0),
     sum: own.reduce((sum, { price }) => sum + price, 0),
   };
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
+import { api } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { keptOwnJobs } from './kept-jobs';
 import type { MyJob, MyJobOfDay } from './shown-job';
@@ -9,7 +10,7 @@ export const myJobsQuery = () =>
   queryOptions({
     queryKey: queryKeys.myJobs(),
     queryFn: ({ signal }): Promise<MyJobOfDay[]> =>
-      keptOwnJobs.all(() => call(api.GET('/api/my-jobs', { signal }))),
+      keptOwnJobs.all(() => callAs(listOf(shapes.MyJobOfDay), api.GET('/api/my-jobs', { signal }))),
   });
 
 export const myJobQuery = (id: string) =>
@@ -17,6 +18,6 @@ export const myJobQuery = (id: string) =>
     queryKey: queryKeys.myJob(id),
     queryFn: ({ signal }): Promise<MyJob> =>
       keptOwnJobs.one(id, () =>
-        call(api.GET('/api/my-jobs/{id}', { params: { path: { id } }, signal })),
+        callAs(shapes.MyJob, api.GET('/api/my-jobs/{id}', { params: { path: { id } }, signal })),
       ),
   });

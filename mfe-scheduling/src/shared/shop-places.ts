@@ -1,4 +1,5 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, type Schema } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
 import type { ShownJob } from './shown-job';
@@ -8,7 +9,8 @@ export type Place = Schema<'Place'>;
 const shopPlacesQuery = () =>
   queryOptions({
     queryKey: ['/api/places'],
-    queryFn: ({ signal }): Promise<Place[]> => call(api.GET('/api/places', { signal })),
+    queryFn: ({ signal }): Promise<Place[]> =>
+      callAs(listOf(shapes.Place), api.GET('/api/places', { signal })),
   });
 
 /**

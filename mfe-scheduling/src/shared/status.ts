@@ -4,15 +4,13 @@ import { statusLabel } from '@clearcoat/ui/core';
 
 export type AppointmentStatus = Schema<'AppointmentStatus'>;
 
-/** All of them, in the order in which each form has them from of old; what came later is at the end. */
+/** Statuses of each form's select (SPEC section 4). The job's own steps reach the others. */
 export const NEW_STATUSES: readonly AppointmentStatus[] = [
   'scheduled',
   'confirmed',
   'in-progress',
   'completed',
   'cancelled',
-  'pending',
-  'no-show',
 ];
 export const EDIT_STATUSES: readonly AppointmentStatus[] = [
   'scheduled',
@@ -20,8 +18,6 @@ export const EDIT_STATUSES: readonly AppointmentStatus[] = [
   'completed',
   'cancelled',
   'pending',
-  'in-progress',
-  'no-show',
 ];
 
 /** The statuses to choose from, always with the present one. */

@@ -1,4 +1,4 @@
-import { today, useSession, type IsoDate } from '@clearcoat/sdk';
+import { timeAt, today, useSession, type IsoDate } from '@clearcoat/sdk';
 
 /** Where and when. */
 export interface Now {
@@ -12,7 +12,5 @@ const DEFAULT_ZONE = 'America/New_York';
 /** Today's date and the time of day where the business is. */
 export function useNow(): Now {
   const timeZone = useSession().user?.timeZone ?? DEFAULT_ZONE;
-  // The Swedish locale writes times as HH:mm.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone });
-  return { today: today(timeZone), time: clock.format() };
+  return { today: today(timeZone), time: timeAt(timeZone) };
 }

@@ -1,6 +1,7 @@
+import { fit, listOf, shapes } from '@clearcoat/api-client/answers';
 import { Link, useCan, useToday, type SlotProps } from '@clearcoat/sdk';
 import { Alert, Button, Card, EmptyState, LinkButton } from '@clearcoat/ui/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { loadAppointmentsPage } from '../appointments/load-appointments-page';
 import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentTable } from '../shared/AppointmentTable';
@@ -8,18 +9,21 @@ import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import styles from './UpcomingAppointments.module.css';
+import { useTimeZone } from '../shared/use-time-zone';
 
 const STEP = 5;
 /** The dashboard hands over so many at most: then the last day may have more. */
 const HANDED_OVER = 20;
 
-/** The dashboard's table of the next jobs. */
+/** The dashboard's table of the next jobs. The dashboard may be of another release: nothing is trusted to be there. */
 export function UpcomingAppointments({
-  data,
+  data: handed,
   isLoading,
 }: SlotProps['dashboard.upcomingAppointments']) {
+  const data = useMemo(() => fit(listOf(shapes.Appointment), handed), [handed]);
   const [shown, setShown] = useState(STEP);
   const today = useToday();
+  const timeZone = useTimeZone();
   const canBook = useCan('appointments:write');
   const openDay = data.length < HANDED_OVER ? undefined : data.at(-1)?.date;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
@@ -48,7 +52,7 @@ export function UpcomingAppointments({
             head: (
               <DayHead
                 date={date}
-                plan={planOf(date, data)}
+                plan={planOf(date, data, timeZone)}
                 today={today}
                 isComplete={date !== openDay}
               />

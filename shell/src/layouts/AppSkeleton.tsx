@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
 import { SECTIONS, useEntries } from '../host/sidebar-entries';
@@ -61,8 +62,20 @@ export function AppSkeleton() {
   );
 }
 
-/** A page whose code is on its way. */
+/** A page whose code is on its way: the dashboard's parts, or a title and a first card. */
 export function PageSkeleton() {
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
+  if (pathname === '/dashboard') {
+    return (
+      <div className={styles.dashboard} aria-hidden="true">
+        <div />
+        <div />
+        <div />
+        <div />
+      </div>
+    );
+  }
   return (
     <div aria-hidden="true">
       <div className={styles.title} />

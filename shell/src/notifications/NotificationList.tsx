@@ -10,6 +10,7 @@ const ICONS: Record<Notification['kind'], IconName> = {
   'appointment.booked': 'calendar',
   'appointment.changed': 'edit',
   'appointment.cancelled': 'close',
+  'job.progress': 'check',
   'customer.message': 'chat',
   'import.finished': 'file',
 };

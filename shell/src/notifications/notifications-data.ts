@@ -5,7 +5,8 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { api, call, nextCursor, type Schema } from '@clearcoat/api-client';
+import { api, nextCursor, type Schema } from '@clearcoat/api-client';
+import { callAs, fit, shapes } from '@clearcoat/api-client/answers';
 import { queryKeys } from '@clearcoat/sdk/query';
 
 export type Notification = Schema<'Notification'>;
@@ -24,7 +25,9 @@ export const unreadQuery = () =>
     queryKey: queryKeys.notifications({ view: 'unread' }),
     queryFn: async ({ signal }) => {
       const params = { query: { limit: 1 } };
-      return (await call(api.GET('/api/notifications', { params, signal }))).unread;
+      return (
+        await callAs(shapes.NotificationList, api.GET('/api/notifications', { params, signal }))
+      ).unread;
     },
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
@@ -33,7 +36,8 @@ export const unreadQuery = () =>
 async function fetchPage(cursor: string | undefined, signal: AbortSignal): Promise<Page> {
   const query = { limit: PAGE_SIZE, cursor };
   const { data, response } = await api.GET('/api/notifications', { params: { query }, signal });
-  return { items: data?.items ?? [], next: nextCursor(response.headers.get('link')) };
+  const { items } = fit(shapes.NotificationList, data);
+  return { items, next: nextCursor(response.headers.get('link')) };
 }
 
 export const notificationsQuery = () =>
@@ -50,7 +54,10 @@ export const notificationsQuery = () =>
  * @param ids - absent: all of them
  */
 export async function markRead(client: QueryClient, ids?: string[]): Promise<void> {
-  const { unread } = await call(api.POST('/api/notifications/read', { body: { ids } }));
+  const { unread } = await callAs(
+    shapes.UnreadCount,
+    api.POST('/api/notifications/read', { body: { ids } }),
+  );
   client.setQueryData(unreadQuery().queryKey, unread);
   const isMeant = ({ id }: Notification) => !ids || ids.includes(id);
   client.setQueryData(notificationsQuery().queryKey, (data: InfiniteData<Page> | undefined) => ({

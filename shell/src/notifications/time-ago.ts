@@ -1,4 +1,4 @@
-import { ago, formatTime } from '@clearcoat/sdk';
+import { ago, formatDate, formatTime, today } from '@clearcoat/sdk';
 
 /**
  * When something happened, as people say it: minutes, hours and days ago, then the date.
@@ -10,8 +10,7 @@ import { ago, formatTime } from '@clearcoat/sdk';
 export function timeAgo(moment: string, timeZone: string | undefined, now = Date.now()): string {
   const words = ago(moment, now);
   if (words) return words.charAt(0).toUpperCase() + words.slice(1);
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-  return withoutThisYear(date.format(Date.parse(moment)), now);
+  return withoutThisYear(formatDate(today(timeZone ?? '', new Date(moment))), now);
 }
 
 /**

@@ -1,4 +1,4 @@
-/* global caches, fetch, Request, self, URL */
+/* global caches, fetch, Request, self, setTimeout, URL */
 /**
  * Lets the app open without a line: its files, which never change under their names, come from the ones kept on this device,
  * and its page does where the network has none. Answers of the API are never kept here, nor is the registry: what runs is what is
@@ -30,15 +30,18 @@ async function fileOf(request) {
   return response;
 }
 
-/** A page and its policy hold the same nonce, so a kept one is whole. */
+/** A phone may be connected to a network that answers nothing: after so long the cached page is shown. */
+const PATIENCE_MS = 3_000;
+
+const afterPatience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** A page and its policy hold the same nonce, so a cached one is whole. */
 async function pageOf(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await find(PAGE);
-    if (kept) return kept;
-    throw error;
-  }
+  const fetched = fetch(request);
+  // A failure that comes too late is ignored.
+  fetched.catch(() => undefined);
+  const first = await Promise.race([fetched.catch(() => undefined), afterPatience()]);
+  return first ?? (await find(PAGE)) ?? fetched;
 }
 
 async function keepPage(address) {

@@ -1,3 +1,4 @@
+import { textKey } from '@clearcoat/sdk/rules';
 import { formatDate, formatTime, type Permission } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 import type { SidebarContribution } from '@clearcoat/federation/registry';
@@ -46,7 +47,7 @@ const jobPath = (id: string) => `/appointments/${encodeURIComponent(id)}`;
 const newJobPath = (id: string) => `/appointments/new?contactId=${encodeURIComponent(id)}`;
 
 const isIn = (term: string, ...texts: (string | undefined)[]) =>
-  texts.some((text) => text?.toLowerCase().includes(term));
+  texts.some((text) => text !== undefined && textKey(text).includes(term));
 
 /**
  * What is recent once this was opened: customers and jobs, each once. Pages are a press away without it.

@@ -1,5 +1,7 @@
+import { textKey } from '@clearcoat/sdk/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
+import { api } from '@clearcoat/api-client';
+import { callAs, listOf, shapes } from '@clearcoat/api-client/answers';
 import { useCan, useSession, type Permission } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { useDebounced } from '@clearcoat/ui/core';
@@ -21,7 +23,8 @@ function useCustomers(term: string) {
   } = useQuery({
     queryKey: queryKeys.contacts({ view: 'palette', search: term }),
     queryFn: ({ signal }) =>
-      call(
+      callAs(
+        listOf(shapes.Contact),
         api.GET('/api/contacts', {
           params: { query: { search: term, limit: MOST_MATCHES } },
           signal,
@@ -41,13 +44,17 @@ function useJobs(term: string) {
   const { data: lists } = useQuery({
     queryKey: queryKeys.appointments({ view: 'palette' }),
     queryFn: ({ signal }) =>
-      call(api.GET('/api/appointments', { params: { query: NEXT_JOBS }, signal })),
+      callAs(
+        shapes.AppointmentLists,
+        api.GET('/api/appointments', { params: { query: NEXT_JOBS }, signal }),
+      ),
     enabled: isAsked,
   });
   const { data: found = [] } = useQuery({
     queryKey: queryKeys.appointments({ view: 'palette', search: term }),
     queryFn: ({ signal }) =>
-      call(
+      callAs(
+        listOf(shapes.Appointment),
         api.GET('/api/appointments/search', {
           params: { query: { q: term, limit: MOST_JOBS } },
           signal,
@@ -62,7 +69,7 @@ function useJobs(term: string) {
 /** All that the palette chooses from. */
 export function useFound(typed: string, recent: readonly PaletteItem[]): Found {
   const { permissions } = useSession();
-  const term = typed.trim().toLowerCase();
+  const term = textKey(typed);
   const asked = useDebounced(term, DEBOUNCE_MS);
   const { customers, isOnTheWay } = useCustomers(asked);
   const { next, found } = useJobs(asked);

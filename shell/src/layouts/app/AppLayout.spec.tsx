@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { api, call } from '@clearcoat/api-client';
+import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 import { Outlet, session, toast, useUnsavedChanges, type SlotHost } from '@clearcoat/sdk';
 import {
   act,
   http,
   HttpResponse,
-  render,
   renderRoutes,
   screen,
   server,
@@ -26,7 +26,7 @@ const slots: SlotHost = {
   retry: () => undefined,
   crashed: () => undefined,
 };
-const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
+const registry: Registry = { schema: 1, revision: 'r1', remotes: [] };
 
 /** A page with a form whose contents come from the cache, as real ones do. */
 function Page() {
@@ -106,6 +106,9 @@ describe('a session that ends', () => {
     expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(
       'maya@example.com',
     );
+    // The page says of the refused call 'Please sign in.': not beside the dialog, which says the same.
+    act(() => toast({ title: 'Error', description: 'Please sign in.', variant: 'destructive' }));
+    await waitFor(() => expect(screen.queryByText('Please sign in.')).toBeNull());
     server.use(
       http.post('/api/login', async ({ request }) => {
         expect(await request.json()).toEqual({ email: 'maya@example.com', password: 'secret' });
@@ -267,13 +270,18 @@ it('stays when it cannot be asked who is signed in', async () => {
   expect(screen.getByLabelText('Note')).toHaveValue('two hours more');
 });
 
-it('says that it is still trying when the first answer takes long', () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  render(
-    <HostProvider value={{ registry, slots }}>
+const showSkeleton = (path: string, remotes: typeof registry.remotes = []) => {
+  const element = (
+    <HostProvider value={{ registry: { ...registry, remotes }, slots }}>
       <AppSkeleton />
-    </HostProvider>,
+    </HostProvider>
   );
+  return renderRoutes([{ path, element }], { path });
+};
+
+it('says that it is still trying when the first answer takes long', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await showSkeleton('/contacts');
   const place = screen.getByRole('status');
   expect(place).toBeEmptyDOMElement();
   act(() => void jest.advanceTimersByTime(5_000));
@@ -281,17 +289,22 @@ it('says that it is still trying when the first answer takes long', () => {
   jest.useRealTimers();
 });
 
-it('sketches the sidebar with what is known of it', () => {
+it('sketches the sidebar with what is known of it', async () => {
   const entry = { section: 'main', label: 'Contacts', path: '/contacts', order: 20 } as const;
   const contributes = { routes: [], slots: [], sidebar: [{ ...entry, icon: 'contacts' }] };
-  const crm = { name: 'crm', contributes } as unknown as (typeof registry.remotes)[number];
-  render(
-    <HostProvider value={{ registry: { ...registry, remotes: [crm] }, slots }}>
-      <AppSkeleton />
-    </HostProvider>,
-  );
+  const crm = { name: 'crm', contributes } as unknown as RegistryRemote;
+  await showSkeleton('/contacts', [crm]);
   expect(screen.getByText('Clearcoat')).toBeVisible();
   expect(screen.getByText('Contacts')).toBeVisible();
+});
+
+it.each([
+  ['/dashboard', 4],
+  ['/contacts', 3],
+])('sketches %s in %s parts', async (path, parts) => {
+  const { container } = await showSkeleton(path);
+  const page = container.querySelector('[class*="page"] > [aria-hidden]');
+  expect(page?.children).toHaveLength(parts);
 });
 
 it('has no page without knowing what the person may do, and goes on by itself', async () => {

@@ -1,14 +1,31 @@
-import { toast, useLocation, useNavigate, type UserProfile } from '@clearcoat/sdk';
+import {
+  dismissToast,
+  toast,
+  useLocation,
+  useNavigate,
+  useShownToast,
+  type UserProfile,
+} from '@clearcoat/sdk';
 import { Dialog } from '@clearcoat/ui/core';
 import { SignInForm } from '../../auth/SignInForm';
 import { loginPath } from '../../host/sign-in-paths';
+import { useEffect } from 'react';
 import styles from './SignInAgain.module.css';
 
 const greet = () =>
   toast({ title: "You're signed in again", description: 'Save once more to keep what you typed.' });
 
+/** The call that was refused says 'Please sign in.' as well: once is enough. */
+function useNoSecondVoice(): void {
+  const shown = useShownToast();
+  useEffect(() => {
+    if (shown?.variant === 'destructive') dismissToast();
+  }, [shown]);
+}
+
 /** The session ended over something not saved yet: it waits below while the person signs in again. */
 export function SignInAgain({ user }: { user: UserProfile }) {
+  useNoSecondVoice();
   const navigate = useNavigate();
   const location = useLocation();
   // Going away asks first, as always when something is not saved.

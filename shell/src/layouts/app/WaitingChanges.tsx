@@ -20,7 +20,10 @@ function Refused({ change }: { change: WaitingChange }) {
   return (
     <li className={styles.refused}>
       <p className={styles.words}>
-        <strong>{label}: not saved.</strong> {refusal?.message}
+        <strong>
+          {label}: {refusal?.isFailure ? "couldn't be sent" : 'not saved'}.
+        </strong>{' '}
+        {refusal?.message}
       </p>
       {text && <blockquote className={styles.text}>{text}</blockquote>}
       <div className={styles.actions}>

@@ -2,19 +2,27 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useConfirm } from '@clearcoat/ui/core';
 import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteContact, restoreContact, type Contact } from '../shared/contacts-api';
+import { useState } from 'react';
+import {
+  deleteContact,
+  restoreContact,
+  type AppointmentsFate,
+  type Contact,
+} from '../shared/contacts-api';
+import { FateChoice, USUAL_FATE } from './FateChoice';
 
 /**
- * Deleting a contact: at once, with Undo; with appointments to come it asks first.
+ * Deletes a contact at once, with Undo. With appointments to come it asks first what happens to them.
  *
  * @returns `remove`, which answers whether it was meant, and the ids being removed, which lists leave out already
  */
 export function useDeleteContact() {
   const client = useQueryClient();
   const confirm = useConfirm();
+  const [fates] = useState(() => new Map<string, AppointmentsFate>());
   const { remove, removing } = useUndoableDelete<Contact>({
     key: 'contacts',
-    remove: deleteContact,
+    remove: (id) => deleteContact(id, fates.get(id)),
     restore: restoreContact,
     refresh: () => invalidateBusinessData(client),
     deleted: ({ name }) => ({
@@ -32,17 +40,19 @@ export function useDeleteContact() {
   });
 
   const askAndRemove = async (contact: Contact) => {
-    const count = contact.upcomingAppointments;
-    const asked =
+    const { id, name, upcomingAppointments: count } = contact;
+    fates.delete(id);
+    if (count > 0) fates.set(id, USUAL_FATE);
+    const isMeant =
       count === 0 ||
       (await confirm({
-        title: `Delete ${contact.name}?`,
-        content: `${contact.name} has ${count === 1 ? 'an appointment' : `${count} appointments`} coming up. The schedule keeps ${count === 1 ? 'it' : 'them'}; the contact leaves your list.`,
+        title: `Delete ${name}?`,
+        content: <FateChoice {...{ name, count }} onChoose={(fate) => fates.set(id, fate)} />,
         okText: 'Delete Contact',
         danger: true,
       }));
-    if (asked) remove(contact);
-    return asked;
+    if (isMeant) remove(contact);
+    return isMeant;
   };
   return { remove: askAndRemove, removing };
 }

@@ -1,0 +1,32 @@
+import { formatMoney } from '@clearcoat/sdk';
+import { lengthOf } from '../shared/day-plan';
+import type { Customer } from './customers-api';
+import type { Service } from './services-api';
+
+/** The size of the vehicle that a job is for: the first one's, unless another is chosen. Undefined: no vehicle is known. */
+export function sizeOf(
+  customer: Customer | undefined,
+  vehicleId: string | undefined,
+): string | undefined {
+  const vehicles = customer?.vehicles ?? [];
+  return (vehicles.find(({ id }) => id === vehicleId) ?? vehicles[0])?.sizeId;
+}
+
+/**
+ * Duration and price of a service for a size of vehicle.
+ *
+ * @param size - '' for a vehicle without one; undefined: the least of all sizes is said as 'from'
+ * @example offerText(fullDetail, undefined) // 'from 4 h · from $249.99'
+ */
+export function offerText({ duration, price, prices = [] }: Service, size?: string): string {
+  const own = { minutes: duration, price };
+  const all =
+    size === undefined ? [own, ...prices] : [prices.find((each) => each.sizeId === size) ?? own];
+  const least = (values: number[]) => ({
+    value: Math.min(...values),
+    from: new Set(values).size > 1 ? 'from ' : '',
+  });
+  const length = least(all.map(({ minutes }) => minutes));
+  const cost = least(all.map((each) => each.price));
+  return `${length.from}${lengthOf(length.value)} · ${cost.from}${formatMoney(cost.value)}`;
+}

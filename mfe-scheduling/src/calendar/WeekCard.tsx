@@ -1,0 +1,85 @@
+import { formatTime, Link } from '@clearcoat/sdk';
+import { fromMinutes } from '@clearcoat/sdk/rules';
+import { Icon } from '@clearcoat/ui/icons';
+import type { Appointment } from '../shared/appointments-api';
+import { describe } from '../shared/display';
+import { jobPath } from '../shared/job-path';
+import { crewStyle, jobInWords } from './Block';
+import { Grip } from './Grip';
+import type { GripHandlers, Moving } from './use-moving';
+import styles from './WeekBoard.module.css';
+
+interface LinesProps {
+  time: string;
+  customer: string;
+  detail: string;
+}
+
+/** The time and the customer, which share a line where both fit, and the service. */
+const Lines = ({ time, customer, detail }: LinesProps) => (
+  <>
+    <span className={styles.line} aria-hidden="true">
+      <span className={styles.time}>{time}</span>
+      <span className={styles.name}>{customer}</span>
+    </span>
+    <span className={styles.detail} aria-hidden="true">
+      {detail}
+    </span>
+  </>
+);
+
+interface WeekCardProps {
+  job: Appointment;
+  isAway: boolean;
+  canMove: boolean;
+  howId: string;
+  grip: GripHandlers;
+}
+
+/** A job of the week: opened by a click, moved to another day or crew by dragging it or by its grip. */
+export function WeekCard({ job, isAway, canMove, howId, grip }: WeekCardProps) {
+  const { customer } = describe(job);
+  return (
+    <li
+      className={styles.card}
+      style={crewStyle(job)}
+      data-job={job.id}
+      data-status={job.status}
+      data-away={isAway || undefined}
+      data-movable={canMove || undefined}
+    >
+      <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
+        <span className="cc-visually-hidden">{jobInWords(job, job.resource.name)}</span>
+        <Lines time={formatTime(job.startTime)} customer={customer} detail={job.service} />
+      </Link>
+      {canMove && <Grip {...{ job, isAway, howId, grip }} className={styles.grip} />}
+    </li>
+  );
+}
+
+/** The card where a job would lie if it were dropped now, with the job that it would overlap. */
+export function WeekGhost({ moving, warning }: { moving: Moving; warning: string }) {
+  const { job, spot } = moving;
+  return (
+    <li
+      className={`${styles.card} ${styles.ghost}`}
+      style={crewStyle(job)}
+      data-clash={warning !== '' || undefined}
+      aria-hidden="true"
+    >
+      <span className={styles.open}>
+        <Lines
+          time={formatTime(fromMinutes(spot.start))}
+          customer={describe(job).customer}
+          detail={warning ? '' : job.service}
+        />
+        {warning && (
+          <span className={styles.warning}>
+            <Icon name="warning" size={14} />
+            {warning}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
