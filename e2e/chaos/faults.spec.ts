@@ -98,8 +98,10 @@ async function breakAll(page: Page, regions: Region[], fault: Fault): Promise<Br
     wrong.set(region.remote, { ...impatience(fault), ...(await fault.break(page, good)) });
     const { onTheWay: handler } = fault;
     if (handler) await page.route(filesOf(good), handler);
-    const mend = () =>
-      handler ? page.unroute(filesOf(good)) : Promise.resolve(wrong.delete(region.remote));
+    const mend = async () => {
+      wrong.delete(region.remote);
+      if (handler) await page.unroute(filesOf(good));
+    };
     broken.push({ region, mend });
   }
   await changeRegistry(page, (registry) =>

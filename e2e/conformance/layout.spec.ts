@@ -113,12 +113,13 @@ test(
     'CALL-04',
     'ERR-04',
   ),
-  async ({ page, watch }) => {
+  async ({ page, browser, baseURL, watch }) => {
     watch.expectFailures(/logout|500/);
     await signUp(page);
-    await addJob(page);
+    const { id } = await addJob(page);
+    const email = newEmail();
     const invited = await page.request.post('/api/admin/users', {
-      data: { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'staff' },
+      data: { firstName: 'Kim', lastName: 'Lo', email, role: 'staff' },
     });
     const { invitation } = (await invited.json()) as { invitation: { path: string } };
     // What staff see beside all that is the owner's to say.
@@ -126,18 +127,30 @@ test(
     await page.request.put('/api/settings/access', { data: access });
     await page.goto('/contacts');
     await expectSections(page);
-    const bell = page.getByRole('button', { name: 'Notifications' });
-    await bell.hover();
-    await expect(page.getByRole('tooltip', { name: 'Notifications' })).toBeVisible();
-    await bell.click();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Ana Ruiz');
-    await page.keyboard.press('Escape');
-    await expect(bell).toBeFocused();
 
-    await test.step('the colleague', async () => {
+    await test.step('the bell says what a colleague did', async () => {
+      const colleague = await browser.newContext({ baseURL: baseURL ?? '' });
       const token = new URLSearchParams(invitation.path.split('?')[1]).get('invite');
       const data = { token, password: PASSWORD };
-      expect((await page.request.post('/api/invitations/accept', { data })).ok()).toBe(true);
+      expect((await colleague.request.post('/api/invitations/accept', { data })).ok()).toBe(true);
+      const cancelled = await colleague.request.post(`/api/appointments/${id}/cancel`, {
+        data: {},
+      });
+      expect(cancelled.ok()).toBe(true);
+      await colleague.close();
+      await page.reload();
+      const bell = page.getByRole('button', { name: 'Notifications' });
+      await bell.hover();
+      await expect(page.getByRole('tooltip', { name: 'Notifications' })).toBeVisible();
+      await bell.click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Ana Ruiz');
+      await page.keyboard.press('Escape');
+      await expect(bell).toBeFocused();
+    });
+
+    await test.step('the colleague', async () => {
+      const login = await page.request.post('/api/login', { data: { email, password: PASSWORD } });
+      expect(login.ok()).toBe(true);
       await page.goto('/contacts');
       await expectSections(page);
       await page.getByRole('link', { name: 'Admin Panel' }).click();

@@ -49,8 +49,8 @@ test(
     const services = page.getByRole('figure', { name: 'Top Services' });
     const months = page.getByRole('figure', { name: 'Monthly Breakdown' });
     await expect(services.getByRole('listitem')).toHaveText([
-      /Full Detail\$300 · 1 job79%/,
-      /Wash and Wax\$80 · 1 job21%/,
+      /Full Detail\$300 · 1 job · avg \$300 · avg 1 h planned79%/,
+      /Wash and Wax\$80 · 1 job · avg \$80 · avg 1 h planned21%/,
     ]);
     for (const chart of [series, months]) {
       await expect(chart.locator('canvas').first()).toBeVisible();

@@ -57,8 +57,8 @@ export class Load {
     const headers = { ...init.headers, cookie: this.cookie };
     const outcome = await fetch(`${this.url}${path}`, { ...init, method, headers }).then(
       async (answer) => {
-        await answer.arrayBuffer();
-        return String(answer.status);
+        const text = await answer.text();
+        return answer.ok ? String(answer.status) : `${answer.status}: ${text}`;
       },
       (error: unknown) => String((error as Error).cause ?? error),
     );

@@ -60,6 +60,6 @@ test('by keys a job goes to the next crew and keeps the focus', async ({ page })
   const moved = page
     .getByRole('region', { name: /^Van 2/ })
     .getByRole('link', { name: /Ana Ruiz/ });
-  await expect(moved).toContainText('9:15–11:30 AM');
+  await expect(moved).toContainText('10:00 AM–1:00 PM');
   await expect(grip).toBeFocused();
 });

@@ -191,7 +191,9 @@ async function keepLongHours(page: Page): Promise<void> {
     starts: '07:00',
     ends: '22:00',
   }));
-  expect((await page.request.put('/api/hours', { data: { ranges } })).ok()).toBe(true);
+  expect((await page.request.put('/api/hours', { data: { ranges, timeStep: 15 } })).ok()).toBe(
+    true,
+  );
   const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
   expect((await page.request.post('/api/resources', { data: van })).status()).toBe(201);
 }
@@ -239,7 +241,7 @@ async function bookMaria(page: Page, taps: Taps): Promise<void> {
   await page.keyboard.type('tacoma');
   await taps.on(
     page.getByTitle(MARIA.name),
-    page.getByText(/^4 h · \$249/),
+    page.getByText(/^4 h 30 min · \$325/),
     page.getByRole('group', { name: 'Free hours' }).getByRole('button').last(),
   );
   await expect(page.getByLabel('Price (Optional)')).toHaveValue('325.00');
@@ -259,7 +261,7 @@ async function seeTheDay(page: Page): Promise<void> {
       .first(),
   ).toBeVisible();
   const job = jobOfMaria(page);
-  await expect(job).toContainText('5:00–9:30 PM');
+  await expect(job).toContainText('5:30–10:00 PM');
   await expect(job.getByRole('link', { name: /555/ })).toHaveAttribute('href', 'tel:+15553001004');
   await expect(job.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /Elm/);
 }

@@ -41,7 +41,7 @@ test('customers come in from a spreadsheet, the rest comes back as a file, and a
   await page.getByLabel('Choose a File').setInputFiles(FILE);
   await page.getByText('Update them with what the file says').click();
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('“n/a” is not a phone number')).toBeVisible();
+  await expect(page.getByText('The phone number and the email are missing')).toBeVisible();
   // A reload loses nothing of what was chosen.
   await page.reload();
   await page.getByRole('button', { name: 'Import 3 customers' }).click();
@@ -52,7 +52,7 @@ test('customers come in from a spreadsheet, the rest comes back as a file, and a
   const failed = await download;
   expect(failed.suggestedFilename()).toBe('customers - failed rows.csv');
   expect(await readFile(await failed.path(), 'utf8')).toContain(
-    'Cy,n/a,,,“n/a” is not a phone number',
+    'Cy,n/a,,,The phone number and the email are missing',
   );
 
   await page.getByRole('link', { name: 'Go to Contacts' }).click();

@@ -2,6 +2,12 @@
 const FIRST = {
   ':contact': ['/api/contacts?limit=1', (rows) => rows[0]],
   ':appointment': ['/api/appointments?limit=1', ({ past }) => past[0]],
+  ':job': ['/api/appointments?limit=1', ({ upcoming }) => upcoming[0]],
+  // A shop is closed on some days, and a calendar of those shows nothing.
+  ':day': [
+    '/api/appointments?limit=20',
+    ({ past }) => ({ id: past.find(({ status }) => status === 'completed').date }),
+  ],
   ':section': ['/api/handbook', ([{ slug }]) => ({ id: slug })],
 };
 
