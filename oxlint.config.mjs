@@ -63,6 +63,12 @@ const setsByFunction = (node) => ({
 
 const SETTINGS_SET = [setsByFunction('TemplateElement[value.raw'), setsByFunction('Literal[value')];
 
+const uncheckedCall = {
+  selector:
+    "ImportDeclaration[source.value='@clearcoat/api-client'] ImportSpecifier[imported.name='call']",
+  message: 'Answers are read in their shape: callAs() of @clearcoat/api-client/answers.',
+};
+
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const all = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'error']));
@@ -280,6 +286,11 @@ export default defineConfig({
       // Public pages load no antd.
       files: ['packages/ui/src/{site,site-forms,icons,base}/**'],
       rules: restrict(antdHere, routerHere, aboveUi, notPublic),
+    },
+    {
+      files: REMOTES,
+      excludeFiles: ['mfe-marketing/src/**', ...TESTS],
+      rules: { 'syntax/restricted': ['error', uncheckedCall] },
     },
     {
       files: ['mfe-marketing/src/**'],

@@ -1,8 +1,8 @@
 /**
  * `npm run eval`: asks the assistant every case of services/test/assistant/cases, without a model and
  * against the scripted one, and prints a score table; then how the questions over the demo business were answered, by
- * category and set. With `--live` it asks the model that
- * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name. `npm run eval -- FILE` asks the questions of a file over the
+ * category and set. With `--live` it asks all of them of the model that
+ * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name, any server of chat completions. `npm run eval -- FILE` asks the questions of a file over the
  * demo business (scripts/eval-file.mjs).
  */
 import { spawnSync } from 'node:child_process';
@@ -90,6 +90,9 @@ for (const set of new Set(graded.map((each) => each.set))) {
     line(category, gradesOf(ours.filter((each) => each.category === category)));
   }
   line('all', gradesOf(ours));
+  const fellBack = ours.filter(({ mode }) => mode === 'basic').length;
+  if (isLive)
+    say(`${fellBack} of them were answered in basic mode: first aid, or the model failed.`);
 }
 // Those that are only counted stay unread.
 for (const { set, grade, id, question, lacks } of graded) {

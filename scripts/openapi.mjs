@@ -1,15 +1,17 @@
 /**
  * `npm run openapi`: writes packages/api-client/openapi.json from the services' DTOs, and from it
- * the types of the front ends. With `--check` it writes nothing and fails when either is stale.
+ * the types of the front ends and the shapes of the answers. With `--check` it writes nothing and fails when either is stale.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { answerShapes } from './answer-shapes.mjs';
 import { ROOT, run } from './bootstrap.mjs';
 
 const documentFile = path.join(ROOT, 'packages/api-client/openapi.json');
 const typesFile = path.join(ROOT, 'packages/api-client/src/schema.generated.ts');
+const shapesFile = path.join(ROOT, 'packages/api-client/src/answers/shapes.generated.ts');
 
 run('node', ['services/build.mjs']);
 const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-openapi-'));
@@ -18,16 +20,20 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const fresh = path.join(folder, 'openapi.json');
 run('node', ['services/dist/openapi.js', fresh]);
 const document = readFileSync(fresh, 'utf8');
-const types = astToString(await openapiTS(JSON.parse(document)));
+const written = {
+  [documentFile]: document,
+  [typesFile]: astToString(await openapiTS(JSON.parse(document))),
+  [shapesFile]: answerShapes(JSON.parse(document)),
+};
 
 if (process.argv.includes('--check')) {
-  const isCurrent =
-    readFileSync(documentFile, 'utf8') === document && readFileSync(typesFile, 'utf8') === types;
+  const isCurrent = Object.entries(written).every(
+    ([file, text]) => readFileSync(file, 'utf8') === text,
+  );
   if (!isCurrent) {
-    process.stderr.write('openapi.json or its types are stale: run npm run openapi.\n');
+    process.stderr.write('openapi.json, its types or its shapes are stale: run npm run openapi.\n');
     process.exit(1);
   }
 } else {
-  writeFileSync(documentFile, document);
-  writeFileSync(typesFile, types);
+  for (const [file, text] of Object.entries(written)) writeFileSync(file, text);
 }

@@ -5,11 +5,16 @@
 import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, say } from './bootstrap.mjs';
+import { say } from './bootstrap.mjs';
+import { DIGESTS, digests, FOLDER, PICTURES } from './shots-of-features.mjs';
 import { shoot, THEMES } from './shots-take.mjs';
 
-const FOLDER = path.join(ROOT, 'mfe-marketing/src/features');
-const SCREEN = { size: [1152, 648], scale: 7 / 6 };
+/** Windows have no sidebar. At 672 of the window's pixels, text is as large on the page as in the app. */
+const PART_WIDTH = 672;
+const MARGIN = 24;
+const windowOf = (width) => ({ size: [width + 2 * MARGIN, 1000], scale: WIDTH / width });
+const partOf = (width) => ({ width, height: (width * HEIGHT) / WIDTH });
+
 const PHONE = { size: [375, 640], scale: 1 };
 const WIDTH = 1344;
 const HEIGHT = 756;
@@ -23,12 +28,20 @@ async function askAssistant(page) {
   await panel.getByRole('button', { name: 'Copy' }).last().waitFor();
 }
 
-const screens = [
-  { name: 'customers', route: '/contacts' },
-  { name: 'schedule', route: '/appointments' },
-  { name: 'revenue', route: '/revenue' },
-  { name: 'assistant', route: '/dashboard', prepare: askAssistant },
-];
+const prepared = { assistant: askAssistant };
+
+/** The part of a screen that its picture shows: from an element down. */
+const partFrom = (from, width) => async (page) => {
+  const { y } = await page.locator(from).first().boundingBox();
+  return { clip: { x: MARGIN, y: Math.max(0, y - 8), ...partOf(width) } };
+};
+
+/** The panel of the assistant covers what is below it. */
+const partOfPanel = (width) => async (page) => {
+  const panel = await page.getByRole('dialog').boundingBox();
+  const x = Math.max(0, panel.x + panel.width - width + 8);
+  return { clip: { x, y: Math.max(0, panel.y), ...partOf(width) } };
+};
 
 const PHONES = ['/dashboard', '/appointments', '/contacts/:contact'];
 
@@ -83,10 +96,15 @@ export async function shootForPublicPages(browser, address) {
       await writeWebp(browser, png, `${file}-small.webp`, 4 / 7);
       say(`${name}, ${colorScheme}`);
     };
-    for (const { name, route, prepare } of screens) {
-      const options = { address, route, colorScheme, prepare, ...SCREEN };
+    for (const [name, picture] of Object.entries(PICTURES)) {
+      if (name === 'phone') continue;
+      const { route, from = 'h1', width = PART_WIDTH } = picture;
+      const prepare = prepared[name];
+      const take = prepare ? partOfPanel(width) : partFrom(from, width);
+      const options = { address, route, colorScheme, prepare, take, ...windowOf(width) };
       await write(name, await shoot(browser, options));
     }
     await write('phone', await shootPhones(browser, { address, colorScheme }));
   }
+  writeFileSync(DIGESTS, `${JSON.stringify(digests(), null, 2)}\n`);
 }

@@ -80,4 +80,7 @@ annotations:
 - { name: PUBLISH_KEYS, value: {{ .Values.publishKeys | quote }} }
 - { name: OPENAI_BASE_URL, value: {{ .Values.assistant.baseUrl | quote }} }
 - { name: OPENAI_MODEL, value: {{ .Values.assistant.model | quote }} }
+- { name: OPENAI_DAILY_TOKENS, value: {{ .Values.assistant.dailyTokens | quote }} }
+- { name: AZURE_OPENAI_ENDPOINT, value: {{ .Values.assistant.azureEndpoint | quote }} }
+- { name: OPENAI_API_VERSION, value: {{ .Values.assistant.apiVersion | quote }} }
 {{- end }}

@@ -1,0 +1,65 @@
+/**
+ * The pictures on the page of the features: which screen each shows, from which element down and how wide, and the sources that draw it. A picture is stale when
+ * its sources have changed since it was taken: `npm run shots -- --public` takes all of them anew.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+
+export const FOLDER = path.join(ROOT, 'mfe-marketing/src/features');
+const DIGESTS = path.join(FOLDER, 'pictures.json');
+
+export const PICTURES = {
+  customers: { route: '/contacts', from: 'table', width: 900, sources: ['mfe-crm/src/contacts'] },
+  calendar: {
+    route: '/appointments?view=day&date=:day',
+    from: 'main [role=group][aria-label]',
+    width: 950,
+    sources: ['mfe-scheduling/src/calendar'],
+  },
+  job: {
+    route: '/appointments/:job',
+    sources: ['job', 'photos', 'checklist'].map((folder) => `mfe-scheduling/src/${folder}`),
+  },
+  route: { route: '/appointments/route?date=:day', sources: ['mfe-scheduling/src/route'] },
+  revenue: { route: '/revenue', sources: ['mfe-insights/src/revenue'] },
+  assistant: {
+    route: '/dashboard',
+    sources: ['mfe-assistant/src/panel', 'mfe-assistant/src/conversation'],
+  },
+  phone: {
+    route: '/dashboard',
+    sources: ['mfe-insights/src/dashboard', 'mfe-scheduling/src/appointments'],
+  },
+};
+
+/** Components and styles: the looks of a screen are in them. */
+const DRAWS = /\.(tsx|css)$/;
+
+const filesOf = (folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true })
+    .filter((name) => DRAWS.test(name) && !name.includes('.spec.'))
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')));
+
+/** Digest of the sources that draw a picture's screen. */
+function digestOf({ sources }) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf).sort()) {
+    hash.update(file).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+export const digests = () =>
+  Object.fromEntries(Object.entries(PICTURES).map(([name, picture]) => [name, digestOf(picture)]));
+
+/** Pictures whose screens have changed since they were taken. */
+export function stalePictures() {
+  const taken = JSON.parse(readFileSync(DIGESTS, 'utf8'));
+  return Object.entries(digests())
+    .filter(([name, digest]) => taken[name] !== digest)
+    .map(([name]) => name);
+}
+
+export { DIGESTS };
