@@ -48,11 +48,12 @@ export const domains = () =>
     ]),
   ].sort();
 
-/** The folders of a domain: its remote, its module, or its package. */
+/** The folders of a domain: its remote, its module with what it reads, or its package. */
 export const foldersOf = (domain) =>
   [
     domain === 'shell' ? 'shell' : `mfe-${domain}`,
     `services/src/modules/${domain}`,
+    `services/content/${domain}`,
     `packages/${domain}`,
   ].filter((folder) => existsSync(path.join(ROOT, folder)));
 

@@ -18,6 +18,7 @@ describe('domains', () => {
     expect(foldersOf('crm')).toEqual(['mfe-crm', 'services/src/modules/crm']);
     expect(domainOf('mfe-crm/src/module.tsx')).toBe('crm');
     expect(domainOf('packages/ui/src/base/index.ts')).toBe('ui');
+    expect(domainOf('services/content/assistant/using/account.md')).toBe('assistant');
     expect(domainOf('README.md')).toBeUndefined();
   });
 

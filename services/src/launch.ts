@@ -56,7 +56,9 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       DATABASE_URL: databaseUrl,
     });
     const app = await startApp(config, log, stops);
-    return { url: await logAddress(app, config, log), stop };
+    const url = await logAddress(app, config, log);
+    void app.get(AssistantPreparation).run();
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -103,7 +105,6 @@ async function startApp(
       if (isNew) await gatherStatistics(config.databaseUrl);
     });
   }
-  await app.get(AssistantPreparation).run();
   return app;
 }
 

@@ -16,6 +16,6 @@ runOrExplain(async () => {
   if (config.migrate) await prepareDatabase(config);
   const app = await createApp(config);
   stopOnSignals(() => stopServing(app), DRAIN_LIMIT_MS);
-  await app.get(AssistantPreparation).run();
   await app.listen(config.port, config.host);
+  await app.get(AssistantPreparation).run();
 });

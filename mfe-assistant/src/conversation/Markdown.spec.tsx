@@ -5,9 +5,9 @@ import { closeOpen } from './close-open';
 import { Markdown } from './Markdown';
 import { plainText } from './plain-text';
 
-const ASSISTANT = path.resolve(import.meta.dirname, '../../../services/src/modules/assistant');
+const CONTENT = path.resolve(import.meta.dirname, '../../../services/content/assistant');
 const FILES = ['handbook', 'using'].flatMap((folder) =>
-  readdirSync(path.join(ASSISTANT, folder))
+  readdirSync(path.join(CONTENT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
 );
@@ -17,7 +17,7 @@ const show = (text: string) =>
 
 describe('Markdown', () => {
   it.each(FILES)('leaves no sign of Markdown in %s', async (name) => {
-    const text = readFileSync(path.join(ASSISTANT, name), 'utf8').replace(/<!--.*?-->\n/gs, '');
+    const text = readFileSync(path.join(CONTENT, name), 'utf8').replace(/<!--.*?-->\n/gs, '');
     const { container } = await show(text);
     expect(container.textContent).not.toMatch(/\*\*|^#|\n#|\]\(|^- /);
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);

@@ -34,6 +34,7 @@ export const readArticleCases = (set: ArticleSet): ArticleCase[] =>
   ) as ArticleCase[];
 
 const knowledge = new Knowledge(new Handbook(), new BlogService());
+await knowledge.prepare();
 
 /** What is found for each, and how sure that is; a question that shares no word with anything is left out. */
 export const judged = (cases: readonly ArticleCase[]): Judged[] =>

@@ -80,6 +80,20 @@ it('a business that has used its tokens of a day is told so, whether or not the 
   expect([await ask(other), await ask(other)]).toEqual([200, 429]);
 });
 
+it('tokens of a question that was asked before midnight are counted', async () => {
+  const server = await startModelApp(talk.fake, { OPENAI_DAILY_TOKENS: '1000' });
+  opened.push(server);
+  server.clock.set('2026-06-18T03:59:59Z');
+  const person = await server.owner();
+  const ask = async () =>
+    (await person.post<Schemas['ChatReply']>('/api/chat', { message: 'Hi' })).status;
+  talk.fake.script = () => {
+    server.clock.set('2026-06-18T04:00:01Z');
+    return { text: ['Hello.'], usage: { prompt_tokens: 990, completion_tokens: 10 } };
+  };
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+});
+
 it('Azure is asked at its deployment, with its key and version', async () => {
   const fake = await FakeOpenAi.start();
   const server = await startModelApp(fake, {

@@ -13,7 +13,7 @@ let routes: Route[];
 let owner: Visitor;
 
 beforeAll(async () => {
-  server = await startTestApp({ prepared: true, env: { WORKER: '1' } });
+  server = await startTestApp({ env: { WORKER: '1' } });
   routes = routesOf(server.app);
   owner = await server.owner();
   // One who gets in everywhere meets every route's own checks.

@@ -41,7 +41,6 @@ let known: Record<string, unknown>;
 
 beforeAll(async () => {
   server = await startTestApp({
-    prepared: true,
     env: { RATE_LIMIT_SCALE: '1000000', WORKER: '1' },
   });
   routes = routesOf(server.app);

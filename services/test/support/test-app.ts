@@ -3,7 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.js';
-import { AssistantPreparation } from '../../src/modules/assistant/index.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { parseConfig, type Config } from '../../src/platform/config/config.js';
 import { Visitor, type Schemas } from './visitor.js';
@@ -72,17 +71,11 @@ export async function startTestApp({
   now = '2026-06-17T15:00:00Z',
   env = {},
   databaseUrl: given,
-  prepared = false,
 }: {
   now?: string;
   env?: Record<string, string>;
   /** A database of the caller's, which stays; without it, a new one. */
   databaseUrl?: string;
-  /**
-   * With the assistant prepared, as `main.ts` serves. Needed where several ask it at once: its first
-   * question blocks the process for seconds, and whoever waits for a connection meanwhile gets a 503.
-   */
-  prepared?: boolean;
 } = {}): Promise<TestApp> {
   const databaseUrl = given ?? (await createDatabase());
   const config = parseConfig({
@@ -98,7 +91,6 @@ export async function startTestApp({
   });
   const clock = new TestClock(new Date(now));
   const app = await createApp(config, clock);
-  if (prepared) await app.get(AssistantPreparation).run();
   const server = await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const visitor = (address?: string) => new Visitor(url, address);

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { BasicMode } from './basic/basic-mode.js';
-import { Knowledge } from './knowledge/knowledge.js';
-import { Wants } from './requests/wants.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Of a business that is not there: no row is theirs. */
@@ -16,19 +14,13 @@ const STRANGER: Principal = {
   sessionId: '',
 };
 
-/** Everything that the first question would have to wait for, and everybody else with it. */
+/** Everything that the first question would have to wait for. */
 @Injectable()
 export class AssistantPreparation {
-  constructor(
-    private readonly knowledge: Knowledge,
-    private readonly wants: Wants,
-    private readonly basic: BasicMode,
-  ) {}
+  constructor(private readonly basic: BasicMode) {}
 
-  /** Blocks for seconds: done before the server takes requests. */
+  /** Takes seconds, in turns with whatever the server is asked meanwhile. */
   async run(): Promise<void> {
-    this.knowledge.prepare();
-    this.wants.prepare();
     // The first question compiles the code of all others. A server also starts while its database is away.
     const question = { message: 'when did a customer last come' };
     await this.basic.answer(STRANGER, question).catch(() => undefined);

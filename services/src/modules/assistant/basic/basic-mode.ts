@@ -59,6 +59,7 @@ export class BasicMode {
   ): Promise<Answer> {
     const text = tidy(message);
     if (text.length > LONGEST_QUESTION) return tooLongAnswer(text);
+    await Promise.all([this.knowledge.prepare(), this.wants.prepare()]);
     return this.orSaid(text, async () => {
       const bench = this.benchOf(who, onTool, history, meant);
       const fixed = this.fixed(text, history);

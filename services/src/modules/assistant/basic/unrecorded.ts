@@ -1,6 +1,8 @@
 import type { Answer } from '../answers/answer.js';
 import { said } from '../answers/fixed.texts.js';
 import { normalized } from '../language/normalize/normalize.js';
+import type { Measure } from '../plan/definitions.js';
+import { MEASURES } from '../plan/measures/index.js';
 import type { Language } from '../plan/plan.js';
 import { everyOf } from '../words/every-of.js';
 import { Phrases } from '../words/phrases.js';
@@ -155,6 +157,20 @@ const UNRECORDED: readonly Unrecorded[] = [
   },
 ];
 
+/**
+ * The topics that nothing is recorded of, beside what can be worked out: one that a measure has words for is recorded.
+ */
+export const unrecordedBeside = (measures: readonly Pick<Measure, 'words'>[]): Unrecorded[] => {
+  const recorded = measures
+    .flatMap(({ words }) => [words.en, words.es])
+    .flatMap((phrases) => phrases.split('|'))
+    .map((phrase) => phrase.split(' ').map((word) => ({ word })));
+  return UNRECORDED.filter(
+    ({ words }) => !recorded.some((phrase) => words.in(phrase) !== undefined),
+  );
+};
+const TOPICS = unrecordedBeside(MEASURES);
+
 const TEXTS: Record<Language, (names: string) => string> = {
   en: (names) => `I don't know that: there is no record of ${names} here yet.`,
   es: (names) => `Eso no lo sé: aquí todavía no se registra nada de ${names}.`,
@@ -163,7 +179,7 @@ const TEXTS: Record<Language, (names: string) => string> = {
 /** An honest no that says why; `isSure` where no other reading of the words is right. */
 export function unrecordedAnswer(text: string, isSure = false): Answer | undefined {
   const { language, tokens } = normalized(text);
-  const found = UNRECORDED.find(
+  const found = TOPICS.find(
     ({ words, isAlways }) => (isAlways ?? !isSure) && words.in(tokens) !== undefined,
   );
   return found && said(TEXTS[language](found.name[language]), text);

@@ -41,6 +41,7 @@ export async function countQuestion(
   );
 }
 
+/** A question that was asked before midnight may be answered on a day that has no row yet. */
 export async function countTokens(
   sql: Sql,
   { businessId, userId }: Person,
@@ -48,8 +49,9 @@ export async function countTokens(
   tokens: number,
 ): Promise<void> {
   await sql(
-    `update assistant_usage set tokens = tokens + $4
-     where business_id = $1 and day = $2 and user_id = $3`,
+    `insert into assistant_usage as u (business_id, day, user_id, questions, tokens)
+     values ($1, $2, $3, 0, $4)
+     on conflict (business_id, day, user_id) do update set tokens = u.tokens + $4`,
     [businessId, day, userId, tokens],
   );
 }

@@ -3,6 +3,7 @@ import { Handbook } from './handbook.js';
 import { CERTAIN, Knowledge, SHOWN, SURE } from './knowledge.js';
 
 const knowledge = new Knowledge(new Handbook(), new BlogService());
+await knowledge.prepare();
 
 it.each([
   ['dog puke on cloth seat what do i use', 'Vomit and other body fluids'],

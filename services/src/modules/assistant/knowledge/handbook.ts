@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import path from 'node:path';
 import { orNotFound } from '../../../platform/errors/app-error.js';
 import type { HandbookSection, HandbookSummary } from '../dto/handbook.dto.js';
+import { CONTENT } from './content.js';
 import { readSections, type Section } from './sections.js';
 
 /** What every detailer may read, about the trade and about the product, from Markdown files. */
 @Injectable()
 export class Handbook {
   readonly sections: readonly Section[] = readSections(
-    path.join(import.meta.dirname, '../handbook'),
-    path.join(import.meta.dirname, '../using'),
+    path.join(CONTENT, 'handbook'),
+    path.join(CONTENT, 'using'),
   );
 
   list(): HandbookSummary[] {

@@ -7,6 +7,7 @@ import { englishTerms } from '../language/lexicon/spanish-words.js';
 
 const handbook = new Handbook();
 const knowledge = new Knowledge(handbook, new BlogService());
+await knowledge.prepare();
 
 const isOfTheTrade = ({ topic }: { topic: string }) => !topic.startsWith('Using Clearcoat');
 

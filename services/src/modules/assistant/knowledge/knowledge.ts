@@ -20,7 +20,8 @@ type Post = BlogService['posts'][number];
 /** The handbook and the blog, searched by what they say and how people ask for it. */
 @Injectable()
 export class Knowledge {
-  /** What is written is the same for all of a process: it is made once. */
+  /** The same for all of a process: it is made once. */
+  private static making?: Promise<Ranking>;
   private static made?: Ranking;
 
   constructor(
@@ -28,18 +29,19 @@ export class Knowledge {
     private readonly blog: BlogService,
   ) {}
 
-  /** Makes the index, which takes seconds of the processor and holds everybody up meanwhile. */
-  prepare(): void {
-    void this.all;
+  /** Makes the index, which everything else here needs; others are served meanwhile. */
+  async prepare(): Promise<void> {
+    Knowledge.making ??= this.make();
+    Knowledge.made = await Knowledge.making;
+  }
+
+  private async make(): Promise<Ranking> {
+    const sections = this.handbook.sections.map(entryOfSection);
+    return new Ranking(await libraryOf([...sections, ...this.blog.posts.flatMap(entriesOfPost)]));
   }
 
   private get all(): Ranking {
-    Knowledge.made ??= new Ranking(
-      libraryOf([
-        ...this.handbook.sections.map(entryOfSection),
-        ...this.blog.posts.flatMap(entriesOfPost),
-      ]),
-    );
+    if (!Knowledge.made) throw new Error('The knowledge is not prepared.');
     return Knowledge.made;
   }
 

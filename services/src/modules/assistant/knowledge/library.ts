@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { ChatSource } from '../dto/chat.dto.js';
+import { inTurns } from './in-turns.js';
 import { termsOf } from './terms.js';
 import { secondOpinionOf, type SecondOpinion } from './second-opinion.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
-import { stemReader, stemsOf, withExamples, type Stems } from './stems.js';
+import { stemReader, stemsOf, withExamples, type Stems, type StemsIn } from './stems.js';
 import { SPANISH_TITLES, titleOf } from './titles.js';
 
 export interface Entry extends Section {
@@ -55,49 +56,33 @@ const POSTS_COUNT = 0.6;
 /** A word that stands nowhere tells no more than a rare one. */
 const MOST_RARE = 4.5;
 
-export function libraryOf(all: readonly Entry[]): Library {
-  const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
-  const words = wordsOf(texts);
-  const ofQuestions = wordsOf(all.flatMap(({ asked }) => asked));
+/** Reads all that is written: seconds of the processor, in turns with whatever else is asked meanwhile. */
+export async function libraryOf(all: readonly Entry[]): Promise<Library> {
+  const words = await wordsOf(all, ({ title, keywords, body }) => [title, keywords, body]);
+  const spellings = new Set([...words, ...(await wordsOf(all, ({ asked }) => asked))]);
+  const ofRequests = await wordsOf(all, ({ requested }) => requested);
   const stemsIn = stemReader();
-  const own = all.map((each) => ({ ...each, stems: stemsOf(each, stemsIn) }));
-  const stems = new Map(own.map((each) => [each.id, each.stems]));
-  const counts = countsIn([...stems.values()].map((each) => each.all));
+  const own = await inTurns(all, (each) => ({ ...each, stems: stemsOf(each, stemsIn) }));
+  const counts = countsIn(own.map(({ stems }) => stems.all));
   return {
     entries: new Map(all.map((each) => [each.id, each])),
-    stems,
-    stemsOfRequests: new Map(
-      own
-        .filter(({ requested }) => requested.length > 0)
-        .map((each) => [each.id, withExamples(each.stems, each.requested, stemsIn)]),
-    ),
-    index: indexOf(all),
-    titles: new Map(
-      all
-        .filter(({ kind }) => kind === 'handbook')
-        .flatMap((each) =>
-          [SPANISH_TITLES.get(each.title) ?? each.title, each.title].map(
-            (title) => [titleOf(title), each] as const,
-          ),
-        ),
-    ),
+    stems: new Map(own.map((each) => [each.id, each.stems])),
+    stemsOfRequests: await stemsOfRequests(own, stemsIn),
+    index: await indexOf(all),
+    titles: titlesOf(all),
     counts,
-    topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
+    topics: new Set(own.flatMap(({ stems }) => [...stems.ofTopic])),
     titledOfTrade: new Set(
       own
         .filter((each) => each.kind === 'handbook' && !isOfProductPage(each))
         .flatMap((each) => [...each.stems.ofTitle]),
     ),
-    words: new Set(words),
-    spellings: new Set([...words, ...ofQuestions]),
-    spellingsOfRequests: new Set([
-      ...words,
-      ...ofQuestions,
-      ...wordsOf(all.flatMap(({ requested }) => requested)),
-    ]),
+    words,
+    spellings,
+    spellingsOfRequests: new Set([...spellings, ...ofRequests]),
     rarity: rarityIn(counts, all.length),
     sides: sidesOf(all, isOfProductPage),
-    opinion: secondOpinionOf(all),
+    opinion: await secondOpinionOf(all),
   };
 }
 
@@ -105,7 +90,7 @@ export function libraryOf(all: readonly Entry[]): Library {
 export const FIELDS = ['title', 'keywords', 'asked', 'body'];
 export const FIELDS_OF_REQUESTS = [...FIELDS, 'requested'];
 
-function indexOf(all: readonly Entry[]): MiniSearch<Entry> {
+async function indexOf(all: readonly Entry[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: FIELDS_OF_REQUESTS,
     extractField: (entry, field) => {
@@ -119,15 +104,51 @@ function indexOf(all: readonly Entry[]): MiniSearch<Entry> {
       boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
     },
   });
-  index.addAll(all);
+  await index.addAllAsync(all, { chunkSize: 1 });
   return index;
 }
 
-const wordsOf = (texts: readonly string[]): string[] =>
-  texts
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
+type EntryWithStems = Entry & { stems: Stems };
+
+/** With the stems of what is asked to be done. */
+async function stemsOfRequests(
+  all: readonly EntryWithStems[],
+  stemsIn: StemsIn,
+): Promise<Map<string, Stems>> {
+  const withRequests = all.filter(({ requested }) => requested.length > 0);
+  const stems = await inTurns(
+    withRequests,
+    ({ id, stems: own, requested }) => [id, withExamples(own, requested, stemsIn)] as const,
+  );
+  return new Map(stems);
+}
+
+/** The sections of the handbook by their titles in either language. */
+const titlesOf = (all: readonly Entry[]): Map<string, Entry> =>
+  new Map(
+    all
+      .filter(({ kind }) => kind === 'handbook')
+      .flatMap((each) =>
+        [SPANISH_TITLES.get(each.title) ?? each.title, each.title].map(
+          (title) => [titleOf(title), each] as const,
+        ),
+      ),
+  );
+
+async function wordsOf(
+  all: readonly Entry[],
+  textsOf: (entry: Entry) => readonly string[],
+): Promise<Set<string>> {
+  const words = await inTurns(
+    all,
+    (each) =>
+      textsOf(each)
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [],
+  );
+  return new Set(words.flat());
+}
 
 function countsIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { secondOpinionOf } from './second-opinion.js';
 
 const section = (id: string, asked: string[]) => ({ id, title: id, body: id, asked });
-const opinion = secondOpinionOf([
+const opinion = await secondOpinionOf([
   section('colleague', ['how do i add a new guy', 'add another user', 'invite my helper']),
   section('notes', ['add a note for the crew', 'leave notes for the guy', 'where do notes go']),
   section('belts', ['seat belts are dirty']),

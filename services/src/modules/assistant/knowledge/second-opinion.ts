@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.js';
 import { addTo, hashOf, TermCounts } from './term-counts.js';
 import { stemOf } from '../words/text.js';
 import type { Section } from './sections.js';
@@ -34,10 +35,10 @@ const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => su
  * Another way to tell what is meant than the search has: how likely each section's way to be asked for makes the
  * question, smoothed by how people ask at all (query likelihood). Where both find the same, it seldom is something else.
  */
-export function secondOpinionOf(entries: readonly Examples[]): SecondOpinion {
+export async function secondOpinionOf(entries: readonly Examples[]): Promise<SecondOpinion> {
   const asked = entries.filter((each) => each.asked.length > 0);
   const ids = new Map(asked.map(({ id }, index) => [id, index]));
-  const counted = asked.map(countsOf);
+  const counted = await inTurns(asked, countsOf);
   const sizes = counted.map((counts) => sumOf(counts.values()));
   const whole = sumOf(sizes);
   const together = new Map<number, number>();

@@ -6,6 +6,7 @@ import { SPANISH_TITLES, titleIn } from './titles.js';
 
 const handbook = new Handbook();
 const knowledge = new Knowledge(handbook, new BlogService());
+await knowledge.prepare();
 
 it('each section has a Spanish title, and no two the same', () => {
   expect([...SPANISH_TITLES.keys()]).toEqual(handbook.sections.map(({ title }) => title));

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT } from './content.js';
 import type { Language } from '../plan/plan.js';
 
-const FILE = path.join(import.meta.dirname, 'titles/spanish.md');
+const FILE = path.join(CONTENT, 'spanish-titles.md');
 const BETWEEN = ' = ';
 
 /** What a section is called in Spanish, by its title; what it says stays English. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT } from './content.js';
 import { readSections } from './sections.js';
 
 const ROOT = path.join(import.meta.dirname, '../../../../..');
-const sections = readSections(path.join(import.meta.dirname, '../using'));
+const sections = readSections(path.join(CONTENT, 'using'));
 
 /** Every address here is opened in a real browser by the crawler and the accessibility tests. */
 const routes = JSON.parse(

@@ -5,6 +5,7 @@ import { Knowledge } from './knowledge.js';
 import { unsaidIn } from './wanted.js';
 
 const knowledge = new Knowledge(new Handbook(), new BlogService());
+await knowledge.prepare();
 
 describe('what is asked for stands in the text', () => {
   it.each([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Phrases } from '../words/phrases.js';
+import { CONTENT } from '../knowledge/content.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { parseExamples } from '../knowledge/sections.js';
@@ -9,6 +10,7 @@ import { everyOf } from '../words/every-of.js';
 import { spelled } from '../language/normalize/spelled.js';
 import { folded } from '../words/tokens.js';
 import { stemOf } from '../words/text.js';
+import { inTurns } from '../knowledge/in-turns.js';
 import { NaiveBayes } from '../knowledge/naive-bayes.js';
 
 /** From here on it is, where nothing else can be made of it. */
@@ -33,20 +35,29 @@ const isAsked = (text: string) => {
   return text.endsWith('?') || (ASKS.begin(words) && !FORBIDS.begin(words));
 };
 
+interface Worded<Label extends string> {
+  label: Label;
+  words: string[];
+}
+
 /** Of which kind a text is, learned from examples of both. */
 export class Told<Label extends string> {
   private readonly words = new Set<string>();
   private readonly bayes: NaiveBayes<Label>;
 
-  constructor(kinds: Readonly<Record<Label, readonly string[]>>) {
-    const labels = Object.keys(kinds) as Label[];
-    const examples = labels.flatMap((label) =>
-      kinds[label].map((text) => ({ label, words: wordsOf(text) })),
-    );
+  private constructor(examples: readonly Worded<Label>[]) {
     for (const { words } of examples) for (const word of words) this.words.add(word);
     this.bayes = new NaiveBayes(
       examples.map(({ label, words }) => ({ label, terms: pairsOf(words) })),
     );
+  }
+
+  static async from<Label extends string>(
+    kinds: Readonly<Record<Label, readonly string[]>>,
+  ): Promise<Told<Label>> {
+    const labels = Object.keys(kinds) as Label[];
+    const texts = labels.flatMap((label) => kinds[label].map((text) => ({ label, text })));
+    return new Told(await inTurns(texts, ({ label, text }) => ({ label, words: wordsOf(text) })));
   }
 
   /** From 0 to 1. */
@@ -56,36 +67,51 @@ export class Told<Label extends string> {
   }
 }
 
+interface Learned {
+  done: Told<'to have done' | 'to know'>;
+  records: Told<'records' | 'handbook'>;
+}
+
 /** What somebody wants: something to be done, something that the records say, or something of the handbook. */
 @Injectable()
 export class Wants {
   /** The examples are the same for all of a process: they are learned from once. */
-  private static done?: Told<'to have done' | 'to know'>;
-  private static records?: Told<'records' | 'handbook'>;
+  private static learning?: Promise<Learned>;
+  private static learned?: Learned;
 
   constructor(private readonly handbook: Handbook) {}
 
-  /** Learns from the examples, which holds everybody up meanwhile. */
-  prepare(): void {
-    this.ofRecords('');
-    this.toHaveDone('two words');
+  /** Learns from the examples; others are served meanwhile. */
+  async prepare(): Promise<void> {
+    Wants.learning ??= this.learn();
+    Wants.learned = await Wants.learning;
+  }
+
+  private async learn(): Promise<Learned> {
+    return {
+      done: await Told.from(this.requestsAndQuestions()),
+      records: await Told.from({
+        records: read('to-know.md'),
+        handbook: this.handbook.sections.flatMap(({ asked }) => asked),
+      }),
+    };
+  }
+
+  private get told(): Learned {
+    if (!Wants.learned) throw new Error('Nothing is learned of what people want yet.');
+    return Wants.learned;
   }
 
   /** Whether something is to be done, rather than to be known: from 0 to 1. */
   toHaveDone(text: string): number {
     // One word is a name, or nothing.
     if (!/\s/.test(text) || (isAsked(text) && !ASKS_YOU.begin(spelled(text)))) return 0;
-    Wants.done ??= new Told(this.requestsAndQuestions());
-    return Wants.done.probabilityOf('to have done', text);
+    return this.told.done.probabilityOf('to have done', text);
   }
 
   /** Whether a question is of this business's records, rather than of the handbook: from 0 to 1. */
   ofRecords(text: string): number {
-    Wants.records ??= new Told({
-      records: read('to-know.md'),
-      handbook: this.handbook.sections.flatMap(({ asked }) => asked),
-    });
-    return Wants.records.probabilityOf('records', text);
+    return this.told.records.probabilityOf('records', text);
   }
 
   /** What it is learned from. */
@@ -102,9 +128,7 @@ export class Wants {
 }
 
 const read = (name: string) =>
-  [
-    ...parseExamples(readFileSync(path.join(import.meta.dirname, 'asked', name), 'utf8')).values(),
-  ].flat();
+  [...parseExamples(readFileSync(path.join(CONTENT, 'wanted', name), 'utf8')).values()].flat();
 
 /** A word that no example has is most often somebody's name. */
 const NAME = '{name}';

@@ -35,6 +35,7 @@ export class Suggestions {
     const [occasions, services] = await Promise.all([
       this.db.readStale(who, (sql) => findOccasions(sql, who, day)),
       this.catalog.list(who),
+      this.knowledge.prepare(),
     ]);
     const vocabulary = this.vocabulary(services, occasions.visitor ?? '');
     const questions = candidates(occasions, permissions.includes('revenue:read'));

@@ -24,13 +24,14 @@ export class SearchHandbook implements Tool<Args, Passages> {
 
   constructor(private readonly knowledge: Knowledge) {}
 
-  run(_who: Principal, { query }: Args): Promise<ToolResult<Passages>> {
+  async run(_who: Principal, { query }: Args): Promise<ToolResult<Passages>> {
+    await this.knowledge.prepare();
     const found = this.knowledge.search(query, SHOWN);
     const passages = found.map((entry) => ({
       title: entry.title,
       url: sourceOf(entry).url,
       text: entry.body.slice(0, LENGTH),
     }));
-    return Promise.resolve({ data: { passages }, sources: found.slice(0, 2).map(sourceOf) });
+    return { data: { passages }, sources: found.slice(0, 2).map(sourceOf) };
   }
 }

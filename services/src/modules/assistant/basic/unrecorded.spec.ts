@@ -1,0 +1,24 @@
+import { MEASURES } from '../plan/measures/index.js';
+import { unrecordedAnswer, unrecordedBeside } from './unrecorded.js';
+
+const namesBeside = (measures: Parameters<typeof unrecordedBeside>[0]) =>
+  unrecordedBeside(measures).map(({ name }) => name.en);
+
+it('says that tips and payments are not recorded', () => {
+  expect(unrecordedAnswer('how much in tips last week')?.text).toMatch(/no record of tips/);
+  expect(unrecordedAnswer('who still owes me')?.text).toMatch(/no record of what customers have/);
+});
+
+it('says so no longer once a measure has words for them', () => {
+  const tips = { words: { en: 'tips|tip money', es: 'propinas' } };
+  const owed = { words: { en: 'owed|outstanding balance', es: 'por cobrar' } };
+  expect(namesBeside(MEASURES)).toContain('tips');
+  const names = namesBeside([...MEASURES, tips, owed]);
+  expect(names).not.toContain('tips');
+  expect(names).not.toContain('what customers have paid or owe');
+  expect(names).toHaveLength(namesBeside(MEASURES).length - 2);
+});
+
+it('has no topic that a measure of today has words for', () => {
+  expect(namesBeside(MEASURES)).toEqual(namesBeside([]));
+});
