@@ -6,19 +6,21 @@ const namesBeside = (measures: Parameters<typeof unrecordedBeside>[0]) =>
 
 it('says that tips and payments are not recorded', () => {
   expect(unrecordedAnswer('how much in tips last week')?.text).toMatch(/no record of tips/);
-  expect(unrecordedAnswer('who still owes me')?.text).toMatch(/no record of what customers have/);
+  expect(unrecordedAnswer('who still owes me')?.text).toMatch(
+    /no record of what customers have paid/,
+  );
 });
 
-it('says so no longer once a measure has words for them', () => {
-  const tips = { words: { en: 'tips|tip money', es: 'propinas' } };
-  const owed = { words: { en: 'owed|outstanding balance', es: 'por cobrar' } };
+it('says so no longer once a measure is called so', () => {
+  const tips = { title: { en: 'tips', es: 'propinas' } };
+  const payments = { title: { en: 'payments', es: 'pagos' } };
   expect(namesBeside(MEASURES)).toContain('tips');
-  const names = namesBeside([...MEASURES, tips, owed]);
+  const names = namesBeside([...MEASURES, tips, payments]);
   expect(names).not.toContain('tips');
   expect(names).not.toContain('what customers have paid or owe');
   expect(names).toHaveLength(namesBeside(MEASURES).length - 2);
 });
 
-it('has no topic that a measure of today has words for', () => {
+it('has no topic that a measure of today is called by', () => {
   expect(namesBeside(MEASURES)).toEqual(namesBeside([]));
 });

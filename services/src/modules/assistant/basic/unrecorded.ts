@@ -35,9 +35,9 @@ const UNRECORDED: readonly Unrecorded[] = [
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     isAlways: true,
     words: new Phrases(
-      'owe|owes|owed|owing|unpaid|not paid|hasnt paid|havent paid|has not paid|have not paid|didnt pay|paid yet|paid already|prepaid|paid up|settled up|outstanding balance|overdue invoice|overdue invoices|invoices|deposits|deposit paid|has to pay',
+      'owe|owes|owed|owing|unpaid|not paid|hasnt paid|havent paid|has not paid|have not paid|didnt pay|paid yet|paid already|prepaid|paid up|settled up|outstanding balance|payments|overdue invoice|overdue invoices|invoices|deposits|deposit paid|has to pay',
       everyOf('me|nos|quien|quienes|cuanto|cuanto me|todavia|aun', 'debe|deben'),
-      'facturas|sin pagar|ya pagado|ya pagados|por cobrar|sin cobrar|adeudan|no han pagado|no ha pagado|ya pagaron',
+      'facturas|pagos|sin pagar|ya pagado|ya pagados|por cobrar|sin cobrar|adeudan|no han pagado|no ha pagado|ya pagaron',
     ),
   },
   {
@@ -157,17 +157,12 @@ const UNRECORDED: readonly Unrecorded[] = [
   },
 ];
 
-/**
- * The topics that nothing is recorded of, beside what can be worked out: one that a measure has words for is recorded.
- */
-export const unrecordedBeside = (measures: readonly Pick<Measure, 'words'>[]): Unrecorded[] => {
-  const recorded = measures
-    .flatMap(({ words }) => [words.en, words.es])
-    .flatMap((phrases) => phrases.split('|'))
-    .map((phrase) => phrase.split(' ').map((word) => ({ word })));
-  return UNRECORDED.filter(
-    ({ words }) => !recorded.some((phrase) => words.in(phrase) !== undefined),
-  );
+/** Topics that nothing is recorded of: one that a measure is called by is recorded. */
+export const unrecordedBeside = (measures: readonly Pick<Measure, 'title'>[]): Unrecorded[] => {
+  const titles = measures
+    .flatMap(({ title }) => [title.en, title.es])
+    .map((title) => title.split(' ').map((word) => ({ word })));
+  return UNRECORDED.filter(({ words }) => !titles.some((title) => words.in(title) !== undefined));
 };
 const TOPICS = unrecordedBeside(MEASURES);
 
