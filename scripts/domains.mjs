@@ -24,7 +24,7 @@ const BROWSER_TESTS = {
   ui: ['contacts', 'appointments', 'settings'],
 };
 
-/** What any document can break: findings, patches and pages that name each other and tests. */
+/** Specs that any document can break: of patches and pages that name each other and tests. */
 const DOCUMENTS = ['scripts'];
 /** What any domain can break besides: who may see what, what every route takes. */
 const HOUSE_WIDE = [...DOCUMENTS, 'services/test/security', 'services/test/http'];
