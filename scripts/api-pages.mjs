@@ -5,31 +5,12 @@ import { createHash } from 'node:crypto';
 export const pageOf = (entry) => `${entry.replace('@clearcoat/', '').replaceAll('/', '-')}.md`;
 const block = (code) => `\`\`\`tsx\n${code}\n\`\`\``;
 
-const SAID = { param: '', returns: 'Returns ', throws: 'Throws ', deprecated: 'Deprecated: ' };
+const describe = ({ name, origin, shape }) =>
+  `## ${name}\n\n${origin ? `From \`${origin}\`.` : block(shape)}`;
 
-/** `name - what it is`, as the compiler reads it, as an item of a list. */
-function note([tag, text]) {
-  if (!(tag in SAID)) return '';
-  const [, name, rest] = (tag === 'param' && /^(\w+) *-? *([^]*)$/.exec(text)) || [];
-  return name ? `- \`${name}\`: ${rest}` : `- ${SAID[tag]}${text}`;
-}
+const NOTE = '<!-- Written by `npm run api` from the exported types. -->';
 
-function describe({ name, origin, summary, notes, examples, code }) {
-  if (origin) return `## ${name}\n\nAs \`${origin}\` has it.`;
-  return [
-    `## ${name}`,
-    summary,
-    notes.map(note).filter(Boolean).join('\n'),
-    code && block(code),
-    ...examples.map((example) => `For example:\n\n${block(example)}`),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-const NOTE = '<!-- Written by `npm run api` from the sources and their comments. -->';
-
-/** The page of an entry: each export with its comment and its declaration. */
+/** The page of an entry: each export with its declaration. */
 export const page = ({ name, exports }) =>
   [`# ${name}`, NOTE, ...exports.map(describe), ''].join('\n\n');
 

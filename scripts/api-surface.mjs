@@ -1,4 +1,4 @@
-/** What the packages that remotes rely on export: names, types and what is written about them. */
+/** What the packages that remotes rely on export: names and types. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -89,16 +89,6 @@ function closureOf({ emitted }, from, name, exported) {
   return [...found];
 }
 
-function documentationOf(symbol, checker) {
-  const tags = symbol.getJsDocTags(checker);
-  const text = (tag) => ts.displayPartsToString(tag.text);
-  return {
-    summary: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-    notes: tags.filter(({ name }) => name !== 'example').map((tag) => [tag.name, text(tag)]),
-    examples: tags.filter(({ name }) => name === 'example').map(text),
-  };
-}
-
 const isOurs = (file) => /\/packages\/[\w-]+\/src\//.test(file);
 
 function describeExport(compiled, symbol, exported) {
@@ -114,8 +104,6 @@ function describeExport(compiled, symbol, exported) {
     origin: isOurs(file) ? undefined : /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1],
     /** Without comments: what decides whether the contract has changed. */
     shape: statements.map(print).join('\n'),
-    code: statements.map((statement) => statement.getText()).join('\n\n'),
-    ...documentationOf(target, checker),
   };
 }
 
