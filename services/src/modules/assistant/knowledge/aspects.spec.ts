@@ -1,10 +1,4 @@
-import {
-  asksForTaste,
-  isOfOthers,
-  isOfProduct,
-  isOfTheCalendar,
-  isSurelyOfProduct,
-} from './aspects.js';
+import { isOfTheCalendar, isSurelyOfProduct } from './aspects.js';
 
 it.each([
   ["client bagged out on sunday's gig", true],
@@ -25,22 +19,4 @@ it.each([
   ['?!', false],
 ])('surely of the product: %s %s', (text, isSo) => {
   expect(isSurelyOfProduct(text)).toBe(isSo);
-});
-
-it.each([
-  ['whats a good shop name', true],
-  ['what should i name my business', true],
-  ['whats the best way to dry a car', false],
-  ['should we open sundays', true],
-  ['should we work christmas eve', true],
-  ['where should i put my hours', false],
-])('asks for taste: %s %s', (text, isSo) => {
-  expect(asksForTaste(text)).toBe(isSo);
-});
-
-it('what others may do, and what the product does', () => {
-  expect(isOfOthers('can my helper finish a job')).toBe(true);
-  expect(isOfOthers('is there any time friday')).toBe(false);
-  expect(isOfProduct('can 2 ppl edit the same job')).toBe(true);
-  expect(isOfProduct('can leather be steamed')).toBe(false);
 });

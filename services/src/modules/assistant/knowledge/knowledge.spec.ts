@@ -295,15 +295,6 @@ it('finds each section by its title: that is what is suggested to be asked next'
   expect(lost).toEqual([]);
 });
 
-it.each(['rust spots on wheels what to use', 'how do i polish rust on tires'])(
-  'a section about another material is only named: %s',
-  (question) => {
-    const { confidence, entries } = knowledge.nearest(question);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(confidence).toBeLessThanOrEqual(0.5);
-  },
-);
-
 it.each([
   ['los faros están amarillos qué hago', 'Headlights: yellow again, coating and film'],
   ['cuál es la diferencia entre cera y sellador', 'Wax and sealant: what is the difference'],

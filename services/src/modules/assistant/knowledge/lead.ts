@@ -31,8 +31,6 @@ export interface Asked {
   terms: readonly (readonly string[])[];
   /** How much a term tells. */
   weigh: (term: string) => number;
-  /** Where a figure is asked for, whether a sentence says such a one. */
-  saysFigure?: (sentence: string) => boolean;
 }
 
 const weightIn = (text: string, asked: Asked): number => weightOf(new Set(termsOf(text)), asked);
@@ -91,19 +89,10 @@ function pointIn({ title, body }: Text, asked: Asked): string | undefined {
   return best[0]?.line;
 }
 
-/** The first sentence with a figure, of those that say most: of an article about boats, what one costs. */
-function figureIn(body: string, asked: Asked): string | undefined {
-  const { saysFigure } = asked;
-  if (!saysFigure || saysFigure(body.slice(0, BEGINNING))) return undefined;
-  const figures = sentencesOf(body).filter(saysFigure);
-  const weights = figures.map((sentence) => weightIn(sentence, asked));
-  return figures[weights.indexOf(Math.max(...weights))];
-}
-
 /** The text with the sentence that answers in front, unless it begins with it. */
 export function withLead(text: Text, asked: Asked): string {
   const { body } = text;
-  const sentence = figureIn(body, asked) ?? bestSentence(text, asked) ?? pointIn(text, asked);
+  const sentence = bestSentence(text, asked) ?? pointIn(text, asked);
   if (!sentence || body.indexOf(sentence) < BEGINNING) return body;
   return `${sentence}\n\n${body}`;
 }

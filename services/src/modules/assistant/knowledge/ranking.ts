@@ -2,7 +2,7 @@ import type { SearchResult } from 'minisearch';
 import { Phrases } from '../words/phrases.js';
 import { spelled } from '../language/normalize/spelled.js';
 import type { Said } from '../plan/plan.js';
-import { asksForTaste, isOfTheCalendar } from './aspects.js';
+import { isOfTheCalendar } from './aspects.js';
 import {
   agreed,
   CERTAIN,
@@ -17,7 +17,6 @@ import {
 } from './agreed.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { sharesVerbOnly } from './by-verb.js';
-import { isOfUnsaid } from './circumstances.js';
 import { featuresOf, type Features } from './features.js';
 import { withLead, type Asked } from './lead.js';
 import {
@@ -28,30 +27,18 @@ import {
   type Entry,
   type Library,
 } from './library.js';
-import {
-  isOfCoatingToo,
-  isOfFilmToo,
-  isOfOtherMaterial,
-  isTitledByMaterial,
-  materialsIn,
-} from './materials.js';
 import { termsOf } from './terms.js';
-import { figureAskedIn, unsaidIn } from './wanted.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 /** A word that only means the same counts less than the one that was asked. */
 const SYNONYMS_COUNT = 0.2;
 /** How much more an entry is worth that is of the side which the question is of, and the other less. */
 const SIDE_COUNTS = 0.25;
-/** How much less an entry is worth that is of another material. */
-const OTHER_MATERIAL_COUNTS = 2;
-/** A page that is titled by the material stands before one that is of several. */
-const UNTITLED_COUNTS = 0.5;
 /** So many of what is found are looked at more closely. */
 const LIKELY = 15;
 /** What might as well be another is named beside that. */
 const EITHER = 0.59;
-/** What has no more than one word in common, or is of another material, is named, and not shown. */
+/** An entry with no more than one word in common is named, and not shown. */
 const ONE_WORD = ONE_OF_TWO - 0.01;
 /** By so much the first must be worth more than the next, to be shown without being sure: else every sixth was something else. */
 const CLEARLY = 2.5;
@@ -136,42 +123,36 @@ export class Ranking {
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
       return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
-    const unsaid = unsaidIn(question, first.body);
     const likely = confidenceIn(certainty);
     const missed = this.missesOf(first, asked, isRequest);
     const isOfThat = isRequest || !missed.some((word) => this.isTitleOfTrade(word));
-    const isAnswer = unsaid.length === 0 && isOfThat && certainty.anywhere > LEAST_SAID;
+    const isAnswer = isOfThat && certainty.anywhere > LEAST_SAID;
     const isSure = isAnswer && likely >= SURE;
     const isPage = isOfProductPage(first);
     const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
-    const most = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
-    const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : most;
-    const isOfOther = isPage ? asksForTaste(question) : isAside(question, first);
-    const isOther = isOfOther || (likely < SURE && isOfOtherVehicle(first, certainty));
-    const ofMaterial = isOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
-    const alone = Math.min(likely, surest, ofMaterial, mostOf(question, asked, certainty));
+    const clear = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
+    const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : clear;
+    const isOther = likely < SURE && isOfOtherVehicle(first, certainty);
+    const most = isOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
+    const alone = Math.min(likely, surest, most, mostOf(question, asked, certainty));
     // Of one word there is only one opinion.
     const isAlone = isRequest || asked.length === 1;
     const both = isAlone ? alone : agreed(alone, certainty);
     const told = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
-    // What is of something else is only named, but for what nobody doubts.
-    const isKept = told >= CERTAIN && !isOfUnsaid(question, first);
-    const named = isKept ? told : Math.min(told, ofMaterial);
-    const isShown =
-      !isAlone && isShownByTitle(named, certainty) && !isTitledByOther(question, first);
+    const named = told >= CERTAIN ? told : Math.min(told, most);
+    const isShown = !isAlone && isShownByTitle(named, certainty);
     const confidence = isShown ? Math.max(named, SHOWN) : named;
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
           terms: asked.map(({ forms }) => forms),
           weigh: this.library.rarity,
-          saysFigure: figureAskedIn(question),
         }),
       ),
       confidence,
       isSure: confidence >= SURE && !isOfTheCalendar(question),
       lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
-      misses: [...unsaid, ...missed.filter((raw) => isTyped(raw, question)).map(quoted)],
+      misses: missed.filter((raw) => isTyped(raw, question)).map(quoted),
     };
   }
 
@@ -231,7 +212,6 @@ export class Ranking {
     const ids = likely.map(({ entry }) => entry.id);
     // It knows how people ask, and not what they want done; of one alone it says nothing.
     const opinion = isRequest || ids.length === 1 ? [] : this.library.opinion(question, ids);
-    const titled = likely.map(({ entry }) => isTitledByMaterial(question, entry));
     return likely
       .map(({ entry, score, side: own }, at) => {
         const known = { score: score / best, side: own, meant: opinion[at] ?? UNDECIDED };
@@ -241,11 +221,8 @@ export class Ranking {
           known,
           this.library.rarity,
         );
-        const isOther = [isAside, isOfCoatingToo, isOfFilmToo].some((is) => is(question, entry));
-        const isUntitled = titled.includes(true) && titled[at] !== true;
-        const ofMaterial = isOther ? OTHER_MATERIAL_COUNTS : isUntitled ? UNTITLED_COUNTS : 0;
         const asked = isAskedSo(features) ? ASKED_SO_COUNTS : 0;
-        return { entry, features, worth: worthOf(features) - ofMaterial + asked };
+        return { entry, features, worth: worthOf(features) + asked };
       })
       .sort((one, other) => other.worth - one.worth);
   }
@@ -265,14 +242,6 @@ export class Ranking {
 }
 
 const quoted = (word: string): Said => ({ en: `“${word}”`, es: `“${word}”` });
-
-/** Of another material, or a circumstance that nobody named. */
-const isAside = (question: string, entry: Entry): boolean =>
-  isOfOtherMaterial(question, entry) || isOfUnsaid(question, entry);
-
-/** Vomit in a carpet is vomit; rust on a wheel is none on paint. */
-const isTitledByOther = (question: string, entry: Entry): boolean =>
-  materialsIn(entry.title).length > 0 && isOfOtherMaterial(question, entry);
 
 const KINDS_OF_VEHICLES = 'Kinds of vehicles';
 /** 'How often to wash a black car' is no question of boats, which nobody named. */
