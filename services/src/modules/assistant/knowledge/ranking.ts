@@ -1,6 +1,4 @@
 import type { SearchResult } from 'minisearch';
-import { Phrases } from '../words/phrases.js';
-import { spelled } from '../language/normalize/spelled.js';
 import type { Said } from '../plan/plan.js';
 import { isOfTheCalendar } from './aspects.js';
 import {
@@ -123,25 +121,15 @@ export class Ranking {
       asked.some((each) => each.isOtherTrade) || asked.every(({ raw }) => NUMBER.test(raw));
     if (!first || !certainty || isNotOurs)
       return { entries: [], confidence: 0, isSure: false, lacks: [], misses: [] };
-    const likely = confidenceIn(certainty);
     const missed = this.missesOf(first, asked, isRequest);
     const isOfThat = isRequest || !missed.some((word) => this.isTitleOfTrade(word));
-    const isAnswer = isOfThat && certainty.anywhere > LEAST_SAID;
-    const isSure = isAnswer && likely >= SURE;
-    const isPage = isOfProductPage(first);
-    const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
-    const clear = isSure ? 1 : isClear ? NOT_QUITE : eitherOf(certainty, isPage);
-    const surest = isPage && !isRequest && isHardlyAsked(certainty) ? EITHER : clear;
-    const isOther = likely < SURE && isOfOtherVehicle(first, certainty);
-    const most = isOther || certainty.anywhere <= LEAST_SAID ? ONE_WORD : 1;
-    const alone = Math.min(likely, surest, most, mostOf(question, asked, certainty));
-    // Of one word there is only one opinion.
-    const isAlone = isRequest || asked.length === 1;
-    const both = isAlone ? alone : agreed(alone, certainty);
-    const told = isAnswer && !isAlone ? certainOf(both, certainty, isPage) : both;
-    const named = told >= CERTAIN ? told : Math.min(told, most);
-    const isShown = !isAlone && isShownByTitle(named, certainty);
-    const confidence = isShown ? Math.max(named, SHOWN) : named;
+    const confidence = confidenceOf(certainty, {
+      isAnswer: isOfThat && certainty.anywhere > LEAST_SAID,
+      isOfOther: isOfOtherVehicle(first, certainty),
+      isPage: isOfProductPage(first),
+      isRequest,
+      isOneWord: asked.length === 1,
+    });
     return {
       entries: [first, ...others].map((each) =>
         this.withLead(each, {
@@ -189,7 +177,7 @@ export class Ranking {
       .slice(0, MOST_MISSES);
   }
 
-  /** Whether a section of the trade is called by it: how to clean an engine is not told of blood on it. */
+  /** Whether a section of the trade is called by a word: a page about cleaning engines says nothing about blood. */
   private isTitleOfTrade(word: string): boolean {
     return termsOf(word).some((stem) => this.library.titledOfTrade.has(stem));
   }
@@ -241,6 +229,35 @@ export class Ranking {
   }
 }
 
+interface Kind {
+  /** The entry has enough of what was asked. */
+  isAnswer: boolean;
+  isOfOther: boolean;
+  /** A page about the product, not about the trade. */
+  isPage: boolean;
+  isRequest: boolean;
+  isOneWord: boolean;
+}
+
+/** How likely the first entry is the answer, by what both ways to tell hold for likely. */
+function confidenceOf(certainty: Certainty, kind: Kind): number {
+  const { isAnswer, isOfOther, isPage, isRequest, isOneWord } = kind;
+  const likely = confidenceIn(certainty);
+  const isClear = certainty.margin >= CLEARLY || isTitled(certainty);
+  const level = isClear ? NOT_QUITE : eitherOf(certainty, isPage);
+  const isHardly = isPage && !isRequest && isHardlyAsked(certainty);
+  const surest = isHardly ? EITHER : isAnswer && likely >= SURE ? 1 : level;
+  const isNamed = certainty.anywhere <= LEAST_SAID || (isOfOther && likely < SURE);
+  const most = isNamed ? ONE_WORD : 1;
+  const alone = Math.min(likely, surest, most);
+  // Of one word there is only one opinion.
+  if (isRequest || isOneWord) return alone;
+  const both = agreed(alone, certainty);
+  const told = isAnswer ? certainOf(both, certainty, isPage) : both;
+  const named = told >= CERTAIN ? told : Math.min(told, most);
+  return isShownByTitle(named, certainty) ? Math.max(named, SHOWN) : named;
+}
+
 const quoted = (word: string): Said => ({ en: `“${word}”`, es: `“${word}”` });
 
 const KINDS_OF_VEHICLES = 'Kinds of vehicles';
@@ -251,20 +268,7 @@ const isOfOtherVehicle = ({ topic }: Entry, { title, example }: Certainty) =>
 /** It is asked for in just these words, and the second opinion has no doubt either. */
 const isAskedSo = ({ example, meant }: Features) => example >= WHOLE && meant >= NO_DOUBT;
 const ASKED_SO_COUNTS = 3;
-
-const ACTS = new Phrases('how|where|does|can i|can we|como|donde');
 const WHOLE = 0.9;
-/** One word tells little: 'lunch' stands in a section, and is not what it is about. */
-function mostOf(question: string, asked: readonly AskedWord[], certainty: Certainty): number {
-  const { title, topic, example } = certainty;
-  const isAbout =
-    asked.length > 1 ||
-    title > 0 ||
-    example >= WHOLE ||
-    (topic > 0 && ACTS.begin(spelled(question)));
-  return isAbout ? 1 : ONE_WORD;
-}
-
 const HALF_ASKED = 0.45;
 /** The pages of the product share their words, 'job' and 'add': where neither a title nor an example is near, half of the sure ones were another page. */
 const isHardlyAsked = ({ title, called, example, topic }: Certainty) =>
