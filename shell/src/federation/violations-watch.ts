@@ -1,4 +1,7 @@
-/** Listens for as long as the page is there; most pages are left without a violation. */
+/**
+ * Listens from the start; the reporting code loads with the first violation, which most pages
+ * never have.
+ */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (violation) => {
     void import(/* webpackChunkName: 'rare' */ './violations').then(
