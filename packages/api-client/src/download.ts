@@ -1,11 +1,11 @@
 import { FILE_LIMIT_MS, send } from './client';
 import { ApiError } from './error';
 
-/** An offered file can be read this long. */
+/** Time until the object URL is revoked. */
 const KEPT_MS = 60_000;
 
 /**
- * Fetches a file and hands it to the browser to keep, under the name the server gives it.
+ * Fetches a file and saves it under the server's file name.
  *
  * @param address - where it is, with its query
  * @param options - `timeoutMs`: gives up after so long. Default: 60 seconds
@@ -24,7 +24,7 @@ export async function downloadFile(
 }
 
 /**
- * Offers what was made in the browser as a file.
+ * Saves content created in the browser as a file.
  *
  * @example saveFile(new Blob(['Name,Phone'], { type: 'text/csv' }), 'sample.csv');
  */
@@ -33,7 +33,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Safari on a phone asks first and reads afterwards: an address taken back at once saves nothing.
+  // Safari on iOS asks before it reads the file, so revoking the URL at once would save nothing.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 

@@ -1,4 +1,6 @@
-/** What promote, canary and rollback do to a registry. Pure: nothing is read or written here. */
+/**
+ * Registry changes of publish, promote, canary and rollback. Pure functions without file access.
+ */
 import type { Registry, RegistryRemote, RemoteVersion } from './registry.ts';
 import type { Release } from './release.ts';
 
@@ -7,7 +9,7 @@ const versionOf = (release: Release): RemoteVersion => {
   return { version, entry, container, contract, runtime, integrity };
 };
 
-/** What belongs to a version, not to the remote: a rollback brings it back as well. */
+/** Properties of a version rather than of the remote: a rollback restores them as well. */
 const belongings = ({ timeoutMs, contributes }: Release) => ({ timeoutMs, contributes });
 
 /**
@@ -27,7 +29,7 @@ function replace(registry: Registry, remote: RegistryRemote): Registry {
   return { ...registry, remotes };
 }
 
-/** Gives a version to everyone; the one they had becomes `previous`. */
+/** Makes a version stable; the former stable version becomes `previous`. */
 function makeStable(release: Release, before: RegistryRemote | undefined): RegistryRemote {
   const canary = before?.canary?.version === release.version ? undefined : before?.canary;
   const previous = before?.stable.version === release.version ? before.previous : before?.stable;
@@ -40,14 +42,14 @@ function makeStable(release: Release, before: RegistryRemote | undefined): Regis
   };
 }
 
-/** Gives a new version to everyone. A canary of another version stays what it is. */
+/** Publishes a new version to everyone. A canary of another version stays. */
 export function publishVersion(registry: Registry, release: Release): Registry {
   const before = registry.remotes.find(({ name }) => name === release.name);
   return replace(registry, makeStable(release, before));
 }
 
 /**
- * Gives a version to everyone and ends the canary.
+ * Promotes a version to everyone and ends the canary.
  *
  * @throws Error when everyone has it already
  */
@@ -60,7 +62,7 @@ export function promote(registry: Registry, release: Release): Registry {
 }
 
 /**
- * Gives a version to `percent` of the businesses, the same ones always; everyone else keeps theirs.
+ * Starts a canary for `percent` of the businesses, always the same ones.
  *
  * @throws Error when the percentage is none, or everyone has that version already
  */
@@ -76,8 +78,8 @@ export function startCanary(registry: Registry, release: Release, percent: numbe
 }
 
 /**
- * Swaps stable and previous: a rollback that can itself be rolled back. A canary of the version
- * that everyone gets by it ends.
+ * Swaps stable and previous, so that a rollback can itself be rolled back. A canary of the
+ * restored version ends.
  *
  * @param release - of the previous version; without it (a version from before there were any) the
  *   routes and sidebar entries stay as they are

@@ -1,6 +1,6 @@
 /**
- * Promote, canary and rollback of what is published under a web root. The command line and the
- * administrator's page both call these. Only the registry changes.
+ * Promote, canary and rollback of published versions, used by the command line and the admin page.
+ * Only the registry changes.
  */
 import * as changes from './changes.ts';
 import { checkPointer, checkRelease, passGate, type Check } from './gate.ts';
@@ -31,7 +31,7 @@ const passes = (webRoot: string, release: Release) =>
   passGate(checkRelease(release, readShell(webRoot), readRegistry(webRoot).remotes));
 
 /**
- * Gives a version to everyone: the one named, else the canary.
+ * Promotes a version to everyone: the named one, else the canary.
  *
  * @param webRoot - the folder that is served
  * @param by - who, for the history
@@ -58,7 +58,7 @@ export function promote(
 }
 
 /**
- * Gives a version on disk to a share of the businesses, the same ones always.
+ * Starts a canary of a version on disk for a share of the businesses, always the same ones.
  *
  * @param webRoot - the folder that is served
  * @param by - who, for the history
@@ -84,7 +84,7 @@ export function canary(
 }
 
 /**
- * Goes back to the version before, with its routes and sidebar entries.
+ * Rolls back to the previous version, with its routes and sidebar entries.
  *
  * @param webRoot - the folder that is served
  * @param by - who, for the history
@@ -121,8 +121,8 @@ function checkVersion(
 }
 
 /**
- * A new shell against everything a browser may load into it: stable, previous and canary of every
- * remote. A `previous` that does not load in the live shell either is no reason against the new one.
+ * Checks a new shell against everything a browser may load into it: stable, previous and canary of
+ * every remote. A `previous` that does not load in the live shell either does not count.
  *
  * @param remotes - which remotes. Default: all that are published
  * @param declared - the slots that remotes declare. Default: those of the published ones

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One package (or entry of one) that exists once in the page. The shell brings it. */
+/** A package (or an entry of one) that exists once in the page. The shell provides it. */
 interface SharedEntry {
   singleton: true;
   requiredVersion: string;
   version?: string;
-  /** False in remotes: they never bundle a copy of their own. */
+  /** False in remotes, which never bundle a copy. */
   import?: false;
 }
 
 /**
- * What the shell shares and remotes take: by explicit key, because a prefix key would share every
+ * Packages that the shell shares. Listed by explicit key, because a prefix key would share every
  * file below it. The router is inside `@clearcoat/sdk` (see docs/decisions).
  */
 export const SHARED_KEYS = [

@@ -9,7 +9,7 @@ const inUnit = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
   relative.format(-Math.floor(count), unit);
 
 /**
- * How long ago something was, as it stands in a sentence.
+ * Relative time for use in a sentence.
  *
  * @param moment - ISO 8601
  * @param now - the moment to count from, in milliseconds. Default: the present one

@@ -1,6 +1,6 @@
 /**
- * Facts in a row with a dot between them, without those that are not known. A line never begins with
- * a dot: it keeps to what stands before it.
+ * Facts joined by a dot, without the missing ones. Non-breaking spaces keep a line from starting
+ * with a dot.
  *
  * @param facts - texts; what is empty or false is left out
  * @example joinFacts([vehicle.label, vehicle.size]); // '2019 Ford F-150 · Truck or van'

@@ -2,8 +2,8 @@ import { ApiError, errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 
 /**
- * Says that something failed: the server's own sentence, or the fallback. A session that has ended is said by the
- * shell, not here.
+ * Toast for a failure: the server's own message, or the fallback. The shell reports an ended
+ * session itself.
  *
  * @param error - what was thrown
  * @param fallback - what happened and what to do, for an error that has no sentence for people

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has stood still for a while, such as what is being typed.
+ * Debounced value, such as typed text.
  *
  * @param value - the present one
  * @param ms - milliseconds without a change. Default: 300.

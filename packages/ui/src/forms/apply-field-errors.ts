@@ -6,7 +6,7 @@ function fieldsOf(error: unknown): Record<string, string> {
 }
 
 /**
- * Puts sentences below the fields they are about and moves the focus to the first.
+ * Shows messages below their fields and focuses the first.
  *
  * @param form - the form's handle
  * @param sentences - by field
@@ -31,7 +31,7 @@ export function setFieldErrors<Values extends object>(
 }
 
 /**
- * Puts a 422's sentences below the fields they are about and moves the focus to the first.
+ * Shows a 422's messages below their fields and focuses the first.
  *
  * @param form - the form's handle
  * @param error - what the call threw

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDiscardGuard } from '../core/use-discard-guard';
 
 /**
- * Guards a page that is a form.
+ * Unsaved-changes guard of a page that is a form.
  *
  * @param to - where saving and the form's own way out lead
  * @returns `markDirty`, after which going elsewhere asks first, and `leave`, which doesn't ask
@@ -14,7 +14,7 @@ export function useLeaveForm(to: string): { leave: () => void; markDirty: () => 
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   useDiscardGuard(isDirty && !isLeaving);
-  // Navigates only once the guard is down, which takes a render.
+  // Navigates only once the guard is released, which takes a render.
   useEffect(() => {
     if (isLeaving) void navigate(to);
   }, [isLeaving, navigate, to]);
