@@ -1,13 +1,13 @@
-/** The pages of docs/api/, as text. */
+/** Pages of docs/api/ as text. */
 import { createHash } from 'node:crypto';
 
-/** The file of an entry. */
+/** File name of an entry's page. */
 export const pageOf = (entry) => `${entry.replace('@clearcoat/', '').replaceAll('/', '-')}.md`;
 const block = (code) => `\`\`\`tsx\n${code}\n\`\`\``;
 
 const SAID = { param: '', returns: 'Returns ', throws: 'Throws ', deprecated: 'Deprecated: ' };
 
-/** `name - what it is`, as the compiler reads it, as an item of a list. */
+/** Markdown list item of a TSDoc tag; `@param` becomes `name - description`. */
 function note([tag, text]) {
   if (!(tag in SAID)) return '';
   const [, name, rest] = (tag === 'param' && /^(\w+) *-? *([^]*)$/.exec(text)) || [];
@@ -29,11 +29,11 @@ function describe({ name, origin, summary, notes, examples, code }) {
 
 const NOTE = '<!-- Written by `npm run api` from the sources and their comments. -->';
 
-/** The page of an entry: each export with its comment and its declaration. */
+/** Page of an entry: each export with its comment and its declaration. */
 export const page = ({ name, exports }) =>
   [`# ${name}`, NOTE, ...exports.map(describe), ''].join('\n\n');
 
-/** The same as long as no exported type changes; comments do not count. */
+/** Hash of the exported types; comments do not count. */
 export function hashOf(surface) {
   const shapes = surface.map(({ name, exports }) => [
     name,
@@ -42,7 +42,7 @@ export function hashOf(surface) {
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12);
 }
 
-/** The page that states the version which the types belong to. */
+/** Index page with the contract version and the types' hash. */
 export function index(surface, version, hash) {
   const rows = surface.map(
     ({ name, exports }) => `| [${name}](${pageOf(name)}) | ${exports.length} |`,
@@ -56,14 +56,14 @@ export function index(surface, version, hash) {
   ].join('\n\n');
 }
 
-/** The version and the hash that a report states. */
+/** Version and hash stated in a report. */
 function statedIn(text) {
   const [, version, hash] = /Contract (\S+), with the types `(\w+)`/.exec(text) ?? [];
   return { version, hash };
 }
 
 /**
- * Whether types changed under a version that was stated for others.
+ * Whether the types changed without a new version.
  *
  * @param before - the report of the last commit
  */
@@ -73,10 +73,10 @@ export function isRaiseMissing(before, version, hash) {
 }
 
 /**
- * Exports that a remote built for the last report may use, and that are there no longer; none when
- * the major version was raised, since such a remote is not loaded then.
+ * Exports that a remote built for the last report may use and that are gone. None after a new
+ * major version, because such a remote is not loaded then.
  *
- * @param lastPageOf - answers the last page of an entry; an empty text where there is none
+ * @param lastPageOf - returns the last page of an entry; '' if there is none
  */
 export function takenAway(before, lastPageOf, surface, version) {
   const major = (of) => of?.split('.')[0];

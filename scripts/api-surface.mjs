@@ -1,11 +1,11 @@
-/** What the packages that remotes rely on export: names, types and what is written about them. */
+/** Exports of the packages that remotes use: names, types and comments. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './bootstrap.mjs';
 
 const PACKAGES = ['sdk', 'ui', 'api-client'];
-/** Types that have a report of their own. */
+/** Generated types, which have a report of their own. */
 const GENERATED = /\.generated\.ts$/;
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -44,13 +44,13 @@ const namesOf = (statement) =>
 const statementsOf = (file, name) =>
   file.statements.filter((statement) => namesOf(statement).includes(name));
 
-/** The file that a relative import leads to. */
+/** File of a relative import. */
 function resolveImport(from, specifier) {
   const base = path.join(path.dirname(from), specifier);
   return ['.ts', '.tsx', '/index.ts'].map((end) => base + end).find((file) => existsSync(file));
 }
 
-/** The names that a declaration uses, each with the file it may come from. */
+/** Names used in a declaration, each with the files that it may come from. */
 function usedBy(statement, file) {
   const imported = new Map();
   for (const { importClause, moduleSpecifier } of file.statements.filter(ts.isImportDeclaration)) {
@@ -72,7 +72,7 @@ function usedBy(statement, file) {
   return used;
 }
 
-/** A declaration with all of this package's that it is made of and that are not exported themselves. */
+/** A declaration with all unexported declarations of the same package that it uses. */
 function closureOf({ emitted }, from, name, exported) {
   const found = new Set();
   const visit = (source, wanted) => {
@@ -110,16 +110,16 @@ function describeExport(compiled, symbol, exported) {
     printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile());
   return {
     name: symbol.name,
-    /** Where it comes from when it is not ours. */
+    /** Package of a foreign export. */
     origin: isOurs(file) ? undefined : /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1],
-    /** Without comments: what decides whether the contract has changed. */
+    /** Without comments: decides whether the contract has changed. */
     shape: statements.map(print).join('\n'),
     code: statements.map((statement) => statement.getText()).join('\n\n'),
     ...documentationOf(target, checker),
   };
 }
 
-/** The entries of all packages, each with its exports by name. */
+/** Entries of all packages with their exports by name. */
 export function readSurface() {
   const entries = PACKAGES.flatMap(entriesOf);
   const compiled = compile(entries.map(({ file }) => file));

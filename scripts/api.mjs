@@ -1,7 +1,7 @@
 /**
- * `npm run api`: writes docs/api/ from the types and comments of the packages that remotes rely on.
- * What they export is the contract: when it changed, CONTRACT_VERSION must have been raised, or
- * nothing is written. With `--check` it only fails when the pages are stale.
+ * `npm run api`: writes docs/api/ from the types and comments of the packages that remotes use.
+ * Their exports are the contract: after a change nothing is written until CONTRACT_VERSION is
+ * raised. With `--check` it only fails if the pages are stale.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function git(...args) {
   }
 }
 
-/** The commit that this work began with: of the main branch, where there is one. */
+/** Base commit of this branch: the merge base with the main branch, if there is one. */
 const BASE =
   git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD') || 'HEAD';
 const last = (file) => git('show', `${BASE}:${file}`);
