@@ -188,3 +188,20 @@ it.each(PLACES.filter(([name]) => name !== 'the services'))(
     expect(files.filter(isCurly)).toEqual([]);
   },
 );
+
+const PLAIN_COMMENTS = ['shell', ...remotes, 'packages', 'e2e', 'scripts', 'bench'];
+const CLAUSE = /^\s*(\{?\/\*\*?|\*|\/\/)\s+(What|Who|Whom|Where|Whoever|That)\b/;
+
+/** First lines of the comments that begin with a clause instead of a noun. */
+function clausesIn(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const continues = (line = '') => /^\s*(\/\/|\*|\/\*\*? \S)(?!.*\*\/)(?!\/)/.test(line);
+  return lines.filter((line, index) => CLAUSE.test(line) && !continues(lines[index - 1]));
+}
+
+it.each(PLAIN_COMMENTS)('comments begin with a noun in %s', (folder) => {
+  const files = filesBelow(path.join(ROOT, folder)).filter(
+    (file) => isSource(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+  );
+  expect(files.flatMap((file) => clausesIn(path.join(ROOT, folder, file)))).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { knowAnswers } from './shared/known-answers';
 
 /**
  * HTML for the shell's `main` at an address.
+ *
  * @param answers - API answers for the page, by the page's own keys
  */
 export default async function draw(address: string, answers: object = {}): Promise<string> {

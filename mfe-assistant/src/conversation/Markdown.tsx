@@ -104,6 +104,7 @@ interface Props {
 /**
  * Markdown subset of answers: headings, paragraphs, quotes, lists, tables, code, bold and links.
  * Everything else, above all HTML, is shown as text.
+ *
  * @example <Markdown text="**Full Detail** from [your services](/settings)" />
  */
 export const Markdown = memo(function Markdown({ text, headingLevel = 3 }: Props) {

@@ -39,6 +39,7 @@ function* partsOf(reply: Reply): Generator<AnswerPart> {
 
 /**
  * Asks the assistant and yields the answer as it streams in.
+ *
  * @param controller - aborted by the caller to stop, or by this function when nothing arrives any more
  * @throws ApiError when the question is refused or no answer arrives
  */

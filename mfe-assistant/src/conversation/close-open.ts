@@ -1,5 +1,6 @@
 /**
  * Closes bold text or a link at the end of a streaming answer, so that no raw markup flashes up.
+ *
  * @example closeOpen('You have **2 jo') // 'You have **2 jo**'
  */
 export function closeOpen(text: string): string {

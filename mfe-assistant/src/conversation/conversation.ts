@@ -182,6 +182,7 @@ export const conversation = {
   },
   /**
    * Repeats the previous question with one part changed.
+   *
    * @param said - the change in words
    */
   change(plan: string, change: Schema<'PlanChange'>, said: string): void {

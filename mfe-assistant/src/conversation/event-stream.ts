@@ -44,6 +44,7 @@ interface Options {
 
 /**
  * Reads the events of a streamed answer. An incomplete event at the end is dropped.
+ *
  * @example for await (const { name, data } of readEventStream(response.body)) …
  */
 export async function* readEventStream(

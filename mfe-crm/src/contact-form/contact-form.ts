@@ -73,6 +73,7 @@ const REQUIRED: Partial<Record<keyof ContactFormValues, string | undefined>> = {
 
 /**
  * Blank required fields in the form's order, each with its message.
+ *
  * @param initial - the values the form opened with: a contact saved under one name alone ('Cher')
  *   can be edited without a last name, and one imported with only an email without a phone
  */

@@ -14,6 +14,7 @@ import { FateChoice, USUAL_FATE } from './FateChoice';
 /**
  * Deletes a contact at once, with Undo. If there are upcoming appointments, it asks first what
  * happens to them.
+ *
  * @returns `remove`, which resolves to whether it was confirmed, and the ids being removed, which
  *   lists already hide
  */

@@ -14,6 +14,7 @@ export const TRAVELS = styles.travels;
 /**
  * Class for the vehicle of the row whose page is the target or the origin of the current
  * transition.
+ *
  * @param path - the page's
  */
 export const useTravels = (path: string): string | undefined =>

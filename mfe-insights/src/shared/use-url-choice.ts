@@ -3,6 +3,7 @@ import { useSearchParams } from '@clearcoat/sdk';
 /**
  * A choice stored in the URL. Unknown values count as the default, which is left out of the
  * address.
+ *
  * @example const [period, setPeriod] = useUrlChoice('period', PERIODS, '30days');
  */
 export function useUrlChoice<Value extends string>(

@@ -17,6 +17,7 @@ const PAGE_SIZE = 50;
 
 /**
  * Users of the business; for a platform administrator the users of all businesses.
+ *
  * @param nav - below the page's head, for further admin tabs
  */
 export function UserManagement({ nav }: { nav?: ReactNode }) {

@@ -18,6 +18,7 @@ export interface Fetched<T> {
 /**
  * Fetches again whenever `key` changes. Public pages use this small hook instead of the query
  * library.
+ *
  * @param key - identifies the request
  * @param load - makes the request
  */

@@ -13,6 +13,7 @@ export interface Quote {
 
 /**
  * Price of a plan.
+ *
  * @param monthlyCents - the price of one month, billed monthly
  * @example quote(2900, 'annual') // { perMonth: 2320, charged: 27840, savedPerYear: 6960 }
  */

@@ -90,6 +90,7 @@ export const newAppointment = (
 
 /**
  * Values of the copied appointment that are not in the address: lines, price and length.
+ *
  * @param addons - the add-ons on offer; others can no longer be booked
  */
 export const takenFrom = (
@@ -140,6 +141,7 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
 
 /**
  * Readable text for a field's value.
+ *
  * @param known - appointments that name their customers and services
  */
 export function inWords(
@@ -223,6 +225,7 @@ export function findProblem(values: AppointmentFormValues): FormProblem | undefi
 
 /**
  * Whether the end differs from start plus duration, so that the person must have set it.
+ *
  * @param listMinutes - duration of the appointment's lines; null: it has none
  */
 export function isEndSet(

@@ -14,6 +14,7 @@ export function sizeOf(
 
 /**
  * Duration and price of a service for a vehicle size.
+ *
  * @param size - '' for a vehicle without one; undefined: 'from' the lowest of all sizes
  * @example offerText(fullDetail, undefined) // 'from 4 h · from $249.99'
  */

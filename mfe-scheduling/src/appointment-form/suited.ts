@@ -21,6 +21,7 @@ export function suitedCrews<C extends Someone>(crews: readonly C[], location: Lo
 
 /**
  * Warning if the chosen place or crew does not suit the service's location; else ''.
+ *
  * @param crews - crews that take appointments
  */
 export function misfitText(

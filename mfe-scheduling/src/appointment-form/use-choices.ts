@@ -91,6 +91,7 @@ function likelyPlace(customer: Customer | undefined, location: Service['location
 /**
  * Options for vehicle, place and crew, and a warning if they do not suit the service. For a new
  * appointment the likely options are preselected.
+ *
  * @param choose - sets the preselected values
  */
 export function useChoices(

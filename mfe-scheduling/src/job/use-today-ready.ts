@@ -27,6 +27,7 @@ type LoadPage = () => Promise<unknown>;
 
 /**
  * Caches today's appointments for offline use, for people who may see all of them.
+ *
  * @param loadWay - loads the page that lists them, if it is another one; must be stable
  */
 export function useTodayReady(loadWay?: LoadPage): void {

@@ -11,6 +11,7 @@ interface DayOf<Job> {
 
 /**
  * Jobs grouped by day, in the given order.
+ *
  * @param jobs - the soonest first
  * @returns the days from today on, and the past ones
  */

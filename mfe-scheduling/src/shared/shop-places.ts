@@ -16,6 +16,7 @@ const shopPlacesQuery = () =>
 /**
  * The shop's own places. The first one is the shop itself: an appointment there has no place.
  * Other places are set like a customer's address.
+ *
  * @param isAsked - false while nobody needs them
  */
 export function useShopPlaces(isAsked: boolean): { shop: Place | undefined; others: Place[] } {

@@ -39,6 +39,7 @@ const besideThePage = async (dir: string): Promise<[string, string | Buffer][]> 
 /**
  * Files with fixed names that nothing imports: the service worker, and the manifest and icons of
  * the installed app.
+ *
  * @param dir - the shell's folder
  */
 function filesBeside(dir: string): WebpackPluginInstance {

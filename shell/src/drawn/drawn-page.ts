@@ -14,6 +14,7 @@ const WAITING = ['inert', 'readonly', 'data-waits'];
 
 /**
  * Prerendered page in the container, or undefined when it does not say which remote rendered it.
+ *
  * @param search - the address's query
  */
 export function drawnPageIn(container: HTMLElement, search: string): DrawnPage | undefined {

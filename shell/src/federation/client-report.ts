@@ -40,6 +40,7 @@ function sendLoads(): void {
 /**
  * Reports how long a remote took to load. All loads of a page are sent together when the tab is
  * hidden.
+ *
  * @param since - start of the request, by performance.now()
  */
 export function reportLoad(remote: string, version: string, since: number): void {

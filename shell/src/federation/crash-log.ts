@@ -19,6 +19,7 @@ export class CrashLog {
 
   /**
    * Records a crash.
+   *
    * @returns whether the version is worth a retry: it has not thrown this error before
    */
   note(container: string, error: unknown): boolean {

@@ -6,6 +6,7 @@ import { remotes } from './remote-store';
 
 /**
  * Remotes in this page: `await clearcoat.remotes()` in the browser's console.
+ *
  * @example console.table(await clearcoat.remotes())
  */
 export function describeRemotes(registry: Registry): RemoteReport[] {

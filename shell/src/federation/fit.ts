@@ -4,6 +4,7 @@ import { claims, type RegistryRemote } from '@clearcoat/federation/registry';
 /**
  * Checks a module's routes against its remote.json: the shell has places only for the declared
  * routes.
+ *
  * @throws Error naming the undeclared route
  */
 export function requireFit({ contributes }: RegistryRemote, module: RemoteModule): void {

@@ -10,6 +10,7 @@ import { containersOf, type RemoteRecord } from './remote-record';
 /**
  * Finds out what caused a crash of the running version. Unless the version is worth a retry, it is
  * quarantined.
+ *
  * @returns whether to render the same version again
  * @throws PageCrash when another version throws the same error, RemoteLoadError when only the
  *   network failed

@@ -65,6 +65,7 @@ export class RemoteStore {
   /**
    * A remote's module: loaded once, shared by its pages and slots. A failure is not cached, so the
    * next call tries again.
+   *
    * @throws RemoteLoadError when no version of it can be loaded
    */
   load(remote: RegistryRemote): Promise<RemoteModule> {

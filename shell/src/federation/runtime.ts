@@ -68,6 +68,7 @@ function timeoutAfter(ms: number): { promise: Promise<never>; cancel: () => void
 
 /**
  * Loads one version of a remote and returns its module.
+ *
  * @param timeoutMs - gives up after this many milliseconds
  * @throws LoadTimeoutError, or whatever the load or the module itself threw
  */

@@ -90,6 +90,7 @@ export class ShareHost {
 
   /**
    * Loads a shared package once, however many callers there are. A failed load is not cached.
+   *
    * @returns false when nobody shares it
    */
   async loadShare(name: string): Promise<Factory | false> {

@@ -44,6 +44,7 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
 
 /**
  * The notifications, newest first.
+ *
  * @param onOpen - called after one was followed, to reveal its page
  */
 export function NotificationList({ onOpen }: { onOpen: () => void }) {

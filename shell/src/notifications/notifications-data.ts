@@ -50,6 +50,7 @@ export const notificationsQuery = () =>
 
 /**
  * Marks notifications as read, on the server and in the cache.
+ *
  * @param ids - absent: all of them
  */
 export async function markRead(client: QueryClient, ids?: string[]): Promise<void> {

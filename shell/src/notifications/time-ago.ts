@@ -2,6 +2,7 @@ import { ago, formatDate, formatTime, today } from '@clearcoat/sdk';
 
 /**
  * Relative time: minutes, hours or days ago, then the date.
+ *
  * @param moment - ISO
  * @param timeZone - the business's, for the date
  * @example timeAgo('2026-11-21T14:55:00Z', 'America/New_York') // '5 minutes ago'
@@ -15,6 +16,7 @@ export function timeAgo(moment: string, timeZone: string | undefined, now = Date
 /**
  * Removes the current year from dates in a text. The server keeps the year, since the text may be
  * read in a later one.
+ *
  * @example withoutThisYear('Full Detail for Ana Ruiz, Nov 23, 2026 at 9:00 AM') // '… Nov 23 at 9:00 AM'
  */
 export function withoutThisYear(text: string, now = Date.now()): string {
@@ -25,6 +27,7 @@ export function withoutThisYear(text: string, now = Date.now()): string {
 /**
  * Converts the time of day at the end of a text to the business's format. Stored texts always use
  * the 12-hour clock.
+ *
  * @example inChosenFormat('Full Detail for Ana Ruiz, Nov 23 at 1:30 PM') // '… at 13:30'
  */
 export function inChosenFormat(text: string): string {

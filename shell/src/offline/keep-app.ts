@@ -12,6 +12,7 @@ function ownFiles(entries: readonly PerformanceEntry[]): string[] {
 
 /**
  * Caches the app for offline use. Without service workers the app still works online.
+ *
  * @param page - an address of the app
  */
 export async function keepApp(page: string): Promise<void> {

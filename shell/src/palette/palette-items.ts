@@ -52,6 +52,7 @@ const isIn = (term: string, ...texts: (string | undefined)[]) =>
 /**
  * Recent customers and jobs after opening an item, each once. Pages are left out, since they are
  * one press away.
+ *
  * @param recent - the recent items so far
  * @param opened - the opened item, of any group
  */
@@ -138,6 +139,7 @@ function askItems({ term, can }: Found, typed: string): PaletteItem[] {
 /**
  * Options for the typed text: customers, jobs, pages, and last the question itself for the
  * assistant. Before anything is typed, the recent items come first.
+ *
  * @param found - `term` is the typed text, trimmed and in lower case
  * @param typed - the text as it was typed
  */

@@ -16,6 +16,7 @@ function usePlace() {
 
 /**
  * State of a remote's pages that failed to render, and the retry.
+ *
  * @param crash - error thrown by a page of the remote; triggers a retry, then another version
  */
 export function useRecovery(remote: RegistryRemote, crash?: unknown) {

@@ -10,6 +10,7 @@ const reloadPage = () => window.location.reload();
 /**
  * Notices new versions of the shell or a remote. A running page never swaps code: it notifies
  * quietly and turns the next navigation into a document load, unless unsaved input would be lost.
+ *
  * @param notify - shows it; by default nothing, since it means nothing to a visitor
  * @param canReload - whether a new document would lose nothing
  * @param reload - loads the document

@@ -78,6 +78,7 @@ function ownerOf(registry: Registry, pathname: string): { remote: string; versio
 
 /**
  * Reports uncaught errors from now on, and the load time of the opened page.
+ *
  * @param opened - the path that the document was loaded with
  * @returns handler for uncaught errors
  */

@@ -9,6 +9,7 @@ export type Uncaught = ErrorEvent | PromiseRejectionEvent;
 /**
  * Records uncaught errors from now on, and the page's load time. The reporting code loads after a
  * while, or with the first error, since the person may leave then.
+ *
  * @returns callback for the registry and router; earlier errors are queued until then
  */
 export function watchPage(): (registry: Registry, router: Router) => void {

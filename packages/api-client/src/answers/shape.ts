@@ -121,7 +121,7 @@ export const orElse = <T>(shape: Shape<T>, value: T): Shape<T> => ({
 export const fit = <T>(shape: Shape<T>, value: unknown): T => shape.read(value) ?? shape.empty();
 
 /**
- * Awaits a call of `api` and returns its body in its shape.
+ * Awaits a call of `api` and answers its body in its shape.
  *
  * @throws ApiError when the answer is not OK or none arrives
  * @example const dashboard = await callAs(shapes.Dashboard, api.GET('/api/dashboard'));

@@ -15,6 +15,7 @@ keep();
 /**
  * Starts offline with the last session of this device. The server is still asked meanwhile, and
  * its answer wins.
+ *
  * @returns whether the cached session is being read
  */
 export function useRecalledSession(): boolean {
