@@ -103,14 +103,14 @@ export const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} options
- * @param {string} options.address where it is served
+ * @param {string} options.address URL of the server
  * @param {string} options.route
  * @param {[number, number]} options.size
  * @param {string} options.colorScheme
- * @param {Date} [options.now] the time it has, and keeps; default: the time it is, and goes on
- * @param {number} [options.scale] pixels of the picture for one of the page; default: 1
- * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.prepare] what is done first
- * @param {(page: import('@playwright/test').Page) => Promise<object>} [options.take] default: the window
+ * @param {Date} [options.now] fixed time of the page; default: the running clock
+ * @param {number} [options.scale] picture pixels for each CSS pixel; default: 1
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.prepare] runs before the screenshot
+ * @param {(page: import('@playwright/test').Page) => Promise<object>} [options.take] returns screenshot options; default: the window
  * @returns {Promise<Buffer>} the picture
  */
 export async function shoot(browser, options) {

@@ -18,7 +18,7 @@ const KNOWN = new Set(
  * from the tags.
  *
  * @param ids - as in docs/statements.json
- * @throws for an id that is not there
+ * @throws for an unknown id
  * @example test('the calendar has six weeks', shows('DASH-14'), async ({ page }) => …)
  */
 export function shows(...ids: string[]): { tag: string[] } {

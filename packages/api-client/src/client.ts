@@ -131,7 +131,7 @@ async function ask(address: string, init: RequestInit, limit: AbortSignal | unde
 /**
  * An untyped call. A stream, or a file with `takesAnything`, stays unread in the response.
  *
- * @throws ApiError for a refusal, and with status 0 when no whole answer of the API came in time
+ * @throws ApiError for a refusal, and with status 0 when no complete answer of the API arrived in time
  */
 export async function send(method: string, template: string, options: Options = {}) {
   while (held) await held;
@@ -188,9 +188,9 @@ function formOf(fields: Readonly<Record<string, string | Blob | undefined>>): Fo
 /**
  * Sends files with further fields as a form; otherwise like {@link api}.
  *
- * @param fields - by name; what is undefined is left out
- * @returns what the server answers
- * @throws ApiError when it was refused or no whole answer came in time
+ * @param fields - values by name; undefined ones are left out
+ * @returns the body of the answer
+ * @throws ApiError when it was refused or no complete answer arrived in time
  * @example await upload<void>('PUT', '/api/user/photo', { photo: file });
  */
 export async function upload<T>(

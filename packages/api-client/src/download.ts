@@ -7,9 +7,9 @@ const KEPT_MS = 60_000;
 /**
  * Fetches a file and saves it under the server's file name.
  *
- * @param address - where it is, with its query
- * @param options - `timeoutMs`: gives up after so long. Default: 60 seconds
- * @throws ApiError when there is none; a plain link would leave the page for the error's JSON
+ * @param address - path of the file, with its query
+ * @param options - `timeoutMs`: timeout. Default: 60 seconds
+ * @throws ApiError when there is no file; a plain link would navigate to the error's JSON
  * @example await downloadFile(`/api/exports/${id}/file`);
  */
 export async function downloadFile(

@@ -47,7 +47,7 @@ export class ApiError extends Error {
 /**
  * The server's message for the person, else the fallback.
  *
- * @param error - whatever a call threw
+ * @param error - thrown by a call
  * @param fallback - the SPEC's sentence for this situation
  * @example errorText(error, 'Failed to create contact. Please try again.')
  */

@@ -42,7 +42,7 @@ function drawn(svg: string, { pixels, isMaskable = false }: AppIcon): Promise<Bu
 /**
  * Icons of the installed app, rendered from the favicon.
  *
- * @param svg - 32 units wide and high, on a ground of one colour
+ * @param svg - 32 by 32 units, on a background of one colour
  * @example const icons = await appIcons(readFileSync('src/favicon.svg', 'utf8'));
  */
 export async function appIcons(svg: string): Promise<Record<string, Buffer>> {

@@ -8,7 +8,7 @@ const TYPED = new Set(['input', 'textarea']);
 /**
  * Markup whose controls are inert until hydration.
  *
- * @param html - what React drew
+ * @param html - HTML rendered by React
  */
 export const asleep = (html: string): string =>
   html.replace(CONTROLS, (tag, name: string) =>

@@ -94,9 +94,9 @@ async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
  * Builds the apps whose inputs changed since their last good build, all in one process, and checks
  * each result. Nothing is recorded for a build that failed.
  *
- * @param apps - the candidates
- * @param log - takes one line of progress
- * @throws Error with webpack's own report, or the validator's sentences
+ * @param apps - apps that may need a build
+ * @param log - prints one line of progress
+ * @throws Error with webpack's report, or the validator's messages
  */
 export async function buildChanged(apps: App[], log: (line: string) => void): Promise<void> {
   const changed = staleApps(apps);

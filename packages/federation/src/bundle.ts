@@ -39,7 +39,7 @@ const Bundle = v.strictObject({
 /**
  * Packs a build into one file.
  *
- * @param percent - for this share of the businesses only, of a hundred. Default: for everyone
+ * @param percent - percentage of the businesses for a canary. Default: everyone
  * @throws Error when a file of the build cannot be read
  */
 export function pack({ dist, release }: Build<Release>, percent?: number): Buffer {
@@ -92,7 +92,7 @@ function read(data: Uint8Array): v.InferOutput<typeof Bundle> {
  * Unpacks the result of {@link pack} into a folder. All content is validated, since it may come
  * from anywhere.
  *
- * @throws Error in a sentence, when it is no version, or a file is not the one its release names
+ * @throws Error when it is not a valid version, or a file does not match its release
  */
 export function unpack(
   data: Uint8Array,

@@ -15,7 +15,7 @@ const belongings = ({ timeoutMs, contributes }: Release) => ({ timeoutMs, contri
 /**
  * A remote's entry in the registry.
  *
- * @throws Error when it was never published
+ * @throws Error when the remote was never published
  */
 export function remoteIn(registry: Registry, name: string): RegistryRemote {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
@@ -51,7 +51,7 @@ export function publishVersion(registry: Registry, release: Release): Registry {
 /**
  * Promotes a version to everyone and ends the canary.
  *
- * @throws Error when everyone has it already
+ * @throws Error when the version is stable already
  */
 export function promote(registry: Registry, release: Release): Registry {
   const { canary: _ended, ...before } = remoteIn(registry, release.name);
@@ -64,7 +64,7 @@ export function promote(registry: Registry, release: Release): Registry {
 /**
  * Starts a canary for `percent` of the businesses, always the same ones.
  *
- * @throws Error when the percentage is none, or everyone has that version already
+ * @throws Error for an invalid percentage, or when the version is stable already
  */
 export function startCanary(registry: Registry, release: Release, percent: number): Registry {
   if (!(percent >= 0 && percent <= 100)) throw new Error('The percentage must be from 0 to 100.');
@@ -81,10 +81,10 @@ export function startCanary(registry: Registry, release: Release, percent: numbe
  * Swaps stable and previous, so that a rollback can itself be rolled back. A canary of the
  * restored version ends.
  *
- * @param release - of the previous version; without it (a version from before there were any) the
+ * @param release - release of the previous version; without it (very old versions have none) the
  *   routes and sidebar entries stay as they are
- * @param from - the version that whoever asks for it saw running; any when left out
- * @throws Error when there is nothing to go back to, or somebody changed the version meanwhile
+ * @param from - version that the person saw running. Default: any
+ * @throws Error when there is no previous version, or somebody changed the version meanwhile
  */
 export function rollback(
   registry: Registry,

@@ -44,7 +44,7 @@ export function typedSlots({ dir }: Pick<App, 'dir'>): string[] {
 /**
  * Contract version of this workspace's sdk.
  *
- * @throws Error when it is not where it is expected
+ * @throws Error when the file does not state it as expected
  */
 export function contractVersion(): string {
   const file = path.join(ROOT, 'packages/sdk/src/remote/contract-version.ts');

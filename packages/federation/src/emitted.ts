@@ -92,7 +92,7 @@ function firstGlobal(body: unknown[]): string | undefined {
  * Reads a built script.
  *
  * @param code - the emitted JavaScript
- * @throws Error when it is not JavaScript
+ * @throws Error when the code is not JavaScript
  */
 export function readEmitted(code: string): EmittedFacts {
   const { body } = parseSync(code, { syntax: 'ecmascript', target: 'es2022', isModule: false });

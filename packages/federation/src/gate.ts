@@ -83,9 +83,9 @@ const about = (name: string, version: string, shell: ShellRelease | undefined) =
  * Checks a remote's version against a shell. Without a published shell only the remote itself is
  * checked.
  *
- * @param others - the remotes it will run beside. Default: none
+ * @param others - the other remotes in the page. Default: none
  * @param declared - the slots that remotes declare. Default: those of `others`
- * @returns every check, also the green ones; {@link passGate} throws for the red
+ * @returns all checks, passed or not; {@link passGate} throws for failed ones
  * @example passGate(checkRelease(release, readShell(webRoot), readRegistry(webRoot).remotes));
  */
 export function checkRelease(

@@ -47,9 +47,9 @@ async function acquire(file: string, patienceMs: number): Promise<() => Promise<
  * of a killed process expires after ten seconds.
  *
  * @param file - the lock
- * @param by - who, for the sentence others read
+ * @param by - person, for messages to other publishers
  * @param patienceMs - how long to wait for another publisher. Default: a minute
- * @throws Error when another publisher does not come to an end
+ * @throws Error when another publisher does not finish in time
  */
 export async function withLock<Result>(
   file: string,

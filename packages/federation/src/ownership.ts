@@ -42,7 +42,7 @@ function foreignDeclarations({ routes, declares = [] }: Release['contributes']):
  * one below the other's, or declare the same slot.
  *
  * @param ofShell - the slots of the shell's own pages
- * @returns a sentence each
+ * @returns one message for each violation
  */
 export function notItsOwn(
   { name, contributes }: Pick<Release, 'name' | 'contributes'>,

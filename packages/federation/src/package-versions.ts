@@ -29,8 +29,8 @@ function locationOf(packages: Packages, from: string, name: string): string | un
 /**
  * Transitive dependencies of the named packages, with their versions.
  *
- * @param packages - of a package-lock.json
- * @param names - the packages to begin with
+ * @param packages - `packages` of a package-lock.json
+ * @param names - the packages to start from
  * @example versionsBelow(lock.packages, ['webpack']) // ['node_modules/acorn 8.15.0', …]
  */
 export function versionsBelow(packages: Packages, names: string[]): string[] {

@@ -27,7 +27,7 @@ const pictureTags = (title: string, address: string) => [
 /**
  * The tags of one page.
  *
- * @param folder - where the files of its version are
+ * @param folder - folder of the version's files
  */
 export function headOf(page: PublicPage, folder: string): string {
   const { path, title, description, hidden, published, picture, facts = [] } = page;

@@ -68,8 +68,8 @@ export const buildsOf = (apps: App[]): Build<Release>[] =>
  * there stay unchanged.
  *
  * @param apps - the apps to publish
- * @throws Error when an app has not been built, a file cannot be read back or a check is red; then
- *   everything runs on as before
+ * @throws Error when an app has not been built, a file cannot be read back or a check fails; then
+ *   nothing changes
  * @example await publish(readApps(), { webRoot: 'var/www', by: 'dana@example.com' });
  */
 export function publish(apps: App[], options: PublishOptions): Promise<void> {
@@ -85,7 +85,7 @@ export function publish(apps: App[], options: PublishOptions): Promise<void> {
 /**
  * Checks of the gate for the current builds, without publishing anything.
  *
- * @param smokeUrl - a running product to run the smoke tests against, once all else is green
+ * @param smokeUrl - a running product for the smoke tests, which run after all other checks passed
  */
 export async function checkBuilds(
   apps: App[],

@@ -36,7 +36,7 @@ const StrictRegistry = v.strictObject({ ...envelope, remotes: v.array(StrictRemo
  * Parses a registry strictly: an unknown field is an error. For tools, which write the registry
  * again.
  *
- * @throws Error naming the field that is wrong
+ * @throws Error naming the invalid field
  * @example parseRegistry(await (await fetch('/registry/remotes.json')).json())
  */
 export function parseRegistry(input: unknown): Registry {

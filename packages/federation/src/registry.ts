@@ -61,9 +61,9 @@ export interface UsableRegistry {
  * Parses a registry as a page does: an invalid remote is left out, the others stay, and unknown
  * fields are ignored.
  *
- * @param check - throws when a remote may not be used although it can be read
- * @returns the remotes that may be used, and which were refused and why
- * @throws Error naming the field that is wrong with the registry as a whole
+ * @param check - throws when a valid remote must not be used
+ * @returns the usable remotes, and the refused ones with their errors
+ * @throws Error naming the invalid field of the registry itself
  * @example const { registry, refused } = readUsable(await response.json(), () => undefined);
  */
 export function readUsable(

@@ -14,7 +14,7 @@ import { changeRegistry, exclusively } from './transaction.ts';
  * One version on disk.
  *
  * @param webRoot - the folder that is served
- * @throws Error naming the versions there are
+ * @throws Error naming the existing versions
  */
 export function releaseOnDisk(webRoot: string, name: string, version: string): Release {
   const release = readRelease(webRoot, name, version);
@@ -34,9 +34,9 @@ const passes = (webRoot: string, release: Release) =>
  * Promotes a version to everyone: the named one, else the canary.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the history
+ * @param by - person, for the history
  * @param version - a version on disk. Default: the canary
- * @returns the registry as it is now
+ * @returns the new registry
  * @throws Error when there is no such version, or GateError when the live shell cannot load it
  * @example await promote('var/www', 'dana@example.com', 'crm', '1.4.0-0c1a9b2e');
  */
@@ -61,9 +61,9 @@ export function promote(
  * Starts a canary of a version on disk for a share of the businesses, always the same ones.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the history
- * @param percent - how many of a hundred
- * @returns the registry as it is now
+ * @param by - person, for the history
+ * @param percent - percentage of the businesses
+ * @returns the new registry
  * @throws Error when there is no such version, or GateError when the live shell cannot load it
  * @example await canary('var/www', 'dana@example.com', 'crm', '1.4.0-0c1a9b2e', 10);
  */
@@ -87,10 +87,10 @@ export function canary(
  * Rolls back to the previous version, with its routes and sidebar entries.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the history
- * @param from - the version that whoever asks for it saw running. Default: any
- * @returns the registry as it is now
- * @throws Error when there is none, or another version runs than `from`, or GateError when the live
+ * @param by - person, for the history
+ * @param from - version that the person saw running. Default: any
+ * @returns the new registry
+ * @throws Error when there is no previous version, or `from` is not running; GateError when the live
  *   shell cannot load it
  * @example await rollback('var/www', 'dana@example.com', 'crm');
  */
@@ -124,7 +124,7 @@ function checkVersion(
  * Checks a new shell against everything a browser may load into it: stable, previous and canary of
  * every remote. A `previous` that does not load in the live shell either does not count.
  *
- * @param remotes - which remotes. Default: all that are published
+ * @param remotes - remotes to check. Default: all published ones
  * @param declared - the slots that remotes declare. Default: those of the published ones
  */
 export function checkShell(

@@ -49,7 +49,7 @@ export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;
 /**
  * Reads a `remote.json`.
  *
- * @throws Error naming the field that is wrong
+ * @throws Error naming the invalid field
  * @example parseRemoteDefinition(JSON.parse(await readFile('remote.json', 'utf8')))
  */
 export function parseRemoteDefinition(input: unknown): RemoteDefinition {

@@ -28,7 +28,7 @@ const answerOf = (response: Response): Promise<Answer> =>
  * Publishes builds to a product on another machine. That product checks them as its own; the files
  * are fetched back from there.
  *
- * @throws Error with that product's sentence when it refuses one
+ * @throws Error with that product's message when it refuses one
  */
 export async function send(builds: Build<Release>[], options: SendOptions): Promise<void> {
   const { url, key, canaryPercent, log } = options;

@@ -51,7 +51,7 @@ function installedVersion(root: string, name: string): string {
  * The `shared` option of ModuleFederationPlugin.
  *
  * @param root - the workspace's root folder
- * @param side - the shell provides the packages, a remote only names them
+ * @param side - the shell provides the packages, a remote only consumes them
  */
 export function sharedPolicy(root: string, side: 'shell' | 'remote'): Record<string, SharedEntry> {
   return Object.fromEntries(

@@ -25,8 +25,8 @@ const classesIn = (html: string, prefix: string) =>
  * The fewest style sheets of an app that cover a page's classes. The page's own chunk covers most
  * of them, so its sheet comes first.
  *
- * @param prefix - begins each of the app's classes
- * @param loaded - the sheets that the page has anyway
+ * @param prefix - prefix of the app's classes
+ * @param loaded - sheets that the page already has
  */
 export function sheetsFor(
   html: string,

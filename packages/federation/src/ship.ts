@@ -126,9 +126,9 @@ function change(releases: Release[], { webRoot, by, canaryPercent }: ShipOptions
 /**
  * Publishes builds. Versions that are already there stay unchanged. Call it within `exclusively`.
  *
- * @param shell - a new shell to go with them
- * @throws Error when a file cannot be read back, GateError when a check is red; then everything runs
- *   on as before
+ * @param shell - a new shell to publish with them
+ * @throws Error when a file cannot be read back, GateError when a check fails; then nothing
+ *   changes
  */
 export async function ship(
   remotes: Build<Release>[],

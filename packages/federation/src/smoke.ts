@@ -108,7 +108,7 @@ async function runScenario(browser: Browser, url: string, scenario: SmokeScenari
  * Opens the pages of each scenario in a separate browser, one after the other.
  *
  * @param url - a running product; nothing is changed in it
- * @throws Error when nobody can sign in there
+ * @throws Error when signing in fails
  */
 export async function runSmokeTests(url: string, scenarios: SmokeScenario[]): Promise<Check[]> {
   const { chromium } = await import('@playwright/test');

@@ -22,7 +22,7 @@ function readMap(file: string): SourceMap | undefined {
  * stays as it is.
  *
  * @param webRoot - the folder that is served
- * @param stack - of a browser's error, as the browser or the Browsers tab writes it
+ * @param stack - stack of an error, from a browser or the Browsers tab
  * @example inSources('var/www', 'row /remotes/crm/1.4.0-0c1a9b2e/list.1a2b3c4d.js:1:482') // 'row mfe-crm/src/contacts/Row.tsx:12:8'
  */
 export function inSources(webRoot: string, stack: string): string {

@@ -20,7 +20,7 @@ import { paths, readJson, UNFINISHED, versionFolder } from './web-root.ts';
  * The published registry; an empty one if nothing was published yet.
  *
  * @param webRoot - the folder that is served
- * @throws Error when the file is no registry, saying how to get the last good one back
+ * @throws Error when the file is not a valid registry; the message explains how to restore the last good one
  */
 export function readRegistry(webRoot: string): Registry {
   const { registry, lastGood } = paths(webRoot);
@@ -67,8 +67,8 @@ export const wholeLines = (text: string) => text.slice(0, text.lastIndexOf('\n')
 /**
  * All changes, the latest last.
  *
- * @param app - only of this remote, or of 'shell'. Default: of all
- * @throws Error naming the field that is wrong, for a line that is whole and no entry
+ * @param app - only this remote, or 'shell'. Default: all
+ * @throws Error naming the invalid field of a complete line
  */
 export function readHistory(webRoot: string, app?: string): HistoryEntry[] {
   const { history } = paths(webRoot);

@@ -40,7 +40,7 @@ function isStray(selector: Selector, prefix: string): boolean {
  * no class at all (`h1`, `:root`, `*`).
  *
  * @param css - the emitted style sheet
- * @param name - the app, whose name begins every class of its own
+ * @param name - the app, whose name is the prefix of its classes
  * @example strayStyles('h1{margin:0}.crm-a>p{margin:0}', 'crm') // ['h1']
  */
 export function strayStyles(css: string, name: string): string[] {

@@ -62,8 +62,8 @@ function change(webRoot: string, entries: HistoryEntry[], apply: () => void): vo
  * process first, and updates the page files afterwards.
  *
  * @param webRoot - the folder that is served
- * @param by - who, for the sentence others read
- * @throws Error when another publisher does not come to an end within a minute
+ * @param by - person, for messages to other publishers
+ * @throws Error when another publisher does not finish within a minute
  */
 export function exclusively<Result>(
   webRoot: string,
@@ -103,8 +103,8 @@ function entryOf(change: RegistryChange, before: Registry, after: Registry) {
 /**
  * Changes the registry in one step and records the change. Call it within {@link exclusively}.
  *
- * @param by - who
- * @returns the registry as it is now
+ * @param by - person
+ * @returns the new registry
  */
 export function changeRegistry(webRoot: string, by: string, changes: RegistryChange[]): Registry {
   const { registry: file, lastGood } = paths(webRoot);
@@ -155,8 +155,8 @@ export function changeShell(
 /**
  * Replaces an unreadable registry by the last good one.
  *
- * @param by - who, for the sentence others read
- * @throws Error when there is none
+ * @param by - person, for messages to other publishers
+ * @throws Error when there is no last good registry
  */
 export function restoreRegistry(webRoot: string, by: string): Promise<Registry> {
   const { registry, lastGood, lock } = paths(webRoot);

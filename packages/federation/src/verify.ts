@@ -17,7 +17,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 /**
  * Reads every file of a version back and compares it with the build.
  *
- * @param from - the address of a running product to fetch them from; without it they are read
+ * @param from - URL of a running product to fetch the files from. Default: read them
  *   from the disk
  * @throws Error naming the first file that is missing or different
  */

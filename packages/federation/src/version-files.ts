@@ -77,9 +77,9 @@ export function keepMaps(webRoot: string, dist: string, name: string, version?: 
  * Copies a build into its own folder, atomically and once: a published version never changes.
  *
  * @param dist - the built files
- * @param release - what is written beside them
- * @param staged - called when everything is copied and nothing is in its place yet
- * @returns the release as it is on disk
+ * @param release - release.json for the same folder
+ * @param staged - called after copying, before the atomic rename
+ * @returns the release on disk
  */
 export async function placeFiles(
   webRoot: string,
@@ -106,8 +106,8 @@ export async function placeFiles(
 /**
  * Deletes the oldest versions of a remote, except those in the registry.
  *
- * @param keep - so many stay
- * @returns the versions that are gone
+ * @param keep - number of versions to keep
+ * @returns the deleted versions
  */
 export function prune(webRoot: string, remote: RegistryRemote, keep = KEPT_VERSIONS): string[] {
   const used = [remote.stable, remote.previous, remote.canary].map((version) => version?.version);

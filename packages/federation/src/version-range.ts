@@ -10,7 +10,7 @@ export const isKnownRange = (range: string): boolean => range === '*' || RANGE.t
  * Whether a version is within a range. The same rule applies to the contract, to shared packages
  * in the gate and to the federation runtime in the page.
  *
- * @throws Error for a range of another kind, rather than a wrong answer
+ * @throws Error for an unsupported range, rather than a wrong answer
  * @example satisfies('19.3.1', '^19.0.0') // true
  */
 export function satisfies(version: string, range: string): boolean {

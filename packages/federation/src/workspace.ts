@@ -43,7 +43,7 @@ function readApp(folder: string): App {
 /**
  * The app in a folder.
  *
- * @throws Error when it is none of this workspace
+ * @throws Error when the folder is not an app of this workspace
  */
 export function appIn(dir: string): App {
   const app = readApps().find((candidate) => candidate.dir === path.resolve(dir));

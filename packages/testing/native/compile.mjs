@@ -21,7 +21,7 @@ function compile(module, filename) {
 /**
  * Makes Node compile required TypeScript files and map some module names.
  *
- * @param names - jest's `moduleNameMapper`: what a name is like, and the file it stands for
+ * @param names - jest's `moduleNameMapper`: patterns with their files
  */
 export function compileOnRequire(names) {
   Object.assign(Module._extensions, { '.ts': compile, '.tsx': compile });

@@ -33,7 +33,7 @@ function withOneStorage(load) {
  * Jest's own runner on Node's module cache instead of the sandbox's: imports stay loaded and
  * compiled for the worker's next file. See docs/decisions/0019.
  *
- * @param load - loads a test file, or one that prepares the tests, and runs it
+ * @param load - loads and runs a test or setup file
  */
 export function runNatively(load) {
   return (globalConfig, config, environment, runtime, testPath, send) => {

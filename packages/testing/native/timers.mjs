@@ -6,7 +6,7 @@ const KINDS = [
 /**
  * Tracks timers. Node would run a page's pending timers after its test, in the next file.
  *
- * @returns stops what was planned, and plans as Node does again
+ * @returns clears the pending timers and restores Node's functions
  */
 export function trackTimers() {
   const planned = new Set();

@@ -33,7 +33,7 @@ function openWindow() {
 /**
  * Empties the window and exposes its globals in Node.
  *
- * @returns empties it again and gives Node its own globals back: the worker's next file may be a server's
+ * @returns empties the window and restores Node's globals, since the worker's next file may be a server's
  */
 export function enterWindow() {
   const window = openWindow();

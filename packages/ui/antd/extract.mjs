@@ -65,8 +65,8 @@ function withoutRightToLeft(css) {
 const nameOf = (key) => key.split('%')[3];
 
 /**
- * @param theme - antd's, for `ConfigProvider`
- * @returns a style sheet, in antd's layer, for each name under which antd registers one
+ * @param theme - antd theme for `ConfigProvider`
+ * @returns style sheets in antd's layer, by antd's registration name
  */
 export function styleSheets(theme) {
   const cache = createCache();
@@ -89,7 +89,7 @@ export function styleSheets(theme) {
 let sheets;
 
 /**
- * @param name - of the part, as antd registers it: 'Button-Button', 'Input-Shared'
+ * @param name - antd's registration name: 'Button-Button', 'Input-Shared'
  * @returns its style sheet
  */
 export function styleSheetOf(name) {

@@ -6,7 +6,7 @@ export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (violation) => {
     void import(/* webpackChunkName: 'rare' */ './violations').then(
       ({ reportViolation }) => reportViolation(violation),
-      () => undefined, // without a network nothing could be reported either
+      () => undefined, // offline nothing can be reported
     );
   });
 }

@@ -33,7 +33,7 @@ export function watchPage(): (registry: Registry, router: Router) => void {
           note = pageWatch(registry, router, pathname);
           early.splice(0).forEach(note);
         },
-        () => undefined, // without a network nothing could be reported either
+        () => undefined, // offline nothing can be reported
       );
     };
     if (early.length > 0) load();

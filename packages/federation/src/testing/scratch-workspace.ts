@@ -21,9 +21,9 @@ export interface ScratchWorkspace {
 /**
  * Copies apps into a folder, beside links to the installed packages and the blog's posts.
  *
- * @param root - the folder; what was there before goes
+ * @param root - the folder; its former content is deleted
  * @param folders - the apps, e.g. 'mfe-crm'
- * @param options - `built`: their builds come along, so that only what changes is built
+ * @param options - `built`: also copies their builds, so that only changes are built
  */
 export function scratchWorkspace(
   root: string,

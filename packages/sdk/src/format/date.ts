@@ -94,8 +94,8 @@ const isMoment = (date: Date) => !Number.isNaN(date.getTime());
  * Formats a moment as day and time in the business's zone.
  *
  * @param iso - the moment, ISO 8601
- * @param timeZone - an IANA zone; the browser's own without one, or when it does not know that one
- * @returns 'Invalid date' when it is no moment
+ * @param timeZone - an IANA zone. Default: the browser's own, also for an unknown zone
+ * @returns 'Invalid date' for an invalid moment
  * @example formatMoment('2026-11-21T14:30:00Z', 'America/New_York') // 'Nov 21, 2026, 9:30 AM'
  */
 export function formatMoment(iso: string, timeZone: string | undefined): string {
@@ -110,8 +110,8 @@ export function formatMoment(iso: string, timeZone: string | undefined): string 
  * Today's date in a time zone.
  *
  * @param timeZone - an IANA zone, the business's
- * @param now - the moment; the present one unless given
- * @returns '' when it is no moment
+ * @param now - the moment. Default: now
+ * @returns '' for an invalid moment
  * @example today('America/New_York') // '2026-11-21'
  */
 export function today(timeZone: string, now: Date = new Date()): IsoDate {
@@ -123,8 +123,8 @@ export function today(timeZone: string, now: Date = new Date()): IsoDate {
  * The time of day in a time zone.
  *
  * @param timeZone - an IANA zone, the business's
- * @param moment - the moment; the present one unless given
- * @returns 'HH:mm'; '' when it is no moment
+ * @param moment - the moment. Default: now
+ * @returns 'HH:mm'; '' for an invalid moment
  * @example timeAt('America/New_York', '2026-11-21T14:30:00Z') // '09:30'
  */
 export function timeAt(timeZone: string | undefined, moment: string | Date = new Date()): string {

@@ -19,8 +19,8 @@ export function grouped(amount: number, decimals: number): string {
 /**
  * Formats US dollars as '$1,234' or '$1,234.50'.
  *
- * @param dollars - the amount in dollars; what is not a finite number counts as 0
- * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only where there are any). Default: 'auto'
+ * @param dollars - the amount in dollars; a non-finite number counts as 0
+ * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only if not zero). Default: 'auto'
  * @example formatMoney(1234.5) // '$1,234.50'
  */
 export function formatMoney(dollars: number, cents: Cents = 'auto'): string {

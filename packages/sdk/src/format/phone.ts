@@ -34,7 +34,7 @@ export function formatPhone(text: string): string {
 /**
  * Link that calls or texts a number.
  *
- * @param text - the number as it was typed
+ * @param text - the number as typed
  * @param scheme - 'tel' calls, 'sms' writes. Default: 'tel'
  * @example phoneHref('(555) 123-4567') // 'tel:+15551234567'
  * @example phoneHref('1-800-DETAILS') // 'tel:+18003382457'
@@ -48,6 +48,6 @@ export function phoneHref(text: string, scheme: 'tel' | 'sms' = 'tel'): string {
 /**
  * Link that calls a number.
  *
- * @deprecated `phoneHref` writes as well; this stays for remotes of contract 1.5.
+ * @deprecated Use `phoneHref`, which also supports texting; kept for remotes of contract 1.5.
  */
 export const phoneLink = (phone: string): string => phoneHref(phone);

@@ -31,7 +31,7 @@ const figures = ({ hours, minutes }: { hours: number; minutes: string }) =>
  * Formats a time of day.
  *
  * @param time - 'HH:mm'
- * @returns in the chosen format; the text itself when it is no time
+ * @returns the time in the chosen format; an invalid text unchanged
  * @example formatTime('13:30') // '1:30 PM', or '13:30'
  */
 export function formatTime(time: string): string {

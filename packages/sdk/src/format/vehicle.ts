@@ -111,8 +111,8 @@ function anywhere(text: string) {
  * Body and paint of a customer's vehicle, parsed from its description.
  *
  * @param text - e.g. '2024 Toyota Camry, black'
- * @param otherwise - the body where no model is known. Default: 'sedan'
- * @returns the body, the paint (undefined where no colour is named),
+ * @param otherwise - body for an unknown model. Default: 'sedan'
+ * @returns the body, the paint (undefined without a colour),
  *   and the text without the colour
  * @example describeVehicle('2021 Ford F-150, gray') // { body: 'truck', paint: 'gray', label: '2021 Ford F-150' }
  */

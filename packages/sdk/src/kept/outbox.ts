@@ -155,8 +155,8 @@ export class Outbox {
   /**
    * Sends a change. Offline, or behind other changes of its subject, it is queued.
    *
-   * @returns what the server answered; undefined: it is kept
-   * @throws ApiError when the server refuses it, or when this device cannot keep it
+   * @returns the server's answer; undefined: the change is queued
+   * @throws ApiError when the server refuses it, or when this device cannot store it
    */
   deliver<T>(change: Change): Promise<T | undefined> {
     return this.#inLane(change.subject, () => this.#deliver<T>(change));

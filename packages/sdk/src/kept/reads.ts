@@ -50,9 +50,9 @@ export async function recallRead<T>(name: string): Promise<T | undefined> {
 /**
  * Reads from the network; offline returns the cached answer.
  *
- * @param recall - looks for what was kept. Default: what was read under this name
- * @param keeps - which part of an answer is kept; undefined keeps nothing. Default: all of it
- * @throws what reading throws, where it was answered or nothing was kept
+ * @param recall - reads the cached answer. Default: the one under this name
+ * @param keeps - part of an answer to cache; undefined caches nothing. Default: all of it
+ * @throws the error of `read`, if the server answered or nothing is cached
  * @example queryFn: () => readOrRecall('/api/my-jobs', fetchJobs)
  */
 export async function readOrRecall<T>(

@@ -84,7 +84,7 @@ const completed = (transaction: IDBTransaction) =>
 /**
  * Rows in IndexedDB. If it cannot be opened, they stay in memory for the lifetime of the page.
  *
- * @throws what a single read or write fails with
+ * @throws the error of a single read or write
  */
 export function keptStore<Row extends HasId>(name: (typeof NAMES)[number]): KeptStore<Row> {
   const memory = memoryStore<Row>();

@@ -295,7 +295,7 @@ export class PageRouter {
 /**
  * Creates the page's one router over the browser's history.
  *
- * @param options - what it may know of the page; Default: it is empty, and all routes are there
+ * @param options - facts about the page. Default: it is empty, and all routes are registered
  * @example createBrowserRouter([{ path: '/', element: <HomePage /> }]);
  */
 export const createBrowserRouter = (

@@ -48,7 +48,7 @@ export class RouteTable {
   /**
    * Adds routes below another one. Existing routes stay, or with `isNewer` get the new elements.
    *
-   * @throws Error when there is no route of that name
+   * @throws Error when there is no route with that id
    */
   patch(parent: string | null, added: readonly RouteObject[], isNewer = false): void {
     const siblings = parent === null ? this.routes : this.#childrenOf(parent);

@@ -27,8 +27,8 @@ function baseOf(pathname: string, addresses: string[]): { base: string; rest: st
 /**
  * Absolute address of `to` from here.
  *
- * @param from - the name of the route whose component asks
- * @param relative - 'path' counts parts of the address instead of routes
+ * @param from - id of the route whose component navigates
+ * @param relative - 'path' resolves against path segments instead of routes
  */
 export function resolveTarget(
   { location, matches }: Place,

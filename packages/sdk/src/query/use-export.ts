@@ -142,8 +142,8 @@ function subscribe(listener: () => void): () => void {
  * Creates an export and saves the file. It continues across pages; after a reload the page shows
  * its progress, or offers the file. One at a time.
  *
- * @returns what is being made, and how to begin: `start(order, fallback)`, with what is said when it fails
- *   without a sentence of the server's
+ * @returns the export's state, and `start(order, fallback)`, whose fallback is the message for a failure
+ *   without one of the server
  * @example
  * const { isBusy, progress, start } = useExport();
  * start({ what: 'everything' }, 'Failed to export your data. Please try again.');

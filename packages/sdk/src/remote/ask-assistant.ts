@@ -6,7 +6,7 @@ const listeners = new Set<Listener>();
  * Opens the assistant, wherever it is shown, and sends a question if there is one.
  *
  * @param question - Default: none, it only opens
- * @returns whether an assistant is there to open
+ * @returns whether there is an assistant to open
  * @example askAssistant('When am I free this week?');
  */
 export function askAssistant(question?: string): boolean {
@@ -17,7 +17,7 @@ export function askAssistant(question?: string): boolean {
 /**
  * Registers the assistant's listener for {@link askAssistant}.
  *
- * @returns how to stop hearing it
+ * @returns removes the listener
  * @example useEffect(() => onAskAssistant((question) => open(question)), []);
  */
 export function onAskAssistant(listener: Listener): () => void {

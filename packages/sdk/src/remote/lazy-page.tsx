@@ -24,8 +24,8 @@ export const PageSkeletonProvider = PageSkeletonContext.Provider;
  * A page whose code loads on first render. Unlike with `React.lazy` alone, a failed load is not
  * cached: after 'Try again' the code is requested again.
  *
- * @param load - imports the page's module, which has it as its default export
- * @param skeleton - shown while the code loads: the page's final shape; Default: the shell's own
+ * @param load - imports the module with the page as its default export
+ * @param skeleton - skeleton while the code loads. Default: the shell's
  * @example { path: '/contacts', element: lazyPage(() => import('./routes/ContactsPage')) }
  */
 export function lazyPage(

@@ -39,7 +39,7 @@ function numberFrom(digits: string): number {
  * Parses typed dollars, with a decimal point or comma. `services/src/platform/money/amounts.ts`
  * parses files by the same rule, and one table tests both.
  *
- * @returns dollars; NaN for what is no amount, and for nothing at all
+ * @returns dollars; NaN for an invalid or empty text
  * @example parseMoney('$1,200.50') // 1200.5
  * @example parseMoney('250,50') // 250.5
  */

@@ -25,9 +25,9 @@ export const isOpenOn = (date: string): boolean =>
 /**
  * Free time between opening and closing for one crew. The assistant uses the same rule.
  *
- * @param busy - what is booked on that day
- * @param minutes - shorter gaps are left out
- * @param from - nothing is free before. Default: when the shop opens
+ * @param busy - bookings of that day
+ * @param minutes - minimum length of a gap
+ * @param from - earliest start. Default: when the shop opens
  * @example freeSpans([{ startTime: '09:00', endTime: '10:00' }], 60) // [{ startTime: '10:00', endTime: '18:00' }]
  */
 export function freeSpans(busy: readonly Span[], minutes: number, from = OPENS): Span[] {

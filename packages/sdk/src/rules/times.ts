@@ -31,7 +31,7 @@ export function minutesBetween(start: string, end: string): number {
 /**
  * Clock time some minutes later, midnight at the latest.
  *
- * @deprecated since 1.45: `endAfter` knows the days on which clocks change.
+ * @deprecated since 1.45: use `endAfter`, which handles clock changes.
  * @example timeAfter('23:30', 90) // '00:00'
  */
 export function timeAfter(start: string, minutes: number): string {
@@ -60,7 +60,7 @@ export const dayTimes = (step: number, present: string): string[] =>
 /**
  * Every quarter-hour, plus the present time.
  *
- * @deprecated since 1.45: `dayTimes` goes by the shop's step.
+ * @deprecated since 1.45: use `dayTimes`, which uses the shop's step.
  * @example timeChoices('09:10') // ['00:00', '00:15', … '09:00', '09:10', '09:15', … '23:45']
  */
 export const timeChoices = (present: string): string[] => dayTimes(QUARTER, present);

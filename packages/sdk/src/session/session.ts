@@ -141,7 +141,7 @@ export const session = {
   /**
    * Continues offline with the cached session, until the server answers.
    *
-   * @param known - as it was kept on this device
+   * @param known - session cached on this device
    */
   recall(known: Pick<SessionState, 'user' | 'permissions' | 'demoMode'>): void {
     if (state.status === 'failed' && state.user === null) set({ ...state, ...known });

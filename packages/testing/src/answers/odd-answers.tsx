@@ -111,8 +111,8 @@ function distinct(schema: Schema, variants: readonly Variant[]): Variant[] {
 /**
  * Renders a page with every variant of every answer that it reads.
  *
- * @param specs - further variants by the path, such as the SPEC's own fields alone
- * @returns each that breaks the page, or lets it show nonsense
+ * @param specs - further variants by path, such as only the SPEC's fields
+ * @returns the variants that break the page or make it show nonsense
  * @example expect(await failuresOf({ routes: insights.routes, path: '/revenue' })).toEqual([]);
  */
 export async function failuresOf(

@@ -161,7 +161,7 @@ const withOddRows = (schema: Schema, base: unknown): unknown =>
  * Variants of an answer: an empty one, lists of odd rows, and fields that are missing, null,
  * mistyped or odd.
  *
- * @param options - `base`: the answer to vary, by default a whole one; `byPairs`: also half of the fields at a time
+ * @param options - `base`: the answer to vary. Default: a complete one; `byPairs`: also vary half of the fields at a time
  */
 export function variantsOf(
   schema: Schema,

@@ -170,7 +170,7 @@ export class FakeOpenAi {
     if (reply.isEndless) await this.repeat(reply.text ?? [], response);
     if (then === 'stall') return;
     if (then === 'disconnect') {
-      await pause(20); // what was written leaves first
+      await pause(20); // lets written data leave first
       return void response.destroy();
     }
     const finish = reply.finish ?? (reply.calls ? 'tool_calls' : 'stop');

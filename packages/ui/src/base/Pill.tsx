@@ -14,7 +14,7 @@ export interface PillProps {
  * A short coloured label for the thing beside it. The text is complete; the colour only repeats
  * it.
  *
- * @param tone - neutral unless told
+ * @param tone - Default: 'neutral'
  * @example <Pill tone="success">Sent</Pill>
  */
 export function Pill({ tone = 'neutral', children }: PillProps) {

@@ -31,9 +31,9 @@ function every(labels: readonly string[], most: number, room: number): number {
 /**
  * Whether each category of an axis gets a label.
  *
- * @param labels - what each would be called
- * @param most - so many names at most
- * @param room - how many characters stand beside each other below the chart
+ * @param labels - labels of all categories
+ * @param most - maximum number of labels
+ * @param room - number of label characters that fit below the chart
  */
 export function namedOn(labels: readonly string[], most: number, room = Infinity): boolean[] {
   const step = every(labels, most, room);

@@ -43,7 +43,7 @@ export function SkeletonLines({ label, lines = 3 }: { label: string; lines?: num
 /**
  * Skeleton of a table or list: a head, then rows of the final height.
  *
- * @param avatar - whether a round stands first in each row. Default: true
+ * @param avatar - whether rows start with an avatar. Default: true
  * @example <SkeletonTable label="Loading contacts..." rows={8} columns={5} />
  */
 export function SkeletonTable({

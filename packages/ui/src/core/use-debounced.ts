@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * Debounced value, such as typed text.
  *
- * @param value - the present one
+ * @param value - the current value
  * @param ms - milliseconds without a change. Default: 300.
  * @example const term = useDebounced(typed); const matches = useQuery(searchQuery(term));
  */

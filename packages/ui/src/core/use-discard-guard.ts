@@ -5,8 +5,8 @@ import { useConfirm } from './use-confirm';
 /**
  * Asks before a navigation loses unsaved input.
  *
- * @param dirty - whether anything typed is not saved yet
- * @returns the same question, for other ways of losing it: true to discard
+ * @param dirty - whether there is unsaved input
+ * @returns the same question for other ways to leave: resolves to true to discard
  * @example const discard = useDiscardGuard(isDirty);
  */
 export function useDiscardGuard(dirty: boolean): () => Promise<boolean> {

@@ -16,9 +16,9 @@ export function useExit(open: boolean, content: RefObject<HTMLElement | null>): 
  * Fades out a panel that unmounts, by animating a copy of it. Nothing moves with reduced motion.
  * Use it in the component that renders the panel.
  *
- * @param panel - what goes
- * @param options.transform - where it moves while it fades
- * @param options.when - false: it goes unseen. Default: true
+ * @param panel - the unmounting panel
+ * @param options.transform - CSS transform at the end of the fade
+ * @param options.when - false: no animation. Default: true
  * @example useFadeOut(panel)
  */
 export function useFadeOut(

@@ -19,8 +19,8 @@ function partsBeside(element: Element): HTMLElement[] {
 /**
  * Makes everything beside an overlay inert, because a half-covered button must not be pressable.
  *
- * @param place - what stays in reach, asked for once it is there
- * @param open - whether it lies over the page
+ * @param place - returns the overlay, which stays reachable; called after it is mounted
+ * @param open - whether the overlay is open
  * @example useInertBeside(() => panel.current, isOpen)
  */
 export function useInertBeside(place: () => Element | null | undefined, open: boolean): void {

@@ -34,7 +34,7 @@ export interface Going {
  * Fades out a copy of a removed element in its place, in 120 ms. The copy is inert and hidden from
  * screen readers, and nothing waits for it.
  *
- * @param gone - still in the document; may be hidden
+ * @param gone - element that is still in the document, possibly hidden
  */
 export function fadeBehind(gone: Element, { transform, part, parent }: Going = {}): void {
   if (isStill()) return;

@@ -34,8 +34,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 /**
  * Tells the page's `UnsavedGuard` whether this form has unsaved input.
  *
- * @returns the question itself, for other ways of losing it: true to discard
- * @throws Error without an `UnsavedGuard` around
+ * @returns the question for other ways to leave: resolves to true to discard
+ * @throws Error outside an `UnsavedGuard`
  * @example const discard = useUnsavedForm(isDirty);
  */
 export function useUnsavedForm(dirty: boolean): () => Promise<boolean> {

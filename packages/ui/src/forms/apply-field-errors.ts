@@ -9,8 +9,8 @@ function fieldsOf(error: unknown): Record<string, string> {
  * Shows messages below their fields and focuses the first.
  *
  * @param form - the form's handle
- * @param sentences - by field
- * @returns whether any field took a sentence
+ * @param sentences - messages by field
+ * @returns whether any field got a message
  * @example setFieldErrors(form, { phone: 'Enter a phone number' });
  */
 export function setFieldErrors<Values extends object>(
@@ -34,9 +34,9 @@ export function setFieldErrors<Values extends object>(
  * Shows a 422's messages below their fields and focuses the first.
  *
  * @param form - the form's handle
- * @param error - what the call threw
- * @param names - the form's names for fields that the server calls otherwise. Default: none.
- * @returns whether any field took a sentence; if not, show the error's own
+ * @param error - thrown by the call
+ * @param names - form field names for fields that the server names differently. Default: none
+ * @returns whether any field got a message; if not, show the error's own
  * @example onError: (error) => { if (!applyFieldErrors(form, error)) setFailure(errorText(error, '…')); }
  */
 export function applyFieldErrors<Values extends object>(

@@ -18,9 +18,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /**
  * Three-way merge of a form with the stored value.
  *
- * @param base - what the form started from
- * @param yours - what stands in it
- * @param theirs - what is stored
+ * @param base - values that the form started from
+ * @param yours - current values of the form
+ * @param theirs - stored values
  * @example merge({ phone: '1', notes: '' }, { phone: '1', notes: 'a' }, { phone: '2', notes: '' })
  *   // nothing differs, taken is { phone: '2' }
  */

@@ -46,8 +46,8 @@ function refusalOf<Stored>(error: unknown): Partial<Refusal<Stored>> {
  * Resolves concurrent edits: the later person sees both values and chooses. No input is lost, and
  * fields that only the other person changed are taken over.
  *
- * @returns `version` for the next save, `rebase` and `handle` for a refused one (true when it was this), `saved`
- *   when the form stays open after a save, and the `notice` to show in the form
+ * @returns `version` for the next save, `rebase` and `handle` for a refused one (true for a conflict), `saved`
+ *   for a form that stays open after a save, and the `notice` to show in the form
  * @example
  * const conflict = useConflict(form, { stored: contact, toValues, labels });
  * try { await save(values, conflict.version); }

@@ -5,8 +5,8 @@ import { useDiscardGuard } from '../core/use-discard-guard';
 /**
  * Unsaved-changes guard of a page that is a form.
  *
- * @param to - where saving and the form's own way out lead
- * @returns `markDirty`, after which going elsewhere asks first, and `leave`, which doesn't ask
+ * @param to - path to open after saving or cancelling
+ * @returns `markDirty`, after which navigation asks first, and `leave`, which doesn't ask
  * @example const { leave, markDirty } = useLeaveForm('/appointments');
  */
 export function useLeaveForm(to: string): { leave: () => void; markDirty: () => void } {

@@ -11,8 +11,8 @@ export function isIconName(name: string): name is IconName {
  * One of our icons, in the text's colour. Decorative: the text beside it, or the `label` of an
  * IconButton, has the meaning.
  *
- * @param name - an icon's name; an unknown one (a remote's contribution) is drawn as a circle
- * @param size - in pixels, 20 unless given
+ * @param name - an icon's name; an unknown one (of a remote) becomes a circle
+ * @param size - in pixels. Default: 20
  * @example <Icon name="calendar" />
  */
 export function Icon({

@@ -8,7 +8,7 @@ import { vehicleShapes } from './vehicle-shapes';
  * known colour. Decorative: the text is beside it.
  *
  * @param vehicle - e.g. '2024 Toyota Camry, black'
- * @param otherwise - its body where the text names no model that we know
+ * @param otherwise - body if no known model is named
  * @param width - in pixels; the height follows
  * @example <PaintedVehicle vehicle="2024 Toyota Camry, black" width={128} />
  */

@@ -9,7 +9,7 @@ const WIDTHS = { small: 44, medium: 62, large: 84 } as const;
  * PaintedVehicle.
  *
  * @param vehicle - e.g. '2024 Toyota Camry, black'
- * @param size - 'small' in a table's cell, 'medium' in a list, 'large' at the head of something
+ * @param size - 'small' in table cells, 'medium' in lists, 'large' in page heads
  * @example <VehicleChip vehicle={contact.address} />
  */
 export function VehicleChip({

@@ -7,7 +7,7 @@ export type VehicleKind = VehicleBody;
 /**
  * A vehicle in profile, in the text's colour. Decorative.
  *
- * @deprecated `PaintedVehicle` draws it in its own paint; this stays for remotes of contract 1.5.
+ * @deprecated Use `PaintedVehicle`, which shows the paint; kept for remotes of contract 1.5.
  * @param kind - the body shape
  * @param width - in pixels; the height follows
  * @example <VehicleSilhouette kind="suv" />

@@ -7,9 +7,9 @@ const AHEAD = '1500px 0px';
  * Loads more before the end of a list is visible: once for each length, since an observer reports
  * a visible end immediately.
  *
- * @param length - how long the list is by now
- * @param more - fetches the next page
- * @returns the ref of what stands at the end
+ * @param length - current length of the list
+ * @param more - loads the next page
+ * @returns ref for an element at the end of the list
  * @example const end = useNearEnd(pages.length, () => void query.fetchNextPage()); <div ref={end} />
  */
 export function useNearEnd(length: number, more: () => void) {

@@ -29,7 +29,7 @@ function createRoom() {
  * Available width of a table in its container. If that is less than required, or than its columns
  * need, cards are shown until there is more.
  *
- * @returns the width in pixels, and whether that is too narrow
+ * @returns the width in pixels, and whether the table is too narrow
  */
 export function useRoom(box: RefObject<HTMLElement | null>, tableFrom: number) {
   const [room] = useState(createRoom);

@@ -17,8 +17,8 @@ const controlsOf = (row: Element | undefined) => [
  * When the focused row disappears (for example deleted), the focus moves to the same control of
  * the row in its place; with no rows left, to the page's heading.
  *
- * @param keys - which rows there are
- * @returns the props of the element around the rows
+ * @param keys - keys of all rows
+ * @returns props for the element around the rows
  */
 export function useRowFocus(keys: string) {
   const box = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export interface UndoableDelete<Row extends { id: string }, Answer = unknown> {
 /**
  * Removes a row at once, with Undo in the toast. The server keeps the row restorable.
  *
- * @returns `remove`, and the ids being `removing`, which the list leaves out already
+ * @returns `remove`, and the ids in `removing`, which the list already hides
  * @example
  * const { remove, removing } = useUndoableDelete<Service>({
  *   key: 'services', remove: deleteService, restore: restoreService, refresh,

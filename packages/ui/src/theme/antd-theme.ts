@@ -174,7 +174,7 @@ type MapAlgorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
  *
  * @param theme - light or dark
  * @param touch - a touch screen gets taller controls
- * @param motion - false for people who asked for less of it
+ * @param motion - false with reduced motion
  */
 export function antdThemeConfig(theme: ColorTheme, touch: boolean, motion: boolean): ThemeConfig {
   const dark = theme === 'dark';

@@ -58,7 +58,7 @@ if (typeof matchMedia === 'function') matchMedia(DARK_QUERY).addEventListener('c
 /**
  * Theme mode as React state.
  *
- * @returns the person's choice (`mode`) and what follows from it (`theme`)
+ * @returns the person's choice (`mode`) and the resulting theme (`theme`)
  * @example const { theme } = useThemeMode();
  */
 export function useThemeMode(): { mode: ThemeMode; theme: 'light' | 'dark' } {
